@@ -1,0 +1,80 @@
+// swift-tools-version: 6.1
+
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+  name: "InlineGraphQL",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
+    .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
+    .executable(name: "inline-graphql", targets: ["inline-graphql"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+    .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+  ],
+  targets: [
+    // GraphQL text and a schema in, Swift text and diagnostics out.
+    .target(
+      name: "GraphQLCompiler",
+      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
+    ),
+    // The compiler plugin.
+    .macro(
+      name: "InlineGraphQLMacros",
+      dependencies: [
+        "GraphQLCompiler",
+        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
+      ]
+    ),
+    // What users import.
+    .target(name: "InlineGraphQL", dependencies: ["InlineGraphQLMacros"]),
+    // An executor over a schema, for tests, previews and examples.
+    .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
+    // The command line.
+    .executableTarget(
+      name: "inline-graphql",
+      dependencies: [
+        "GraphQLCompiler",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+
+    .testTarget(
+      name: "GraphQLCompilerTests",
+      dependencies: [
+        "GraphQLCompiler",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ],
+      exclude: ["Golden"]
+    ),
+    .testTarget(
+      name: "InlineGraphQLMacrosTests",
+      dependencies: [
+        "InlineGraphQLMacros",
+        .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
+      ]
+    ),
+    .testTarget(
+      name: "InlineGraphQLTests",
+      dependencies: [
+        "InlineGraphQL",
+        "InlineGraphQLTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
+    ),
+    .testTarget(
+      name: "InlineGraphQLTestingTests",
+      dependencies: [
+        "InlineGraphQLTesting",
+        .product(name: "CustomDump", package: "swift-custom-dump"),
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

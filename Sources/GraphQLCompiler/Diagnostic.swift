@@ -1,0 +1,62 @@
+/// Something to tell the author of a document: what is wrong, where, and what to write instead.
+public struct Diagnostic: Error, Hashable, Sendable {
+  /// How much it matters.
+  public enum Severity: String, Sendable {
+    /// The document cannot be compiled.
+    case error
+
+    /// The document compiles; its author may want to change it.
+    case warning
+  }
+
+  /// A related place.
+  public struct Note: Hashable, Sendable {
+    /// What there is to see at the place.
+    public var message: String
+
+    /// The place.
+    public var range: SourceRange
+  }
+
+  /// A change that mends what is wrong.
+  public struct FixIt: Hashable, Sendable {
+    /// What the change does, as `replace 'nme' with 'name'`.
+    public var message: String
+
+    /// What is replaced.
+    public var range: SourceRange
+
+    /// What to write instead.
+    public var replacement: String
+  }
+
+  /// How much it matters.
+  public var severity: Severity
+
+  /// What is wrong. Where graphql-js has the same error, its wording.
+  public var message: String
+
+  /// The nodes concerned, the first being where the error is shown. These are graphql-js's `locations`.
+  public var ranges: [SourceRange]
+
+  /// Related places, each with its own message.
+  public var notes: [Note]
+
+  /// Changes that each mend what is wrong.
+  public var fixIts: [FixIt]
+
+  /// Makes a diagnostic.
+  public init(
+    _ severity: Severity = .error,
+    _ message: String,
+    at ranges: SourceRange...,
+    notes: [Note] = [],
+    fixIts: [FixIt] = []
+  ) {
+    self.severity = severity
+    self.message = message
+    self.ranges = ranges
+    self.notes = notes
+    self.fixIts = fixIts
+  }
+}
