@@ -75,6 +75,8 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),
+    // Runs the built command as a process.
+    .testTarget(name: "InlineGraphQLCommandTests", dependencies: ["inline-graphql"]),
   ],
   swiftLanguageModes: [.v6]
 )
