@@ -1,0 +1,36 @@
+/// A document that every rule of validation holds for.
+///
+/// Only ``validate(_:schema:fragments:)`` makes one, and what follows in the pipeline accepts nothing else.
+public struct ValidDocument: Sendable {
+  /// The document.
+  public let document: Document
+
+  /// The schema that it is valid against.
+  public let schema: Schema
+
+  /// The fragments that are defined elsewhere, by name.
+  public let fragments: [String: FragmentSignature]
+
+  /// Whether it is what remained of a document with errors.
+  public let isSalvaged: Bool
+
+  init(document: Document, schema: Schema, fragments: [String: FragmentSignature], isSalvaged: Bool) {
+    self.document = document
+    self.schema = schema
+    self.fragments = fragments
+    self.isSalvaged = isSalvaged
+  }
+}
+
+/// What validation says of a document.
+public enum ValidationResult: Sendable {
+  /// Every rule holds.
+  case valid(ValidDocument, warnings: [Diagnostic])
+
+  /// Some rule does not hold.
+  ///
+  /// `salvaged` is the document without the selections, and where that is not enough without the definitions, in which
+  /// the errors stand: enough to declare the types that code mentions, so that one mistake gives one error.
+  /// It is `nil` where nothing remains.
+  case invalid([Diagnostic], salvaged: ValidDocument?)
+}
