@@ -1,0 +1,45 @@
+/// What a literal is compiled against: the schema, and what is known of the code around it.
+public struct CompilationContext: Sendable {
+  /// The schema.
+  public var schema: Schema
+
+  /// The Swift type that holds the schema's enums, input objects and scalars, as `StarWars`.
+  public var namespace: String
+
+  /// The fragments defined in other literals, by name. A fragment that the literal defines itself wins.
+  public var fragments: [String: FragmentSignature]
+
+  /// The access level of what is emitted.
+  public var accessLevel: AccessLevel
+
+  /// Makes a context.
+  ///
+  /// - Parameters:
+  ///   - schema: The schema.
+  ///   - namespace: The Swift type that holds the schema's enums, input objects and scalars.
+  ///   - fragments: The fragments defined in other literals, by name.
+  ///   - accessLevel: The access level of what is emitted.
+  public init(
+    schema: Schema,
+    namespace: String,
+    fragments: [String: FragmentSignature] = [:],
+    accessLevel: AccessLevel = .internal
+  ) {
+    self.schema = schema
+    self.namespace = namespace
+    self.fragments = fragments
+    self.accessLevel = accessLevel
+  }
+}
+
+/// Who may use what is emitted.
+public enum AccessLevel: String, Hashable, Sendable {
+  /// The module; nothing is written before declarations.
+  case `internal`
+
+  /// The package.
+  case `package`
+
+  /// Everyone.
+  case `public`
+}
