@@ -1,0 +1,65 @@
+/// A fragment, read from an object that spreads it.
+///
+/// The fragment's data is masked: an object that spreads the fragment holds a ``FragmentPointer`` to it and none of its
+/// fields. The macros emit the conformance, a protocol `<Name>_Key` that such objects conform to, and an `init(key:)`.
+///
+/// [Specification: Fragments](https://spec.graphql.org/September2025/#sec-Language.Fragments)
+public protocol GraphQLFragment: Sendable {
+  /// What the fragment selects.
+  associatedtype Data: ResponseObject
+
+  /// The fragment's definition.
+  static var node: FragmentNode { get }
+
+  /// Where the fragment's data is.
+  var fragmentPointer: FragmentPointer { get }
+
+  /// What the fragment selects, decoded when the response was.
+  var data: Data { get }
+}
+
+/// The definition of a fragment.
+public struct FragmentNode: Sendable, Hashable {
+  /// The fragment's name in the document.
+  public var name: String
+
+  /// The type whose fields the fragment selects.
+  public var typeCondition: String
+
+  /// The text of the fragment alone, as it is sent.
+  public var definition: String
+
+  /// The fragments that the fragment spreads itself, each once.
+  public var fragments: [any GraphQLFragment.Type]
+
+  /// What the fragment selects, as it is written.
+  public var selections: [Selection]
+
+  /// Creates a definition; the macros call this.
+  public init(
+    name: String,
+    typeCondition: String,
+    definition: String,
+    fragments: [any GraphQLFragment.Type] = [],
+    selections: [Selection] = []
+  ) {
+    self.name = name
+    self.typeCondition = typeCondition
+    self.definition = definition
+    self.fragments = fragments
+    self.selections = selections
+  }
+
+  /// Whether two definitions are the same, fragments being compared by their types.
+  public static func == (left: FragmentNode, right: FragmentNode) -> Bool {
+    left.name == right.name && left.typeCondition == right.typeCondition && left.definition == right.definition
+      && left.selections == right.selections
+      && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }
+  }
+
+  /// Hashes what tells definitions apart.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(definition)
+  }
+}

@@ -1,0 +1,69 @@
+/// The kind of an operation.
+///
+/// [Specification: Operations](https://spec.graphql.org/September2025/#sec-Language.Operations)
+public enum GraphQLOperationKind: String, Hashable, Sendable, CaseIterable {
+  /// A read-only fetch.
+  case query
+
+  /// A write followed by a fetch.
+  case mutation
+
+  /// A long-lived request that fetches data in response to a sequence of events.
+  case subscription
+}
+
+/// One operation of a document, with the values of its variables.
+///
+/// The macros emit conformances; they conform to ``GraphQLQuery``, ``GraphQLMutation`` or ``GraphQLSubscription``.
+public protocol GraphQLOperation: Sendable {
+  /// The operation's variables: one property each, in the order of their definitions.
+  associatedtype Variables: GraphQLVariables
+
+  /// What the operation selects.
+  associatedtype Data: ResponseObject
+
+  /// The operation's name in its document.
+  static var operationName: String { get }
+
+  /// Whether it is a query, a mutation or a subscription.
+  static var kind: GraphQLOperationKind { get }
+
+  /// The text of the operation alone, as it is sent.
+  static var definition: String { get }
+
+  /// The fragments that the operation spreads itself, each once.
+  static var fragments: [any GraphQLFragment.Type] { get }
+
+  /// The document that is sent: the operation and every fragment that it reaches, each once.
+  static var document: String { get }
+
+  /// What the operation selects, as it is written: nothing generated, nothing merged.
+  static var selections: [Selection] { get }
+
+  /// The values of the variables.
+  var variables: Variables { get }
+}
+
+/// A read-only operation.
+public protocol GraphQLQuery: GraphQLOperation {}
+
+/// An operation that writes, then reads.
+public protocol GraphQLMutation: GraphQLOperation {}
+
+/// An operation that answers events, each with a response of its own.
+public protocol GraphQLSubscription: GraphQLOperation {}
+
+extension GraphQLQuery {
+  /// ``GraphQLOperationKind/query``.
+  public static var kind: GraphQLOperationKind { .query }
+}
+
+extension GraphQLMutation {
+  /// ``GraphQLOperationKind/mutation``.
+  public static var kind: GraphQLOperationKind { .mutation }
+}
+
+extension GraphQLSubscription {
+  /// ``GraphQLOperationKind/subscription``.
+  public static var kind: GraphQLOperationKind { .subscription }
+}

@@ -1,0 +1,32 @@
+/// Why a body is no GraphQL response.
+///
+/// [Specification: Response Format](https://spec.graphql.org/September2025/#sec-Response-Format)
+public enum InvalidResponseError: Error, Hashable, Sendable {
+  /// The body is no JSON; the text says what is wrong and where.
+  case notJSON(String)
+
+  /// The body is JSON, but no object.
+  case notAnObject(found: String)
+
+  /// The object has neither `data` nor `errors`, or `data` is null and there are no errors that say why.
+  case neitherDataNorErrors
+
+  /// `errors` is no list of objects with a message each; the text says what is wrong.
+  case invalidErrors(String)
+
+  /// `extensions` is no object.
+  case invalidExtensions(found: String)
+}
+
+extension InvalidResponseError: CustomStringConvertible {
+  /// What is wrong, in a sentence.
+  public var description: String {
+    switch self {
+    case .notJSON(let problem): "The body is not JSON: \(problem)"
+    case .notAnObject(let found): "A GraphQL response is a JSON object; the body is \(found)."
+    case .neitherDataNorErrors: "A GraphQL response has \"data\" or \"errors\"; the body has neither."
+    case .invalidErrors(let problem): "\"errors\" of the response is not as the specification has it: \(problem)"
+    case .invalidExtensions(let found): "\"extensions\" of a GraphQL response is an object; the body has \(found)."
+    }
+  }
+}

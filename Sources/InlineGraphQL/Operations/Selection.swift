@@ -1,0 +1,87 @@
+/// One selection, as it is written in a document.
+///
+/// [Specification: Selection Sets](https://spec.graphql.org/September2025/#sec-Selection-Sets)
+public enum Selection: Sendable {
+  /// A field: its name, its alias if it has one, its arguments as written, and what is selected of it.
+  case field(String, alias: String? = nil, arguments: [SelectionArgument] = [], selections: [Selection] = [])
+
+  /// The spread of a fragment.
+  case fragment(any GraphQLFragment.Type)
+}
+
+/// An argument of a selected field, or a field of an input object in one.
+public struct SelectionArgument: Hashable, Sendable {
+  /// The argument's name.
+  public var name: String
+
+  /// The value as it is written.
+  public var value: SelectionValue
+
+  /// Creates an argument.
+  public init(_ name: String, _ value: SelectionValue) {
+    self.name = name
+    self.value = value
+  }
+}
+
+/// A value as it is written in a document.
+///
+/// [Specification: Input Values](https://spec.graphql.org/September2025/#sec-Input-Values)
+public enum SelectionValue: Hashable, Sendable {
+  /// `$name`.
+  case variable(String)
+
+  /// A whole number.
+  case int(Int)
+
+  /// A number with a fraction or an exponent.
+  case float(Double)
+
+  /// A string.
+  case string(String)
+
+  /// `true` or `false`.
+  case boolean(Bool)
+
+  /// `null`.
+  case null
+
+  /// The name of an enum value.
+  case `enum`(String)
+
+  /// A list.
+  case list([SelectionValue])
+
+  /// An input object: its fields in the order they are written.
+  case object([SelectionArgument])
+}
+
+extension Selection: Hashable {
+  /// Whether two selections are the same, fragments being compared by their types.
+  public static func == (left: Selection, right: Selection) -> Bool {
+    switch (left, right) {
+    case (
+      .field(let name, let alias, let arguments, let selections),
+      .field(let otherName, let otherAlias, let otherArguments, let otherSelections)
+    ):
+      name == otherName && alias == otherAlias && arguments == otherArguments && selections == otherSelections
+    case (.fragment(let fragment), .fragment(let other)):
+      fragment == other
+    default:
+      false
+    }
+  }
+
+  /// Hashes what tells selections apart.
+  public func hash(into hasher: inout Hasher) {
+    switch self {
+    case .field(let name, let alias, let arguments, let selections):
+      hasher.combine(name)
+      hasher.combine(alias)
+      hasher.combine(arguments)
+      hasher.combine(selections)
+    case .fragment(let fragment):
+      hasher.combine(ObjectIdentifier(fragment))
+    }
+  }
+}

@@ -1,0 +1,24 @@
+/// A Swift type that a custom scalar of the schema is mapped to.
+///
+/// ```swift
+/// @GraphQLSchema enum Shop {
+///   typealias DateTime = Foundation.Date       // Foundation.Date: GraphQLScalar
+/// }
+/// ```
+///
+/// [Specification: Scalars](https://spec.graphql.org/September2025/#sec-Scalars)
+public protocol GraphQLScalar: GraphQLInputValue, ResponseValue, Hashable {
+  /// Creates a value from what a response holds.
+  ///
+  /// - Throws: Any error when the JSON value is none of this scalar's; it surfaces as a ``ResponseDecodingError`` with
+  ///   the path of the value.
+  init(jsonValue: JSONValue) throws
+
+  /// The value as it is sent.
+  var jsonValue: JSONValue { get }
+}
+
+extension GraphQLScalar {
+  /// Writes the value as it is sent.
+  public func write(to writer: inout JSONWriter) { writer.write(jsonValue) }
+}
