@@ -1,9 +1,93 @@
+import OrderedCollections
+
 /// A type of a schema, its extensions merged into it (section 3.4).
-public enum NamedType: Sendable {
+public enum NamedType: Hashable, Sendable {
   case scalar(ScalarType)
   case object(ObjectType)
   case interface(InterfaceType)
   case union(UnionType)
   case `enum`(EnumType)
   case inputObject(InputObjectType)
+
+  /// The type's name.
+  public var name: String {
+    switch self {
+    case .scalar(let type): type.name
+    case .object(let type): type.name
+    case .interface(let type): type.name
+    case .union(let type): type.name
+    case .enum(let type): type.name
+    case .inputObject(let type): type.name
+    }
+  }
+
+  /// The type's description.
+  public var description: String? {
+    switch self {
+    case .scalar(let type): type.description
+    case .object(let type): type.description
+    case .interface(let type): type.description
+    case .union(let type): type.description
+    case .enum(let type): type.description
+    case .inputObject(let type): type.description
+    }
+  }
+
+  /// The directives on the type and its extensions.
+  public var directives: [Directive] {
+    switch self {
+    case .scalar(let type): type.directives
+    case .object(let type): type.directives
+    case .interface(let type): type.directives
+    case .union(let type): type.directives
+    case .enum(let type): type.directives
+    case .inputObject(let type): type.directives
+    }
+  }
+
+  /// Whether values of the type have selection sets: object, interface or union.
+  public var isComposite: Bool {
+    switch self {
+    case .object, .interface, .union: true
+    case .scalar, .enum, .inputObject: false
+    }
+  }
+
+  /// Whether values of the type have no selection sets: scalar or enum.
+  public var isLeaf: Bool {
+    switch self {
+    case .scalar, .enum: true
+    case .object, .interface, .union, .inputObject: false
+    }
+  }
+
+  /// Whether variables and arguments may have the type: scalar, enum or input object (section 3.4.2).
+  public var isInput: Bool {
+    switch self {
+    case .scalar, .enum, .inputObject: true
+    case .object, .interface, .union: false
+    }
+  }
+
+  /// Whether fields may have the type: all but input objects (section 3.4.2).
+  public var isOutput: Bool {
+    if case .inputObject = self { false } else { true }
+  }
+
+  /// Whether objects of several types may stand where the type is asked for: interface or union.
+  public var isAbstract: Bool {
+    switch self {
+    case .interface, .union: true
+    case .scalar, .object, .enum, .inputObject: false
+    }
+  }
+
+  /// The fields of an object or interface; `nil` for other types.
+  public var fields: OrderedDictionary<String, FieldDefinition>? {
+    switch self {
+    case .object(let type): type.fields
+    case .interface(let type): type.fields
+    case .scalar, .union, .enum, .inputObject: nil
+    }
+  }
 }

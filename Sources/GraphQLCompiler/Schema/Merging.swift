@@ -1,0 +1,114 @@
+import OrderedCollections
+
+extension SchemaIndex.TypeEntry {
+  /// The entry of a definition that was read as if it were an extension.
+  init(_ entry: SchemaIndex.ExtensionEntry) {
+    self.init(
+      kind: entry.kind,
+      name: entry.name,
+      nameRange: entry.nameRange,
+      range: entry.range,
+      interfaces: entry.interfaces,
+      members: entry.members
+    )
+  }
+}
+
+extension NamedType {
+  /// What the index knows of a type: everything but what stands in its body.
+  init(_ entry: SchemaIndex.TypeEntry, isBuiltIn: Bool) {
+    let (name, range) = (entry.name, entry.range)
+    switch entry.kind {
+    case .scalar:
+      self = .scalar(
+        ScalarType(
+          name: name,
+          description: nil,
+          directives: [],
+          specifiedByURL: nil,
+          isBuiltIn: isBuiltIn,
+          range: range
+        )
+      )
+    case .object:
+      self = .object(
+        ObjectType(
+          name: name,
+          description: nil,
+          directives: [],
+          interfaces: entry.interfaces,
+          fields: [:],
+          range: range
+        )
+      )
+    case .interface:
+      self = .interface(
+        InterfaceType(
+          name: name,
+          description: nil,
+          directives: [],
+          interfaces: entry.interfaces,
+          fields: [:],
+          range: range
+        )
+      )
+    case .union:
+      self = .union(
+        UnionType(name: name, description: nil, directives: [], members: OrderedSet(entry.members), range: range)
+      )
+    case .enum:
+      self = .enum(EnumType(name: name, description: nil, directives: [], values: [:], range: range))
+    case .inputObject:
+      self = .inputObject(
+        InputObjectType(name: name, description: nil, directives: [], fields: [:], isOneOf: false, range: range)
+      )
+    }
+  }
+
+  /// Adds what a definition or extension of the type says. Of members defined twice the first counts.
+  mutating func merge(_ definition: TypeDefinition) {
+    switch (self, definition) {
+    case (.scalar(var type), .scalar(let definition)):
+      type.description = type.description ?? definition.description?.value
+      type.directives += definition.directives
+      type.specifiedByURL = type.directives.specifiedByURL
+      self = .scalar(type)
+    case (.object(var type), .object(let definition)):
+      type.description = type.description ?? definition.description?.value
+      type.directives += definition.directives
+      type.fields.add(definition.fields, named: \.name.value)
+      self = .object(type)
+    case (.interface(var type), .interface(let definition)):
+      type.description = type.description ?? definition.description?.value
+      type.directives += definition.directives
+      type.fields.add(definition.fields, named: \.name.value)
+      self = .interface(type)
+    case (.union(var type), .union(let definition)):
+      type.description = type.description ?? definition.description?.value
+      type.directives += definition.directives
+      self = .union(type)
+    case (.enum(var type), .enum(let definition)):
+      type.description = type.description ?? definition.description?.value
+      type.directives += definition.directives
+      type.values.add(definition.values, named: \.name.value)
+      self = .enum(type)
+    case (.inputObject(var type), .inputObject(let definition)):
+      type.description = type.description ?? definition.description?.value
+      type.directives += definition.directives
+      type.fields.add(definition.fields, named: \.name.value)
+      type.isOneOf = type.directives.isOneOf
+      self = .inputObject(type)
+    default: break
+    }
+  }
+}
+
+extension OrderedDictionary where Key == String {
+  fileprivate mutating func add(_ members: [Value], named name: (Value) -> String) {
+    reserveCapacity(count + members.count)
+    for member in members {
+      let name = name(member)
+      if self[name] == nil { self[name] = member }
+    }
+  }
+}

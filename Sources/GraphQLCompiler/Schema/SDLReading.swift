@@ -1,0 +1,95 @@
+extension SchemaIndex {
+  /// Scans the top level of an SDL text.
+  init(sdl source: Source) throws(Diagnostic) {
+    self.init()
+    let stop = source.utf8.withUnsafeBufferPointer { bytes in
+      var scanner = SDLScanner(bytes)
+      return scanner.scan(into: &self) ? nil : scanner.position
+    }
+    if let stop { throw try SchemaIndex.syntaxError(in: source, near: stop) }
+    if let problem { throw problem }
+    if schemaDefinitions.count > 1 {
+      throw Diagnostic(.error, "Must provide only one schema definition.", at: schemaDefinitions[1])
+    }
+  }
+
+  /// What is wrong with a text that the scanner gave up on.
+  private static func syntaxError(in source: Source, near offset: Int) throws(Diagnostic) -> Diagnostic {
+    for definition in try Document(parsing: source).definitions {
+      switch definition {
+      case .operation(let operation):
+        return Diagnostic(.error, "A schema cannot hold operations; move this one to a document.", at: operation.range)
+      case .fragment(let fragment):
+        return Diagnostic(
+          .error,
+          "A schema cannot hold fragments; move \"\(fragment.name.value)\" to a document.",
+          at: fragment.name.range
+        )
+      default: continue
+      }
+    }
+    return Diagnostic(.error, "Syntax Error: Unexpected text.", at: SourceRange(offset, offset))
+  }
+
+  /// Parses `schema { … }` and its extensions into one.
+  func schemaDefinition(in source: Source) throws(Diagnostic) -> SchemaDefinition? {
+    var merged: SchemaDefinition?
+    for range in schemaDefinitions + schemaExtensions {
+      var parser = Parser(source, range: range.start..<range.end)
+      switch try parser.parseDefinition() {
+      case .schema(let definition): merged = definition
+      case .schemaExtension(let definition):
+        if merged == nil {
+          merged = definition
+        } else {
+          merged?.directives += definition.directives
+          merged?.rootOperationTypes += definition.rootOperationTypes
+        }
+      default: continue
+      }
+    }
+    return merged
+  }
+}
+
+extension Schema {
+  /// Parses a type and its extensions.
+  func parse(_ entry: SchemaIndex.TypeEntry, problems: inout [Diagnostic]) -> NamedType {
+    var type = NamedType(entry, isBuiltIn: builtIns == nil)
+    for range in [entry.range] + entry.extensions.map(\.range) {
+      do {
+        type.merge(try parseTypeDefinition(in: range))
+      } catch {
+        problems.append(error)
+      }
+    }
+    return type
+  }
+
+  private func parseTypeDefinition(in range: SourceRange) throws(Diagnostic) -> TypeDefinition {
+    var parser = Parser(source, range: range.start..<range.end)
+    switch try parser.parseDefinition() {
+    case .type(let definition), .typeExtension(let definition): return definition
+    default: throw Diagnostic(.error, "Syntax Error: Unexpected text.", at: range)
+    }
+  }
+
+  /// Parses a directive's definition.
+  func parse(_ entry: SchemaIndex.DirectiveEntry, problems: inout [Diagnostic]) -> DirectiveDefinition {
+    do throws(Diagnostic) {
+      var parser = Parser(source, range: entry.range.start..<entry.range.end)
+      if case .directive(let definition) = try parser.parseDefinition() { return definition }
+    } catch {
+      problems.append(error)
+    }
+    let name = Name(entry.name, range: entry.nameRange)
+    return DirectiveDefinition(
+      description: nil,
+      name: name,
+      arguments: [],
+      isRepeatable: false,
+      locations: [],
+      range: entry.range
+    )
+  }
+}

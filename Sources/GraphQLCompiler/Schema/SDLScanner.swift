@@ -1,0 +1,276 @@
+/// Finds what an SDL text defines without reading the bodies of the definitions.
+///
+/// It hops from one quote, comment or brace to the next with `memchr`, which keeps it fast in debug builds: a compiler
+/// plugin is never optimised, and GitHub's schema has a megabyte. It accepts every valid document; invalid ones it may
+/// accept too (a body's errors are found when the body is parsed) or give up on, for the parser to say what is wrong.
+struct SDLScanner {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private(set) var position = 0
+  private var quotes = ByteFinder(UInt8(ascii: "\""))
+  private var numberSigns = ByteFinder(UInt8(ascii: "#"))
+  private var lineFeeds = ByteFinder(UInt8(ascii: "\n"))
+  private var carriageReturns = ByteFinder(UInt8(ascii: "\r"))
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    self.bytes = bytes
+  }
+
+  /// Reads the whole text; `false` where it makes no sense, with ``position`` near the place.
+  mutating func scan(into index: inout SchemaIndex) -> Bool {
+    var extensions: [SchemaIndex.ExtensionEntry] = []
+    skipIgnored()
+    while position < bytes.count {
+      let start = position
+      let hasDescription = bytes[position] == UInt8(ascii: "\"")
+      if hasDescription {
+        guard skipString() else { return false }
+        skipIgnored()
+      }
+      guard var keyword = name() else { return false }
+      let isExtension = keyword == "extend" && !hasDescription
+      if isExtension {
+        guard let next = name() else { return false }
+        keyword = next
+      }
+      switch keyword {
+      case "schema":
+        guard skipDirectives(), let end = body(), end > 0 || isExtension else { return false }
+        let range = SourceRange(start, lastEnd)
+        if isExtension { index.schemaExtensions.append(range) } else { index.schemaDefinitions.append(range) }
+      case "directive":
+        guard !isExtension, let entry = directive(start: start) else { return false }
+        index.add(entry)
+      default:
+        guard let kind = SchemaIndex.Kind(keyword: keyword), let entry = type(kind, start: start) else { return false }
+        if isExtension {
+          extensions.append(entry)
+        } else {
+          index.add(SchemaIndex.TypeEntry(entry))
+        }
+      }
+    }
+    index.merge(extensions)
+    return true
+  }
+
+  // MARK: - Definitions
+
+  /// `Human implements Character @a { … }`, `SearchResult = Human | Droid`: what follows on the keyword.
+  private mutating func type(_ kind: SchemaIndex.Kind, start: Int) -> SchemaIndex.ExtensionEntry? {
+    let nameStart = position
+    guard let name = name() else { return nil }
+    let nameRange = SourceRange(nameStart, lastEnd)
+    var entry = SchemaIndex.ExtensionEntry(kind: kind, name: name, nameRange: nameRange, range: nameRange)
+    if kind == .object || kind == .interface, isAtName("implements") {
+      _ = self.name()
+      guard let names = names(separatedBy: UInt8(ascii: "&")) else { return nil }
+      entry.interfaces = names
+    }
+    guard skipDirectives() else { return nil }
+    switch kind {
+    case .scalar: break
+    case .union:
+      if skip(UInt8(ascii: "=")) {
+        guard let names = names(separatedBy: UInt8(ascii: "|")) else { return nil }
+        entry.members = names
+      }
+    case .object, .interface, .enum, .inputObject:
+      guard body() != nil else { return nil }
+    }
+    entry.range = SourceRange(start, lastEnd)
+    return entry
+  }
+
+  /// `@include(if: Boolean!) repeatable on FIELD`: what follows on the keyword.
+  private mutating func directive(start: Int) -> SchemaIndex.DirectiveEntry? {
+    let nameStart = position
+    guard skip(UInt8(ascii: "@")), let name = name() else { return nil }
+    let nameRange = SourceRange(nameStart, lastEnd)
+    guard arguments() else { return nil }
+    if isAtName("repeatable") { _ = self.name() }
+    guard self.name() == "on", names(separatedBy: UInt8(ascii: "|")) != nil else { return nil }
+    return SchemaIndex.DirectiveEntry(name: name, nameRange: nameRange, range: SourceRange(start, lastEnd))
+  }
+
+  private mutating func names(separatedBy separator: UInt8) -> [String]? {
+    _ = skip(separator)
+    var names: [String] = []
+    repeat {
+      guard let name = name() else { return nil }
+      names.append(name)
+    } while skip(separator)
+    return names
+  }
+
+  private mutating func skipDirectives() -> Bool {
+    while skip(UInt8(ascii: "@")) {
+      guard name() != nil, arguments() else { return false }
+    }
+    return true
+  }
+
+  /// `( … )`, if it is there.
+  private mutating func arguments() -> Bool {
+    guard isAt(UInt8(ascii: "(")) else { return true }
+    return skipBalanced(UInt8(ascii: "("), UInt8(ascii: ")"))
+  }
+
+  /// `{ … }`, if it is there; 0 where it is not, `nil` where it does not end.
+  private mutating func body() -> Int? {
+    guard isAt(UInt8(ascii: "{")) else { return 0 }
+    return skipBalanced(UInt8(ascii: "{"), UInt8(ascii: "}")) ? lastEnd : nil
+  }
+
+  // MARK: - Tokens
+
+  /// The offset behind the last token read.
+  private var lastEnd = 0
+
+  private func isAt(_ byte: UInt8) -> Bool {
+    position < bytes.count && bytes[position] == byte
+  }
+
+  private mutating func skip(_ punctuator: UInt8) -> Bool {
+    guard isAt(punctuator) else { return false }
+    position += 1
+    lastEnd = position
+    skipIgnored()
+    return true
+  }
+
+  private func isAtName(_ expected: StaticString) -> Bool {
+    let end = position + expected.utf8CodeUnitCount
+    guard end <= bytes.count else { return false }
+    for offset in 0..<expected.utf8CodeUnitCount where bytes[position + offset] != expected.utf8Start[offset] {
+      return false
+    }
+    return end == bytes.count || !isNameByte(bytes[end])
+  }
+
+  private mutating func name() -> String? {
+    let start = position
+    while position < bytes.count, isNameByte(bytes[position]) { position += 1 }
+    guard start < position, bytes[start] < 0x30 || bytes[start] > 0x39 else { return nil }
+    lastEnd = position
+    let name = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<position]), as: UTF8.self)
+    skipIgnored()
+    return name
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F: true
+    default: false
+    }
+  }
+
+  /// Goes on behind white space, commas, comments and byte order marks (section 2.1.8).
+  private mutating func skipIgnored() {
+    while position < bytes.count {
+      switch bytes[position] {
+      case 0x20, 0x09, 0x0A, 0x0D, 0x2C: position += 1
+      case 0x23: skipComment()
+      case 0xEF where position + 2 < bytes.count && bytes[position + 1] == 0xBB && bytes[position + 2] == 0xBF:
+        position += 3
+      default: return
+      }
+    }
+  }
+
+  private mutating func skipComment() {
+    let lineFeed = lineFeeds.next(from: position, in: bytes)
+    let carriageReturn = carriageReturns.next(from: position, in: bytes)
+    position = lineFeed < carriageReturn ? lineFeed : carriageReturn
+  }
+
+  /// Goes on behind a string or block string (section 2.10.4); `false` where it does not end.
+  private mutating func skipString() -> Bool {
+    if position + 2 < bytes.count, bytes[position + 1] == 0x22, bytes[position + 2] == 0x22 {
+      return skipBlockString()
+    }
+    let start = position + 1
+    var from = start
+    var end = quotes.next(from: from, in: bytes)
+    while end < bytes.count {
+      let backslash = find(0x5C, from: from, to: end, in: bytes)
+      if backslash == end { break }
+      from = backslash + 2
+      end = quotes.next(from: from, in: bytes)
+    }
+    guard end < bytes.count, find(0x0A, from: start, to: end, in: bytes) == end,
+      find(0x0D, from: start, to: end, in: bytes) == end
+    else { return false }
+    position = end + 1
+    lastEnd = position
+    return true
+  }
+
+  private mutating func skipBlockString() -> Bool {
+    let start = position + 3
+    var from = start
+    while true {
+      let quote = quotes.next(from: from, in: bytes)
+      guard quote + 2 < bytes.count else { return false }
+      guard bytes[quote + 1] == 0x22, bytes[quote + 2] == 0x22 else {
+        from = quote + 1
+        continue
+      }
+      if quote > start, bytes[quote - 1] == 0x5C {
+        from = quote + 3
+        continue
+      }
+      position = quote + 3
+      lastEnd = position
+      return true
+    }
+  }
+
+  /// Goes on behind the bracket that closes the one it is at; `false` where there is none.
+  private mutating func skipBalanced(_ opening: UInt8, _ closing: UInt8) -> Bool {
+    var openings = ByteFinder(opening)
+    var closings = ByteFinder(closing)
+    var depth = 1
+    position += 1
+    while true {
+      let closing = closings.next(from: position, in: bytes)
+      let quote = quotes.next(from: position, in: bytes)
+      let numberSign = numberSigns.next(from: position, in: bytes)
+      if quote < closing, quote < numberSign {
+        position = quote
+        guard skipString() else { return false }
+        continue
+      }
+      if numberSign < closing {
+        position = numberSign
+        skipComment()
+        continue
+      }
+      guard closing < bytes.count else { return false }
+      if openings.next(from: position, in: bytes) < closing {
+        position = openings.next(from: position, in: bytes) + 1
+        depth += 1
+        continue
+      }
+      position = closing + 1
+      depth -= 1
+      if depth == 0 { break }
+    }
+    lastEnd = position
+    skipIgnored()
+    return true
+  }
+}
+
+extension SchemaIndex.Kind {
+  fileprivate init?(keyword: String) {
+    switch keyword {
+    case "type": self = .object
+    case "enum": self = .enum
+    case "input": self = .inputObject
+    case "interface": self = .interface
+    case "union": self = .union
+    case "scalar": self = .scalar
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import OrderedCollections
+
+/// The types and directives of a GraphQL service (section 3).
+///
+/// Loading a schema scans its top level only; a type is parsed when it is first asked for, and kept. Any number of
+/// threads may use a schema at once.
+public final class Schema: Sendable {
+  /// The text that the schema was loaded from: SDL, or the JSON of an introspection.
+  public let source: Source
+
+  let index: SchemaIndex
+  let format: Format
+  let definition: SchemaDefinition?
+  let builtIns: Schema?
+  let parsed = Locked(Parsed())
+
+  /// The two languages that a schema can be written in.
+  enum Format: Sendable {
+    case sdl, introspection
+  }
+
+  /// What was parsed so far.
+  struct Parsed: Sendable {
+    var types: [String: NamedType] = [:]
+    var directives: [String: DirectiveDefinition] = [:]
+    var problems: [Diagnostic] = []
+    var usedBuiltInScalars: [String]?
+    var implementers: [String: OrderedSet<String>]?
+  }
+
+  /// Loads a schema written in the schema definition language (section 3.1).
+  ///
+  /// - Parameter source: the SDL.
+  /// - Throws: the first syntax error that keeps the top level from being read, and names defined twice. Syntax errors
+  ///   inside of a type are found when the type is first asked for, see ``problems``.
+  public convenience init(sdl source: Source) throws(Diagnostic) {
+    try self.init(sdl: source, builtIns: .builtIns)
+  }
+
+  init(sdl source: Source, builtIns: Schema?) throws(Diagnostic) {
+    self.source = source
+    self.builtIns = builtIns
+    format = .sdl
+    index = try SchemaIndex(sdl: source)
+    definition = try index.schemaDefinition(in: source)
+  }
+
+  /// The schema's description.
+  public var description: String? { definition?.description?.value }
+
+  /// The directives on the schema and its extensions.
+  public var directives: [Directive] { definition?.directives ?? [] }
+
+  /// The names of the types, in the order of the source, and behind them the built-in scalars that they use.
+  ///
+  /// The introspection types are not among them.
+  public var typeNames: [String] {
+    index.types.lazy.map(\.name).filter { !Schema.isBuiltIn($0) } + usedBuiltInScalars
+  }
+
+  /// The names of the directives, in the order of the source, and behind them the built-in ones that it does not define.
+  public var directiveNames: [String] {
+    let own = index.directives.map(\.name)
+    let rest = builtIns?.index.directives.lazy.map(\.name).filter { self.index.directive(named: $0) == nil }
+    return own + (rest.map(Array.init) ?? [])
+  }
+
+  /// A type by its name, the built-in scalars and the introspection types included.
+  ///
+  /// A type with a syntax error in it is there without its fields, values or members; ``problems`` has the error.
+  public func type(named name: String) -> NamedType? {
+    if let builtIn = builtIns?.type(named: name) { return builtIn }
+    guard let entry = index.type(named: name) else { return nil }
+    return parsed.withLock { parsed in
+      if let type = parsed.types[name] { return type }
+      let type = parse(entry, problems: &parsed.problems)
+      parsed.types[name] = type
+      return type
+    }
+  }
+
+  /// A directive by its name, the built-in ones included.
+  public func directive(named name: String) -> DirectiveDefinition? {
+    guard let entry = index.directive(named: name) else { return builtIns?.directive(named: name) }
+    return parsed.withLock { parsed in
+      if let directive = parsed.directives[name] { return directive }
+      let directive = parse(entry, problems: &parsed.problems)
+      parsed.directives[name] = directive
+      return directive
+    }
+  }
+
+  /// The name of the type that operations of a kind start from (section 3.3.1).
+  ///
+  /// Where the source does not define a schema, these are `Query`, `Mutation` and `Subscription`, if they are objects.
+  public func rootTypeName(for kind: OperationDefinition.Kind) -> String? {
+    if let definition, !definition.rootOperationTypes.isEmpty {
+      return definition.rootOperationTypes.first { $0.kind == kind }?.type.value
+    }
+    let name =
+      switch kind {
+      case .query: "Query"
+      case .mutation: "Mutation"
+      case .subscription: "Subscription"
+      }
+    return index.type(named: name)?.kind == .object ? name : nil
+  }
+
+  /// The object type that operations of a kind start from (section 3.3.1); `nil` where there are no such operations.
+  public func rootType(for kind: OperationDefinition.Kind) -> ObjectType? {
+    guard let name = rootTypeName(for: kind), case .object(let type) = type(named: name) else { return nil }
+    return type
+  }
+
+  /// A field of an object, interface or union by its name.
+  ///
+  /// `__typename` is there on all of them, `__schema` and `__type` on the query root (section 4.1).
+  public func field(named name: String, on typeName: String) -> FieldDefinition? {
+    guard let type = type(named: typeName), type.isComposite else { return nil }
+    if let field = type.fields?[name] { return field }
+    guard name.utf8.starts(with: "__".utf8) else { return nil }
+    if name == "__typename" || typeName == rootTypeName(for: .query) { return Schema.metaFields[name] }
+    return nil
+  }
+
+  /// What is wrong with the definitions parsed so far; the ranges are in ``source``.
+  public var problems: [Diagnostic] {
+    parsed.withLock { $0.problems }
+  }
+}
