@@ -1,0 +1,50 @@
+/// Why bytes are not the JSON that was expected, and where.
+///
+/// Two words, so that throwing one costs nothing until somebody wants words for it.
+struct JSONError: Error {
+  /// What went wrong.
+  enum Kind: UInt8 {
+    case endOfInput
+    case unexpectedByte
+    case notAString
+    case notANumber
+    case notABoolean
+    case notNull
+    case notAnObject
+    case notAnArray
+    case invalidNumber
+    case numberOutOfRange
+    case notAnInteger
+    case invalidUTF8
+    case invalidEscape
+    case loneSurrogate
+    case controlCharacter
+    case tooDeep
+    case trailingBytes
+  }
+
+  /// What went wrong.
+  var kind: Kind
+  /// Where, in bytes from the start of the input.
+  var offset: Int
+}
+
+extension JSONError: CustomStringConvertible {
+  /// What is wrong, in words that follow "found".
+  var description: String {
+    switch kind {
+    case .endOfInput: "the end of the body"
+    case .unexpectedByte: "a character that JSON does not allow there"
+    case .notAString, .notANumber, .notABoolean, .notNull, .notAnObject, .notAnArray: "another kind of value"
+    case .invalidNumber: "a malformed number"
+    case .numberOutOfRange: "a number out of range"
+    case .notAnInteger: "a number with a fraction"
+    case .invalidUTF8: "a string that is not valid UTF-8"
+    case .invalidEscape: "a string with an invalid escape sequence"
+    case .loneSurrogate: "a string with half a surrogate pair"
+    case .controlCharacter: "a string with an unescaped control character"
+    case .tooDeep: "more than \(JSONCursor.maximumDepth) levels of nesting"
+    case .trailingBytes: "more text after the end of the value"
+    }
+  }
+}

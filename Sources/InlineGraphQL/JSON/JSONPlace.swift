@@ -1,0 +1,60 @@
+/// The path of the value or key that starts at or around `offset`.
+///
+/// Walks the text from its start. Called when something is wrong with the text, so it goes as far as it can and no further.
+func jsonPath(ofOffset offset: Int, in bytes: [UInt8]) -> JSONPath {
+  bytes.withUnsafeBufferPointer { jsonPath(ofOffset: offset, in: $0) }
+}
+
+/// The path of the value or key that starts at or around `offset`.
+func jsonPath(ofOffset offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> JSONPath {
+  enum Container { case array(Int), object(key: UnsafeBufferPointer<UInt8>?) }
+  var cursor = JSONCursor(bytes)
+  var containers: [Container] = []
+  var expectsKey = false
+  walk: while cursor.offset < min(offset, bytes.count) {
+    switch cursor.byte {
+    case UInt8(ascii: "{"):
+      containers.append(.object(key: nil))
+      expectsKey = true
+      cursor.position += 1
+    case UInt8(ascii: "["):
+      containers.append(.array(0))
+      expectsKey = false
+      cursor.position += 1
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      _ = containers.popLast()
+      expectsKey = false
+      cursor.position += 1
+    case UInt8(ascii: ","):
+      cursor.position += 1
+      switch containers.popLast() {
+      case .array(let index)?: containers.append(.array(index + 1))
+      case .object?:
+        containers.append(.object(key: nil))
+        expectsKey = true
+      case nil: break
+      }
+    case UInt8(ascii: "\""):
+      guard let string = try? cursor.readRawString(), cursor.offset <= offset else { break walk }
+      if expectsKey {
+        containers[containers.count - 1] = .object(key: string.bytes)
+        expectsKey = false
+      }
+    default:
+      cursor.position += 1
+    }
+  }
+  return JSONPath(
+    containers.compactMap { container in
+      switch container {
+      case .array(let index): .index(index)
+      case .object(let key): key.map { .key(text(ofKey: $0)) }
+      }
+    }
+  )
+}
+
+private func text(ofKey key: UnsafeBufferPointer<UInt8>) -> String {
+  var cursor = JSONCursor(UnsafeBufferPointer(start: key.baseAddress! - 1, count: key.count + 2))
+  return (try? cursor.readString()) ?? String(decoding: key, as: UTF8.self)
+}

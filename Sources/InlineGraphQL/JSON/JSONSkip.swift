@@ -1,0 +1,38 @@
+extension JSONCursor {
+  /// Moves behind the next value, whatever it is, making sure that it is well-formed.
+  mutating func skipValue(depth: Int = 0) throws(JSONError) {
+    skipWhitespace()
+    switch byte {
+    case UInt8(ascii: "\""):
+      try validate(readRawString())
+    case UInt8(ascii: "{"):
+      if depth >= Self.maximumDepth { throw error(.tooDeep) }
+      position += 1
+      if consume(UInt8(ascii: "}")) { return }
+      repeat {
+        try validate(readRawString())
+        try expect(UInt8(ascii: ":"))
+        try skipValue(depth: depth + 1)
+      } while consume(UInt8(ascii: ","))
+      try expect(UInt8(ascii: "}"))
+    case UInt8(ascii: "["):
+      if depth >= Self.maximumDepth { throw error(.tooDeep) }
+      position += 1
+      if consume(UInt8(ascii: "]")) { return }
+      repeat {
+        try skipValue(depth: depth + 1)
+      } while consume(UInt8(ascii: ","))
+      try expect(UInt8(ascii: "]"))
+    case UInt8(ascii: "t"): if !consume("true") { throw error(.unexpectedByte) }
+    case UInt8(ascii: "f"): if !consume("false") { throw error(.unexpectedByte) }
+    case UInt8(ascii: "n"): if !consume("null") { throw error(.unexpectedByte) }
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try readRawNumber()
+    default: throw error(.unexpectedByte)
+    }
+  }
+
+  /// Moves behind `byte`, which must be next after whitespace.
+  mutating func expect(_ byte: UInt8) throws(JSONError) {
+    if !consume(byte) { throw error(.unexpectedByte) }
+  }
+}

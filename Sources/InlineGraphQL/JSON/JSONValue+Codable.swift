@@ -1,0 +1,55 @@
+extension JSONValue: Codable {
+  /// Decodes any value of a format that has the kinds of values that JSON has.
+  public init(from decoder: any Decoder) throws {
+    if let members = try? decoder.container(keyedBy: Key.self) {
+      var object = JSONObject()
+      for key in members.allKeys { object[key.stringValue] = try members.decode(JSONValue.self, forKey: key) }
+      self = .object(object)
+    } else if var elements = try? decoder.unkeyedContainer() {
+      var array: [JSONValue] = []
+      while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }
+      self = .array(array)
+    } else {
+      let container = try decoder.singleValueContainer()
+      if container.decodeNil() {
+        self = .null
+      } else if let value = try? container.decode(Bool.self) {
+        self = .bool(value)
+      } else if let value = try? container.decode(Int.self) {
+        self = .int(value)
+      } else if let value = try? container.decode(Double.self) {
+        self = .double(value)
+      } else {
+        self = .string(try container.decode(String.self))
+      }
+    }
+  }
+
+  /// Encodes the value; members keep their order in formats that have one.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .array(let elements):
+      var container = encoder.unkeyedContainer()
+      for element in elements { try container.encode(element) }
+    case .object(let object):
+      var container = encoder.container(keyedBy: Key.self)
+      for (key, value) in object { try container.encode(value, forKey: Key(stringValue: key)) }
+    default:
+      var container = encoder.singleValueContainer()
+      switch self {
+      case .bool(let value): try container.encode(value)
+      case .int(let value): try container.encode(value)
+      case .double(let value): try container.encode(value)
+      case .string(let value): try container.encode(value)
+      default: try container.encodeNil()
+      }
+    }
+  }
+
+  private struct Key: CodingKey {
+    var stringValue: String
+    var intValue: Int? { nil }
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+  }
+}

@@ -1,0 +1,176 @@
+/// Writes JSON text, without insignificant whitespace and in the order of the calls.
+///
+/// JSON has no NaN and no infinities. Writing one does not trap: `null` stands in its place, and ``finish()`` throws.
+public struct JSONWriter: Sendable {
+  /// What has been written so far.
+  @usableFromInline var bytes: [UInt8] = []
+  // Where the first number stands that JSON cannot express.
+  private var unwritable: (offset: Int, number: Double)?
+
+  /// Creates a writer that has written nothing.
+  public init() {}
+
+  /// The written text.
+  ///
+  /// - Throws: ``JSONWritingError`` if a NaN or an infinity was written.
+  public consuming func finish() throws(JSONWritingError) -> [UInt8] {
+    if let unwritable {
+      throw JSONWritingError(path: jsonPath(ofOffset: unwritable.offset, in: bytes), number: unwritable.number)
+    }
+    return bytes
+  }
+
+  /// Writes `null`.
+  public mutating func writeNull() {
+    write("null" as StaticString)
+  }
+
+  /// Writes `true` or `false`.
+  public mutating func write(_ value: Bool) {
+    write(value ? "true" as StaticString : "false")
+  }
+
+  /// Writes an integer.
+  public mutating func write(_ value: Int) {
+    bytes.append(contentsOf: String(value).utf8)
+  }
+
+  /// Writes a number, with the fewest digits that read back as the same `Double`.
+  public mutating func write(_ value: Double) {
+    if value.isFinite {
+      let text = value.description
+      bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
+    } else {
+      if unwritable == nil { unwritable = (bytes.count, value) }
+      writeNull()
+    }
+  }
+
+  /// Writes a string, escaping what must be.
+  public mutating func write(_ value: String) {
+    var value = value
+    value.withUTF8 { writeEscaped($0) }
+  }
+
+  /// Writes any JSON value.
+  public mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: writeNull()
+    case .bool(let value): write(value)
+    case .int(let value): write(value)
+    case .double(let value): write(value)
+    case .string(let value): write(value)
+    case .array(let values): writeArray(values) { writer, value in writer.write(value) }
+    case .object(let members):
+      writeObject { object in
+        for (key, value) in members { object.write(key) { $0.write(value) } }
+      }
+    }
+  }
+
+  /// Writes an array: `writeElement` is called for each of `elements` in order and writes exactly one value.
+  @inlinable
+  public mutating func writeArray<Element>(
+    _ elements: some Sequence<Element>,
+    _ writeElement: (_ writer: inout JSONWriter, _ element: Element) -> Void
+  ) {
+    var separator = UInt8(ascii: "[")
+    for element in elements {
+      bytes.append(separator)
+      separator = UInt8(ascii: ",")
+      writeElement(&self, element)
+    }
+    if separator == UInt8(ascii: "[") { bytes.append(separator) }
+    bytes.append(UInt8(ascii: "]"))
+  }
+
+  /// Writes an object with the members that `body` writes.
+  @inlinable
+  public mutating func writeObject(_ body: (_ object: inout JSONObjectWriter) -> Void) {
+    var object = JSONObjectWriter(writer: self.take())
+    body(&object)
+    self = object.finish()
+  }
+
+  /// Moves the contents out, so that they are not copied when they are written to elsewhere.
+  @usableFromInline
+  mutating func take() -> JSONWriter {
+    var taken = JSONWriter()
+    swap(&taken, &self)
+    return taken
+  }
+
+  private mutating func write(_ text: StaticString) {
+    bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+  }
+
+  @usableFromInline
+  mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    bytes.append(UInt8(ascii: "\""))
+    var clean = 0
+    for (position, byte) in text.enumerated()
+    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+      bytes.append(contentsOf: text[clean..<position])
+      clean = position + 1
+      writeEscape(of: byte)
+    }
+    bytes.append(contentsOf: text[clean...])
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func writeEscape(of byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
+    case UInt8(ascii: "\n"): write("\\n" as StaticString)
+    case UInt8(ascii: "\r"): write("\\r" as StaticString)
+    case UInt8(ascii: "\t"): write("\\t" as StaticString)
+    default:
+      let digits: StaticString = "0123456789abcdef"
+      write("\\u00" as StaticString)
+      bytes.append(digits.utf8Start[Int(byte >> 4)])
+      bytes.append(digits.utf8Start[Int(byte & 15)])
+    }
+  }
+}
+
+/// Writes the members of a JSON object, in the order of the calls.
+public struct JSONObjectWriter: Sendable {
+  /// Where the object goes.
+  @usableFromInline var writer: JSONWriter
+  @usableFromInline var separator = UInt8(ascii: "{")
+
+  @inlinable
+  init(writer: JSONWriter) {
+    self.writer = writer
+  }
+
+  /// Writes the member `key`; `writeValue` writes exactly one value.
+  ///
+  /// - Parameter key: a name without characters that JSON escapes, as every GraphQL name is.
+  @inlinable
+  public mutating func write(_ key: StaticString, _ writeValue: (_ writer: inout JSONWriter) -> Void) {
+    writer.bytes.append(separator)
+    separator = UInt8(ascii: ",")
+    writer.writeEscaped(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    writer.bytes.append(UInt8(ascii: ":"))
+    writeValue(&writer)
+  }
+
+  /// Writes the member `key`; `writeValue` writes exactly one value.
+  @inlinable
+  @_disfavoredOverload
+  public mutating func write(_ key: String, _ writeValue: (_ writer: inout JSONWriter) -> Void) {
+    writer.bytes.append(separator)
+    separator = UInt8(ascii: ",")
+    writer.write(key)
+    writer.bytes.append(UInt8(ascii: ":"))
+    writeValue(&writer)
+  }
+
+  @usableFromInline
+  mutating func finish() -> JSONWriter {
+    if separator == UInt8(ascii: "{") { writer.bytes.append(separator) }
+    writer.bytes.append(UInt8(ascii: "}"))
+    return writer.take()
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension ResponseReader {
+  /// Reads the whole of a body with `read`, which reads one value.
+  ///
+  /// - Parameter root: the member of the outermost object that paths of errors start at; `"data"` for a response.
+  /// - Throws: What `read` throws, with path and words filled in, or ``ResponseDecodingError`` if anything but whitespace
+  ///   follows the value.
+  public static func read<T>(
+    from body: some ContiguousBytes,
+    root: StaticString? = nil,
+    _ read: (_ reader: inout ResponseReader) throws(ResponseDecodingError) -> T
+  ) throws(ResponseDecodingError) -> T {
+    let result: Result<T, ResponseDecodingError> = body.withUnsafeBytes { buffer in
+      let bytes = buffer.assumingMemoryBound(to: UInt8.self)
+      var reader = ResponseReader(bytes)
+      do throws(ResponseDecodingError) {
+        let value = try read(&reader)
+        do throws(JSONError) { try reader.cursor.finish() } catch {
+          throw reader.failure(error, expected: "one JSON value")
+        }
+        return .success(value)
+      } catch {
+        return .failure(error.located(in: bytes, root: root.map { "\($0)" }))
+      }
+    }
+    return try result.get()
+  }
+}
+
+extension ResponseDecodingError {
+  /// The same error with its path and what was found, for which the bytes are walked through once more.
+  func located(in bytes: UnsafeBufferPointer<UInt8>, root: String?) -> ResponseDecodingError {
+    let problem = storage.problem
+    var path = jsonPath(ofOffset: problem.offset, in: bytes)
+    var found = "nothing"
+    if case .member(let key) = problem.expected {
+      path.components.append(.key(key))
+    } else {
+      found = describeValue(at: problem.offset, in: bytes, problem: problem.malformed)
+    }
+    if let root, path.components.first == .key(root) { path.components.removeFirst() }
+    return ResponseDecodingError(problem, path: path, found: found)
+  }
+}
+
+private func describeValue(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, problem: JSONError?) -> String {
+  switch problem?.kind {
+  case nil, .notAString, .notANumber, .notABoolean, .notNull, .notAnObject, .notAnArray: break
+  default: return problem!.description
+  }
+  var cursor = JSONCursor(bytes)
+  cursor.offset = offset
+  switch cursor.byte {
+  case UInt8(ascii: "{"): return "an object"
+  case UInt8(ascii: "["): return "a list"
+  default:
+    guard let value = try? cursor.readValue() else { return "a character that JSON does not allow there" }
+    let text = value.description
+    return text.count > 60 ? text.prefix(60) + "…" : text
+  }
+}

@@ -1,0 +1,70 @@
+extension ResponseReader {
+  /// Reads a string.
+  public mutating func readString() throws(ResponseDecodingError) -> String {
+    do throws(JSONError) { return try cursor.readString() } catch { throw failure(error, expected: "a string") }
+  }
+
+  /// Reads an integer of 32 bits, as the specification defines `Int` (section 3.5.1).
+  public mutating func readInt() throws(ResponseDecodingError) -> Int {
+    do throws(JSONError) {
+      return try cursor.readInt(in: Int(Int32.min)...Int(Int32.max))
+    } catch { throw failure(error, expected: "an integer of 32 bits") }
+  }
+
+  /// Reads a number.
+  public mutating func readDouble() throws(ResponseDecodingError) -> Double {
+    do throws(JSONError) { return try cursor.readDouble() } catch { throw failure(error, expected: "a number") }
+  }
+
+  /// Reads `true` or `false`.
+  public mutating func readBool() throws(ResponseDecodingError) -> Bool {
+    do throws(JSONError) { return try cursor.readBool() } catch { throw failure(error, expected: "true or false") }
+  }
+
+  /// Reads any value.
+  public mutating func readJSONValue() throws(ResponseDecodingError) -> JSONValue {
+    do throws(JSONError) { return try cursor.readValue() } catch { throw failure(error, expected: "a JSON value") }
+  }
+
+  /// Passes over `null` if that is next, and returns whether it was.
+  public mutating func readNull() -> Bool {
+    cursor.consumeNull()
+  }
+
+  /// Moves into the list that is next; returns whether it has elements.
+  public mutating func beginArray() throws(ResponseDecodingError) -> Bool {
+    cursor.skipWhitespace()
+    guard cursor.byte == UInt8(ascii: "[") else { throw failure(cursor.error(.notAnArray), expected: "a list") }
+    cursor.position += 1
+    return !cursor.consume(UInt8(ascii: "]"))
+  }
+
+  /// Moves behind an element of a list; returns whether another one follows.
+  public mutating func nextElement() throws(ResponseDecodingError) -> Bool {
+    if cursor.consume(UInt8(ascii: ",")) { return true }
+    if cursor.consume(UInt8(ascii: "]")) { return false }
+    throw failure(cursor.error(.unexpectedByte), expected: "a list")
+  }
+
+  /// Reads the next value with `convert`, which makes a custom scalar or an enum of any JSON value.
+  ///
+  /// - Parameter expected: what should be there, as in "a DateTime", for the error.
+  /// - Throws: ``ResponseDecodingError`` if the next value is not well-formed or `convert` throws; its words are kept.
+  public mutating func readScalar<T>(
+    expected: @autoclosure () -> String,
+    _ convert: (JSONValue) throws -> T
+  ) throws(ResponseDecodingError) -> T {
+    cursor.skipWhitespace()
+    let start = cursor.offset
+    let value = try readJSONValue()
+    do { return try convert(value) } catch {
+      throw ResponseDecodingError(
+        .init(offset: start, expected: .other("\(expected()) (\(error))"), malformed: nil)
+      )
+    }
+  }
+
+  func failure(_ error: JSONError, expected: StaticString) -> ResponseDecodingError {
+    ResponseDecodingError(.init(offset: error.offset, expected: .kind(expected), malformed: error))
+  }
+}

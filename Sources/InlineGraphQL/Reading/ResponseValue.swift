@@ -1,0 +1,29 @@
+/// What can be read from a response: scalars, enums, lists, nullable values and the objects of selection sets.
+public protocol ResponseValue: Sendable {
+  /// Reads the next value and moves behind it.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the next value is not what this type promises, `null` included.
+  init(from reader: inout ResponseReader) throws(ResponseDecodingError)
+}
+
+/// The object that a selection set gives: generated, one type for each selection set of a document.
+///
+/// Every value of such a type is complete: what the selection promises was checked when the response was read.
+/// ``Decodable`` comes with the protocol; it goes through the same reader.
+public protocol ResponseObject: ResponseValue, Hashable, Decodable {
+  /// The type in the schema that the selection set is on.
+  static var __parentType: String { get }
+  /// The object type that this object has in the response.
+  var __typename: String { get }
+}
+
+extension ResponseObject {
+  /// Decodes the object from any format, for caches and test data.
+  public init(from decoder: any Decoder) throws {
+    var writer = JSONWriter()
+    writer.write(try JSONValue(from: decoder))
+    self = try ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
+      try Self(from: &reader)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+extension String: ResponseValue {
+  /// Reads a string.
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readString()
+  }
+}
+
+extension Int: ResponseValue {
+  /// Reads an integer of 32 bits (section 3.5.1 of the specification).
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readInt()
+  }
+}
+
+extension Double: ResponseValue {
+  /// Reads a number.
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readDouble()
+  }
+}
+
+extension Bool: ResponseValue {
+  /// Reads `true` or `false`.
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readBool()
+  }
+}
+
+extension JSONValue: ResponseValue {
+  /// Reads any value.
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readJSONValue()
+  }
+}
+
+extension Optional: ResponseValue where Wrapped: ResponseValue {
+  /// Reads `null` or a value.
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = reader.readNull() ? nil : try Wrapped(from: &reader)
+  }
+}
+
+extension Array: ResponseValue where Element: ResponseValue {
+  /// Reads a list.
+  @inlinable
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = []
+    guard try reader.beginArray() else { return }
+    repeat {
+      append(try Element(from: &reader))
+    } while try reader.nextElement()
+  }
+}
