@@ -1,23 +1,31 @@
 /// Writes JSON text, without insignificant whitespace and in the order of the calls.
 ///
-/// JSON has no NaN and no infinities. Writing one does not trap: `null` stands in its place, and ``finish()`` throws.
+/// What cannot be written, a NaN for example, does not trap: `null` stands in its place, and ``finish()`` throws.
 public struct JSONWriter: Sendable {
   /// What has been written so far.
   @usableFromInline var bytes: [UInt8] = []
-  // Where the first number stands that JSON cannot express.
-  private var unwritable: (offset: Int, number: Double)?
+  // Where the first value would stand that could not be written, and why it could not.
+  private var failure: (offset: Int, reason: String)?
 
   /// Creates a writer that has written nothing.
   public init() {}
 
   /// The written text.
   ///
-  /// - Throws: ``JSONWritingError`` if a NaN or an infinity was written.
+  /// - Throws: ``JSONWritingError`` for the first value that could not be written.
   public consuming func finish() throws(JSONWritingError) -> [UInt8] {
-    if let unwritable {
-      throw JSONWritingError(path: jsonPath(ofOffset: unwritable.offset, in: bytes), number: unwritable.number)
+    if let failure {
+      throw JSONWritingError(path: jsonPath(ofOffset: failure.offset, in: bytes), reason: failure.reason)
     }
     return bytes
+  }
+
+  /// Writes `null` for a value that cannot be written, and makes ``finish()`` throw.
+  ///
+  /// - Parameter reason: what is wrong with the value and what to write instead, as a sentence.
+  public mutating func fail(_ reason: String) {
+    if failure == nil { failure = (bytes.count, reason) }
+    writeNull()
   }
 
   /// Writes `null`.
@@ -41,8 +49,7 @@ public struct JSONWriter: Sendable {
       let text = value.description
       bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
     } else {
-      if unwritable == nil { unwritable = (bytes.count, value) }
-      writeNull()
+      fail("JSON cannot express \(value); send a finite number or null.")
     }
   }
 

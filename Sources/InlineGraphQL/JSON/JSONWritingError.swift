@@ -1,15 +1,14 @@
-/// A number that JSON cannot express was to be written: a NaN or an infinity.
+/// A value cannot be sent, for example a NaN.
 public struct JSONWritingError: Error, Hashable, Sendable {
-  /// Where in the value it stands, as in `review.ratings[2]`.
+  /// Where in the written text the value belongs, as in `review.ratings[2]`.
   public var path: JSONPath
-  /// The number.
-  public var number: Double
+  /// What is wrong with the value and what to write instead.
+  public var reason: String
 }
 
 extension JSONWritingError: CustomStringConvertible {
-  /// What is wrong and where.
+  /// Where the value belongs and what is wrong with it.
   public var description: String {
-    let place = path.components.isEmpty ? "the value" : "\"\(path)\""
-    return "\(place) is \(number), which JSON cannot express; send a finite number or null instead."
+    path.components.isEmpty ? reason : "\(path): \(reason)"
   }
 }
