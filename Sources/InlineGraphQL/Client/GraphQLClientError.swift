@@ -14,3 +14,23 @@ public enum GraphQLClientError: Error {
   /// The service answered, and the body is no GraphQL response.
   case notGraphQL(InvalidResponseError, body: Data)
 }
+
+extension GraphQLClientError: CustomStringConvertible {
+  /// What went wrong, with the beginning of the body where there is one.
+  public var description: String {
+    switch self {
+    case .network(let error):
+      "The GraphQL service was not reached: \(error)"
+    case .httpStatus(let status, let body):
+      "The GraphQL service answered with HTTP status \(status)\(Self.excerpt(body))"
+    case .notGraphQL(let error, let body):
+      "\(error)\(Self.excerpt(body))"
+    }
+  }
+
+  private static func excerpt(_ body: Data) -> String {
+    if body.isEmpty { return " (the body is empty)" }
+    let text = String(decoding: body.prefix(200), as: UTF8.self)
+    return ": \(text)\(body.count > 200 ? "…" : "")"
+  }
+}

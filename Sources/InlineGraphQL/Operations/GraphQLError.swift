@@ -26,7 +26,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
   /// The field of the response that the error is about; nil if the error is about the request.
   public var path: JSONPath?
 
-  /// What the server adds, an object; nil if it adds nothing.
+  /// What the server adds, by the specification an object; nil if it adds nothing.
   public var extensions: JSONValue?
 
   /// Creates an error.

@@ -11,7 +11,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// Whether it is a query, a mutation or a subscription.
   public var kind: GraphQLOperationKind
 
-  /// The values of the variables: a JSON object.
+  /// The values of the variables: a JSON object in UTF-8.
   public var variables: Data
 
   /// Creates the request of an operation.
@@ -22,5 +22,24 @@ public struct GraphQLRequest: Sendable, Hashable {
     operationName = Operation.operationName
     kind = Operation.kind
     variables = try operation.variables.variableData
+  }
+
+  /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`.
+  ///
+  /// [GraphQL over HTTP: Request](https://graphql.github.io/graphql-over-http/draft/#sec-Request)
+  public var body: Data {
+    var body = Data(#"{"query":"#.utf8)
+    body.append(contentsOf: Self.json(document))
+    body.append(contentsOf: #","operationName":"#.utf8)
+    body.append(contentsOf: Self.json(operationName))
+    // The variables are JSON already; they are not parsed only to be written again.
+    body.append(contentsOf: #","variables":"#.utf8)
+    body.append(variables)
+    body.append(UInt8(ascii: "}"))
+    return body
+  }
+
+  private static func json(_ string: String) -> String.UTF8View {
+    JSONValue.string(string).description.utf8
   }
 }

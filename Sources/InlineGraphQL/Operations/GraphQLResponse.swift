@@ -9,7 +9,7 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
   /// What went wrong; empty if nothing did.
   public var errors: [GraphQLError]
 
-  /// What the server adds, an object; nil if it adds nothing.
+  /// What the server adds, by the specification an object; nil if it adds nothing.
   public var extensions: JSONValue?
 
   /// Creates a response.

@@ -2,6 +2,9 @@
 ///
 /// [Specification: Response Format](https://spec.graphql.org/September2025/#sec-Response-Format)
 public enum InvalidResponseError: Error, Hashable, Sendable {
+  /// The body's media type, as HTTP gives it, is not that of a GraphQL response; nil if there is none.
+  case mediaType(String?)
+
   /// The body is no JSON; the text says what is wrong and where.
   case notJSON(String)
 
@@ -13,20 +16,18 @@ public enum InvalidResponseError: Error, Hashable, Sendable {
 
   /// `errors` is no list of objects with a message each; the text says what is wrong.
   case invalidErrors(String)
-
-  /// `extensions` is no object.
-  case invalidExtensions(found: String)
 }
 
 extension InvalidResponseError: CustomStringConvertible {
   /// What is wrong, in a sentence.
   public var description: String {
     switch self {
-    case .notJSON(let problem): "The body is not JSON: \(problem)"
+    case .mediaType(let mediaType):
+      "A GraphQL response is application/graphql-response+json or application/json; the body is \(mediaType ?? "neither")."
+    case .notJSON(let problem): problem
     case .notAnObject(let found): "A GraphQL response is a JSON object; the body is \(found)."
     case .neitherDataNorErrors: "A GraphQL response has \"data\" or \"errors\"; the body has neither."
     case .invalidErrors(let problem): "\"errors\" of the response is not as the specification has it: \(problem)"
-    case .invalidExtensions(let found): "\"extensions\" of a GraphQL response is an object; the body has \(found)."
     }
   }
 }

@@ -21,4 +21,9 @@ public protocol GraphQLScalar: GraphQLInputValue, ResponseValue, Hashable {
 extension GraphQLScalar {
   /// Writes the value as it is sent.
   public func write(to writer: inout JSONWriter) { writer.write(jsonValue) }
+
+  /// Reads a value of the scalar.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readScalar(expected: "a \(Self.self)") { value in try Self(jsonValue: value) }
+  }
 }
