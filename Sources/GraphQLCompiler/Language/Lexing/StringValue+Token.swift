@@ -1,0 +1,107 @@
+extension StringValue {
+  /// What a string token stands for (section 2.10.4).
+  init(_ token: Token, in lexer: Lexer) {
+    range = token.range
+    isBlock = token.kind == .blockString
+    value =
+      isBlock
+      ? lexer.valueOfBlockString(from: token.start + 3, to: token.end - 3)
+      : lexer.valueOfString(from: token.start + 1, to: token.end - 1)
+  }
+}
+
+extension Lexer {
+  /// The text between the quotes with its escapes resolved; the escapes were checked when the token was read.
+  fileprivate func valueOfString(from start: Int, to end: Int) -> String {
+    var index = start
+    while index < end, bytes[index] != 0x5C { index = index &+ 1 }
+    if index == end { return text(from: start, to: end) }
+
+    var value = text(from: start, to: index)
+    while index < end {
+      if bytes[index] == 0x5C, let escape = try? escapeSequence(at: index), let scalar = Unicode.Scalar(escape.scalar) {
+        value.unicodeScalars.append(scalar)
+        index += escape.length
+      } else {
+        let plain = index
+        while index < end, bytes[index] != 0x5C { index = index &+ 1 }
+        value += text(from: plain, to: index)
+      }
+    }
+    return value
+  }
+
+  /// The algorithm `BlockStringValue` of section 2.10.4: takes off the indentation that all lines but the first share,
+  /// and the blank lines at the beginning and end.
+  fileprivate func valueOfBlockString(from start: Int, to end: Int) -> String {
+    var commonIndentation = Int.max
+    var firstLine: Int?
+    var lastLine = -1
+    var line = 0
+    var lineStart = start
+    while lineStart <= end {
+      let lineEnd = endOfLine(from: lineStart, to: end)
+      let textStart = endOfIndentation(from: lineStart, to: lineEnd)
+      if textStart < lineEnd {
+        if firstLine == nil { firstLine = line }
+        lastLine = line
+        if line > 0 { commonIndentation = min(commonIndentation, textStart - lineStart) }
+      }
+      line += 1
+      lineStart = beginningOfLine(behind: lineEnd, to: end)
+    }
+    guard let firstLine else { return "" }
+
+    return String(unsafeUninitializedCapacity: end - start) { buffer in
+      var count = 0
+      var line = 0
+      var lineStart = start
+      while line <= lastLine {
+        let lineEnd = endOfLine(from: lineStart, to: end)
+        if line >= firstLine {
+          if line > firstLine {
+            buffer[count] = 0x0A
+            count += 1
+          }
+          var index = line == 0 ? lineStart : lineStart + min(commonIndentation, lineEnd - lineStart)
+          while index < lineEnd {
+            let byte = bytes[index]
+            // A backslash is only special before three quotes, which it keeps from ending the string.
+            if byte != 0x5C || index + 3 >= lineEnd || bytes[index + 1] != 0x22 || bytes[index + 2] != 0x22
+              || bytes[index + 3] != 0x22
+            {
+              buffer[count] = byte
+              count = count &+ 1
+              index = index &+ 1
+            } else {
+              for offset in 0..<3 { buffer[count + offset] = 0x22 }
+              count += 3
+              index += 4
+            }
+          }
+        }
+        line += 1
+        lineStart = beginningOfLine(behind: lineEnd, to: end)
+      }
+      return count
+    }
+  }
+
+  private func endOfLine(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] != 0x0A, bytes[index] != 0x0D { index = index &+ 1 }
+    return index
+  }
+
+  private func endOfIndentation(from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, bytes[index] == 0x20 || bytes[index] == 0x09 { index = index &+ 1 }
+    return index
+  }
+
+  /// Where the line begins that follows one that ends at an offset; behind `end` if none does.
+  private func beginningOfLine(behind lineEnd: Int, to end: Int) -> Int {
+    let isPair = lineEnd + 1 < end && bytes[lineEnd] == 0x0D && bytes[lineEnd + 1] == 0x0A
+    return lineEnd + (isPair ? 2 : 1)
+  }
+}

@@ -1,0 +1,44 @@
+/// A lexical token (section 2.1.6), or the end of the text.
+struct Token {
+  /// The kinds of tokens; the raw value is what graphql-js calls it in errors.
+  enum Kind: String {
+    case endOfFile = "<EOF>"
+    case bang = "!"
+    case dollar = "$"
+    case ampersand = "&"
+    case leftParenthesis = "("
+    case rightParenthesis = ")"
+    case spread = "..."
+    case colon = ":"
+    case equals = "="
+    case at = "@"
+    case leftBracket = "["
+    case rightBracket = "]"
+    case leftBrace = "{"
+    case pipe = "|"
+    case rightBrace = "}"
+    case name = "Name"
+    case int = "Int"
+    case float = "Float"
+    case string = "String"
+    case blockString = "BlockString"
+
+    /// The kind as errors name it: punctuators in quotes.
+    var description: String {
+      switch self {
+      case .endOfFile, .name, .int, .float, .string, .blockString: rawValue
+      default: "\"\(rawValue)\""
+      }
+    }
+  }
+
+  /// What kind of token it is.
+  var kind: Kind
+  /// The offset of its first byte.
+  var start: Int
+  /// The offset behind its last byte.
+  var end: Int
+
+  /// Where it stands.
+  var range: SourceRange { SourceRange(start, end) }
+}

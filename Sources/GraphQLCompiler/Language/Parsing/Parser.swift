@@ -1,0 +1,262 @@
+/// A parser for the GraphQL language: documents of operations and fragments, and the type system language.
+///
+/// It follows the grammar of the specification's appendix, one method a rule. Errors have the wording and positions of
+/// graphql-js, with `Syntax Error: ` in front.
+public struct Parser {
+  private let source: Source
+  private let limits: ParserLimits
+  private var range: Range<Int>
+  private var hasBegun = false
+  private var tokenCount = 0
+  private var depth = 0
+
+  /// Its pointer is only good inside of ``reading(_:)``.
+  private(set) var lexer: Lexer
+  /// The token to parse next.
+  private(set) var token = Token(kind: .endOfFile, start: 0, end: 0)
+  /// Where the token before that ended.
+  private(set) var previousEnd = 0
+
+  /// Makes a parser of a source.
+  public init(_ source: Source, limits: ParserLimits = ParserLimits()) {
+    self.init(source, range: 0..<source.utf8.count, limits: limits)
+  }
+
+  /// Makes a parser of a part of a source.
+  ///
+  /// - Parameters:
+  ///   - source: The source, which offsets in results and errors refer to.
+  ///   - range: The bytes to read, as if there were nothing else.
+  ///   - limits: How much to read before giving up.
+  public init(_ source: Source, range: Range<Int>, limits: ParserLimits = ParserLimits()) {
+    self.source = source
+    self.limits = limits
+    self.range = range
+    lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
+  }
+
+  /// Parses all of the text as a document (section 2.3).
+  ///
+  /// - Throws: the first syntax error.
+  public mutating func parseDocument() throws(Diagnostic) -> Document {
+    try reading { parser throws(Diagnostic) in
+      var definitions: [Definition] = []
+      repeat {
+        definitions.append(try parser.definition())
+      } while parser.token.kind != .endOfFile
+      return Document(definitions: definitions)
+    }
+  }
+
+  /// Parses the next definition (section 2.3).
+  ///
+  /// - Throws: a syntax error, also at the end of the text.
+  public mutating func parseDefinition() throws(Diagnostic) -> Definition {
+    try reading { parser throws(Diagnostic) in try parser.definition() }
+  }
+
+  /// Parses all of the text as a type reference (section 2.12).
+  ///
+  /// - Throws: the first syntax error.
+  public mutating func parseTypeReference() throws(Diagnostic) -> TypeReference {
+    try reading { parser throws(Diagnostic) in
+      let type = try parser.typeReference()
+      try parser.expect(.endOfFile)
+      return type
+    }
+  }
+
+  /// Parses all of the text as a value (section 2.10).
+  ///
+  /// - Parameter isConstant: Whether variables are errors.
+  /// - Throws: the first syntax error.
+  public mutating func parseValue(isConstant: Bool = false) throws(Diagnostic) -> Value {
+    try reading { parser throws(Diagnostic) in
+      let value = try parser.value(isConstant: isConstant)
+      try parser.expect(.endOfFile)
+      return value
+    }
+  }
+
+  /// Whether everything was parsed.
+  public var isAtEnd: Bool { hasBegun ? token.kind == .endOfFile : range.isEmpty }
+
+  private mutating func reading<Result>(
+    _ body: (inout Parser) throws(Diagnostic) -> Result
+  ) throws(Diagnostic) -> Result {
+    try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      let position = lexer.position
+      lexer = Lexer(bytes, range: range)
+      if hasBegun {
+        lexer.position = position
+      } else {
+        hasBegun = true
+        try advance()
+      }
+      return try body(&self)
+    }
+  }
+}
+
+extension Document {
+  /// Parses a document.
+  ///
+  /// - Parameters:
+  ///   - source: The text.
+  ///   - limits: How much to read before giving up.
+  /// - Throws: the first syntax error.
+  public init(parsing source: Source, limits: ParserLimits = ParserLimits()) throws(Diagnostic) {
+    var parser = Parser(source, limits: limits)
+    self = try parser.parseDocument()
+  }
+}
+
+// MARK: - Tokens
+
+extension Parser {
+  /// Goes on to the next token.
+  mutating func advance() throws(Diagnostic) {
+    previousEnd = token.end
+    token = try lexer.next()
+    tokenCount += 1
+    if tokenCount > limits.maximumTokens, token.kind != .endOfFile {
+      throw error("Document contains more than \(limits.maximumTokens) tokens. Parsing aborted.", at: token)
+    }
+  }
+
+  /// The token behind the next.
+  func lookahead() throws(Diagnostic) -> Token {
+    var lexer = lexer
+    return try lexer.next()
+  }
+
+  /// Takes the next token, which must be of a kind.
+  mutating func expect(_ kind: Token.Kind) throws(Diagnostic) {
+    guard token.kind == kind else {
+      throw error("Expected \(kind.description), found \(describe(token)).", at: token)
+    }
+    // Behind the end there is nothing to read.
+    if kind != .endOfFile { try advance() }
+  }
+
+  /// Takes the next token if it is of a kind.
+  mutating func take(_ kind: Token.Kind) throws(Diagnostic) -> Bool {
+    guard token.kind == kind else { return false }
+    try advance()
+    return true
+  }
+
+  /// Takes the next token, which must be a certain name.
+  mutating func expect(keyword: StaticString) throws(Diagnostic) {
+    guard try take(keyword: keyword) else {
+      throw error("Expected \"\(keyword)\", found \(describe(token)).", at: token)
+    }
+  }
+
+  /// Takes the next token if it is a certain name.
+  mutating func take(keyword: StaticString) throws(Diagnostic) -> Bool {
+    guard isNext(keyword) else { return false }
+    try advance()
+    return true
+  }
+
+  /// Whether the next token is a certain name.
+  func isNext(_ keyword: StaticString) -> Bool {
+    let count = keyword.utf8CodeUnitCount
+    guard token.kind == .name, token.end - token.start == count else { return false }
+    for index in 0..<count where lexer.bytes[token.start + index] != keyword.utf8Start[index] { return false }
+    return true
+  }
+
+  /// The text of a token.
+  func text(of token: Token) -> String {
+    lexer.text(from: token.start, to: token.end)
+  }
+
+  /// The range from a node's first token to the last one taken.
+  func range(from start: Int) -> SourceRange {
+    SourceRange(start, previousEnd)
+  }
+}
+
+// MARK: - Lists and nesting
+
+extension Parser {
+  /// One or more nodes between two tokens.
+  mutating func many<Node>(
+    _ open: Token.Kind,
+    _ close: Token.Kind,
+    _ node: (inout Parser) throws(Diagnostic) -> Node
+  ) throws(Diagnostic) -> [Node] {
+    try expect(open)
+    var nodes: [Node] = []
+    repeat {
+      nodes.append(try node(&self))
+    } while try !take(close)
+    return nodes
+  }
+
+  /// One or more nodes between two tokens, or nothing at all.
+  mutating func optionalMany<Node>(
+    _ open: Token.Kind,
+    _ close: Token.Kind,
+    _ node: (inout Parser) throws(Diagnostic) -> Node
+  ) throws(Diagnostic) -> [Node] {
+    token.kind == open ? try many(open, close, node) : []
+  }
+
+  /// One or more nodes between which there is a token, which may also stand before the first.
+  mutating func delimited<Node>(
+    by delimiter: Token.Kind,
+    _ node: (inout Parser) throws(Diagnostic) -> Node
+  ) throws(Diagnostic) -> [Node] {
+    _ = try take(delimiter)
+    var nodes: [Node] = []
+    repeat {
+      nodes.append(try node(&self))
+    } while try take(delimiter)
+    return nodes
+  }
+
+  /// Goes one level deeper, before a node is parsed that may contain its like.
+  mutating func enter() throws(Diagnostic) {
+    depth += 1
+    if depth > limits.maximumDepth {
+      throw error("Document is nested more than \(limits.maximumDepth) levels deep. Parsing aborted.", at: token)
+    }
+  }
+
+  /// Comes back from ``enter()``.
+  mutating func leave() {
+    depth -= 1
+  }
+}
+
+// MARK: - Errors
+
+extension Parser {
+  /// A syntax error about a token.
+  func error(_ message: String, at token: Token) -> Diagnostic {
+    Diagnostic(.error, "Syntax Error: \(message)", at: token.range)
+  }
+
+  /// The error for a token that nothing can begin with.
+  func unexpected(_ token: Token) -> Diagnostic {
+    error("Unexpected \(describe(token)).", at: token)
+  }
+
+  /// A token as errors name it: `Name "hero"`, `"{"`, `<EOF>`.
+  func describe(_ token: Token) -> String {
+    guard let value = value(of: token) else { return token.kind.description }
+    return "\(token.kind.description) \"\(value)\""
+  }
+
+  /// What a token stands for; `nil` for punctuators and the end.
+  func value(of token: Token) -> String? {
+    switch token.kind {
+    case .name, .int, .float: text(of: token)
+    case .string, .blockString: StringValue(token, in: lexer).value
+    default: nil
+    }
+  }
+}
