@@ -1,0 +1,60 @@
+/// A GraphQL literal found in Swift source: `#graphql("…")` or an attached macro with its declaration.
+public struct SwiftLiteral: Sendable {
+  /// The macros that take GraphQL or name a schema.
+  public enum Macro: String, Hashable, Sendable, CaseIterable {
+    /// `#graphql("…")`.
+    case graphql
+    /// `@GraphQLFragment("…")`.
+    case fragment = "GraphQLFragment"
+    /// `@GraphQLOperation("…")`.
+    case operation = "GraphQLOperation"
+    /// `@GraphQLSchema` and `@GraphQLSchema("…")`, which has no GraphQL text.
+    case schema = "GraphQLSchema"
+  }
+
+  /// Which macro the literal was written for.
+  public var macro: Macro
+
+  /// The GraphQL text; empty for a `@GraphQLSchema`.
+  public var source: Source
+
+  /// The argument that chooses the schema: `schema:`, or the only one of a `@GraphQLSchema`.
+  public var schemaArgument: String?
+
+  /// The names of the types and extended types around the literal, from the outermost: `["Queries", "A", "B"]` in
+  /// `enum Queries { extension A.B { … } }`.
+  public var enclosingTypes: [String]
+
+  /// The name of the type that an attached macro stands on.
+  public var declarationName: String?
+
+  /// Who may use what the literal expands to.
+  public var accessLevel: AccessLevel
+
+  /// Where the macro stands in the file, its `#` or `@` being the first byte.
+  public var offset: Int
+
+  let text: LiteralText?
+
+  /// The offset in the Swift file of an offset in the GraphQL text.
+  public func fileOffset(of textOffset: Int) -> Int {
+    text?.sourceOffset(of: textOffset) ?? offset
+  }
+}
+
+/// Finds the GraphQL literals of a Swift file, in order.
+///
+/// Comments, other strings and what is interpolated into them, regex literals and all branches of `#if` are read as
+/// Swift reads them. A macro whose text is no literal, or has an interpolation, is left out: the compiler reports it.
+///
+/// - Parameters:
+///   - swift: The file as UTF-8.
+///   - name: What the literals' sources are reported under.
+public func graphQLLiterals(in swift: [UInt8], name: String = "GraphQL request") -> [SwiftLiteral] {
+  SwiftBytes.withView(of: swift) { bytes in
+    // Most files have none and are not read a second time.
+    guard bytes.mayUseMacros() else { return [] }
+    var scanner = SwiftScanner(bytes, name: name)
+    return scanner.literals()
+  }
+}

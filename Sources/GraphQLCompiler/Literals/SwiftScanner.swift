@@ -1,0 +1,321 @@
+/// Walks over Swift source as far as it must be understood to tell code from text: brackets, strings, comments, regex
+/// literals, and the keywords that name types.
+struct SwiftScanner {
+  /// An open bracket, or the file itself.
+  private struct Scope {
+    enum Kind {
+      case declarations, other
+      case interpolation(StringDelimiter)
+    }
+
+    var kind: Kind
+    var closer: UInt8
+    /// The types around and including this one.
+    var types: [String]
+    /// What freestanding macros in it expand to is as accessible as the type itself.
+    var accessLevel = AccessLevel.internal
+    /// What its members are when they say nothing: an extension's own level.
+    var memberAccessLevel = AccessLevel.internal
+    /// What has been read of the declaration that is under way.
+    var declaration = PartialDeclaration()
+  }
+
+  /// Modifiers, attributes and name of a declaration, as far as they have been read.
+  private struct PartialDeclaration {
+    var accessLevel: AccessLevel?
+    var literals: [Int] = []
+    var type: (names: [String], isExtension: Bool)?
+  }
+
+  private let swift: SwiftBytes
+  private let name: String
+  private var index = 0
+  private var scopes: [Scope]
+  private var found: [SwiftLiteral] = []
+
+  /// Whether the last token ends an operand, so that `/` divides.
+  private var isAfterOperand = false
+  private var isAfterDot = false
+
+  init(_ swift: SwiftBytes, name: String) {
+    self.swift = swift
+    self.name = name
+    scopes = [Scope(kind: .declarations, closer: 0, types: [])]
+  }
+
+  mutating func literals() -> [SwiftLiteral] {
+    if swift.has("#!", at: 0) { skipLine() }
+    while index < swift.count {
+      let kind = swift.kind(at: index)
+      if kind == .other || kind == .lineEnd {
+        scanPunctuation()
+        continue
+      }
+      switch kind {
+      case .word: scanWord()
+      case .digit: scanNumber()
+      case .quote: scanString()
+      case .hash: scanHash()
+      case .at: scanAttribute()
+      case .slash: scanSlash()
+      case .backtick: scanQuotedName()
+      case .opener: open()
+      case .closer: close()
+      case .dot: step(isAfterDot: true)
+      case .semicolon: endDeclaration()
+      case .backslash, .other, .lineEnd: step()
+      }
+    }
+    return found
+  }
+
+  // MARK: Tokens
+
+  private mutating func step(isAfterDot: Bool = false) {
+    index += 1
+    isAfterOperand = false
+    self.isAfterDot = isAfterDot
+  }
+
+  private mutating func scanPunctuation() {
+    let byte = swift[index]
+    index += 1
+    // Blanks and postfix operators leave things as they are.
+    guard byte > UInt8(ascii: "!"), byte != UInt8(ascii: "?") else { return }
+    isAfterOperand = false
+    isAfterDot = false
+  }
+
+  private mutating func skipLine() {
+    while index < swift.count, swift.kind(at: index) != .lineEnd { index += 1 }
+  }
+
+  private mutating func endOperand(at end: Int) {
+    index = end
+    isAfterOperand = true
+    isAfterDot = false
+  }
+
+  private mutating func scanNumber() {
+    endOperand(at: swift.endOfWord(at: index))
+  }
+
+  private mutating func scanQuotedName() {
+    endOperand(at: swift.endOfQuotedName(at: index))
+  }
+
+  private mutating func scanSlash() {
+    if let end = swift.endOfComment(at: index) {
+      index = end
+    } else if !isAfterOperand, let end = swift.endOfRegex(at: index) {
+      endOperand(at: end)
+    } else {
+      step()
+    }
+  }
+
+  private mutating func scanString() {
+    guard let delimiter = StringDelimiter(in: swift, at: index) else { return step() }
+    index += delimiter.length
+    scanText(delimiter)
+  }
+
+  /// Steps to the end of a string's text or into the interpolation before it.
+  private mutating func scanText(_ delimiter: StringDelimiter) {
+    while index < swift.count {
+      switch swift.kind(at: index) {
+      case .quote where delimiter.closes(in: swift, at: index):
+        return endOperand(at: index + delimiter.length)
+      case .lineEnd where !delimiter.isMultiline:
+        return endOperand(at: index)
+      case .backslash where delimiter.escapes(in: swift, at: index):
+        index += delimiter.pounds + 2
+        guard swift[index - 1] == UInt8(ascii: "(") else { continue }
+        scopes.append(
+          Scope(kind: .interpolation(delimiter), closer: UInt8(ascii: ")"), types: scopes[scopes.count - 1].types)
+        )
+        isAfterOperand = false
+        return
+      default:
+        index += 1
+      }
+    }
+  }
+
+  private mutating func scanHash() {
+    var end = index
+    while end < swift.count, swift.kind(at: end) == .hash { end += 1 }
+    guard end < swift.count else { return step() }
+    switch swift.kind(at: end) {
+    case .quote:
+      scanString()
+    case .slash:
+      if let end = swift.endOfRegex(at: index) { endOperand(at: end) } else { index = end }
+    case .word:
+      let start = index
+      index = swift.endOfWord(at: end)
+      isAfterOperand = false
+      isAfterDot = false
+      if swift.isWord("graphql", from: end, to: index) { scanFreestandingMacro(at: start) }
+    default:
+      step()
+    }
+  }
+
+  // MARK: Brackets
+
+  private mutating func open() {
+    let opener = swift[index]
+    step()
+    let closer = opener == UInt8(ascii: "(") ? UInt8(ascii: ")") : opener + 2
+    let outer = scopes.count - 1
+    guard opener == UInt8(ascii: "{") else {
+      scopes.append(Scope(kind: .other, closer: closer, types: scopes[outer].types))
+      return
+    }
+    var scope = Scope(kind: .declarations, closer: closer, types: scopes[outer].types)
+    let declaration = scopes[outer].declaration
+    if let type = declaration.type {
+      scope.types += type.names
+      scope.accessLevel = declaration.accessLevel ?? scopes[outer].memberAccessLevel
+      if type.isExtension { scope.memberAccessLevel = scope.accessLevel }
+    }
+    scopes[outer].declaration = PartialDeclaration()
+    scopes.append(scope)
+  }
+
+  private mutating func close() {
+    let closer = swift[index]
+    endOperand(at: index + 1)
+    guard scopes.count > 1, scopes[scopes.count - 1].closer == closer else { return }
+    if case .interpolation(let delimiter) = scopes.removeLast().kind { scanText(delimiter) }
+  }
+
+  // MARK: Declarations
+
+  private mutating func endDeclaration() {
+    step()
+    scopes[scopes.count - 1].declaration = PartialDeclaration()
+  }
+
+  private mutating func scanWord() {
+    let start = index
+    let isMember = isAfterDot
+    endOperand(at: swift.endOfWord(at: index))
+    guard !isMember, let keyword = SwiftKeyword(swift, start..<index) else { return }
+    isAfterOperand = false
+    let scope = scopes.count - 1
+    guard case .declarations = scopes[scope].kind else { return }
+    switch keyword {
+    case .access(let level):
+      // `private(set)` is about something else.
+      let next = swift.endOfTrivia(at: index)
+      guard next >= swift.count || swift[next] != UInt8(ascii: "(") else { return }
+      scopes[scope].declaration.accessLevel = level
+    case .type(let kind):
+      guard let names = scanTypeName(onSameLine: kind == .actor) else { return }
+      nameDeclaration(names, isExtension: kind == .extension)
+    case .declaration:
+      scopes[scope].declaration = PartialDeclaration()
+    case .other:
+      break
+    }
+  }
+
+  private mutating func nameDeclaration(_ names: [String], isExtension: Bool) {
+    let scope = scopes.count - 1
+    let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].memberAccessLevel
+    for literal in scopes[scope].declaration.literals {
+      found[literal].declarationName = names.joined(separator: ".")
+      found[literal].accessLevel = accessLevel
+    }
+    scopes[scope].declaration.literals = []
+    scopes[scope].declaration.type = (names, isExtension)
+  }
+
+  /// `A.B` behind `struct` or `extension`; `nil` if there is no name, as in `class func`.
+  private mutating func scanTypeName(onSameLine: Bool) -> [String]? {
+    var names: [String] = []
+    var position = onSameLine ? swift.endOfBlanks(at: index) : swift.endOfTrivia(at: index)
+    while position < swift.count {
+      let start = position
+      if swift.kind(at: position) == .backtick {
+        position = swift.endOfQuotedName(at: position)
+      } else if swift.kind(at: position) == .word {
+        position = swift.endOfWord(at: position)
+        guard !names.isEmpty || SwiftKeyword(swift, start..<position) == nil else { break }
+      } else {
+        break
+      }
+      names.append(swift.text(start..<position))
+      index = position
+      let dot = swift.endOfTrivia(at: position)
+      guard dot < swift.count, swift.kind(at: dot) == .dot else { break }
+      position = swift.endOfTrivia(at: dot + 1)
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  // MARK: Macros
+
+  private mutating func scanFreestandingMacro(at start: Int) {
+    guard let arguments = MacroArguments(in: swift, at: index), let text = arguments.text else { return }
+    endOperand(at: arguments.end)
+    let scope = scopes.count - 1
+    let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].accessLevel
+    scopes[scope].declaration = PartialDeclaration()
+    add(.graphql, text, schema: arguments.schema, at: start, accessLevel)
+  }
+
+  private mutating func scanAttribute() {
+    let start = index
+    step()
+    var wordStart = swift.endOfTrivia(at: index)
+    var wordEnd = swift.endOfWord(at: wordStart)
+    while wordEnd < swift.count, swift.kind(at: wordEnd) == .dot {
+      wordStart = wordEnd + 1
+      wordEnd = swift.endOfWord(at: wordStart)
+    }
+    index = wordEnd
+    isAfterOperand = false
+    let scope = scopes.count - 1
+    guard case .declarations = scopes[scope].kind,
+      let macro = SwiftLiteral.Macro.attached(swift, wordStart..<wordEnd)
+    else { return }
+    let arguments = MacroArguments(in: swift, at: wordEnd)
+    if let arguments {
+      guard macro == .schema ? arguments.schema == nil : arguments.text != nil else { return }
+      index = arguments.end
+    } else {
+      let next = swift.endOfTrivia(at: wordEnd)
+      guard macro == .schema, next >= swift.count || swift[next] != UInt8(ascii: "(") else { return }
+    }
+    scopes[scope].declaration.literals.append(found.count)
+    if macro == .schema {
+      add(macro, nil, schema: arguments?.text.map { String(decoding: $0.utf8, as: UTF8.self) }, at: start, .internal)
+    } else {
+      add(macro, arguments?.text, schema: arguments?.schema, at: start, .internal)
+    }
+  }
+
+  private mutating func add(
+    _ macro: SwiftLiteral.Macro,
+    _ text: LiteralText?,
+    schema: String?,
+    at offset: Int,
+    _ accessLevel: AccessLevel
+  ) {
+    found.append(
+      SwiftLiteral(
+        macro: macro,
+        source: Source(utf8: text?.utf8 ?? [], name: name),
+        schemaArgument: schema,
+        enclosingTypes: scopes[scopes.count - 1].types,
+        declarationName: nil,
+        accessLevel: accessLevel,
+        offset: offset,
+        text: text
+      )
+    )
+  }
+}
