@@ -4,8 +4,9 @@ extension Parser {
   mutating func definition() throws(Diagnostic) -> Definition {
     let hasDescription = token.kind == .string || token.kind == .blockString
     let keyword = hasDescription ? try lookahead() : token
-    if keyword.kind == .leftBrace, !hasDescription {
-      return .operation(try shorthandOperation())
+    if keyword.kind == .leftBrace {
+      if !hasDescription { return .operation(try shorthandOperation()) }
+      throw error("Unexpected description, descriptions are not supported on shorthand queries.", at: token)
     }
     guard keyword.kind == .name else { throw unexpected(keyword) }
 
@@ -23,7 +24,7 @@ extension Parser {
     case "extend" where !hasDescription: return try typeSystemExtension()
     default:
       if hasDescription {
-        throw error("Unexpected description, descriptions are supported only on type definitions.", at: token)
+        throw error("Unexpected description, only GraphQL definitions support descriptions.", at: token)
       }
       throw unexpected(keyword)
     }
