@@ -8,7 +8,11 @@ extension JSONCursor {
   }
 
   mutating func readString() throws(JSONError) -> String {
-    let raw = try readRawString()
+    try text(of: readRawString())
+  }
+
+  /// What a string says.
+  func text(of raw: RawString) throws(JSONError) -> String {
     if raw.hasEscapes { return try unescape(raw) }
     if raw.isASCII { return String(decoding: raw.bytes, as: UTF8.self) }
     return try decode(raw)

@@ -1,32 +1,39 @@
-import Foundation
-
 /// Reads a response from its bytes straight into the properties of generated types.
 ///
 /// Generated initialisers ask for the members of an object in the order of the selection, which is the order in which
-/// servers send them (section 6.2 of the specification), so that usually nothing has to be searched for. Every other order
-/// gives the same values. Members that nobody asks for are passed over. Of several members with the same name the
-/// first one counts.
+/// servers send them (section 7.2.2 of the specification), so that usually nothing has to be searched for. Every other
+/// order gives the same values. Members that nobody asks for are passed over, but must be well-formed. Of several members
+/// with the same name the first one counts.
 public struct ResponseReader: ~Copyable {
   var cursor: JSONCursor
-  /// The end of the object that starts at `knownStart`, found when it was read before.
-  var knownStart = -1
-  var knownEnd = 0
+  /// Where values end that were read before and may have to be passed over again.
+  var knownEnds = KnownEnds()
+  /// Where the object ends that is entered again for a fragment, or -1.
+  var enteredEnd = -1
+  /// The members of those objects around the position that turned out to be out of order, the innermost last.
+  var memberIndexes: [MemberIndex] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     cursor = JSONCursor(bytes)
   }
 
   /// Moves into the object that is next.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the next value is not an object.
   public mutating func beginObject() throws(ResponseDecodingError) -> ObjectScope {
-    cursor.skipWhitespace()
-    guard cursor.byte == UInt8(ascii: "{") else { throw failure(cursor.error(.notAnObject), expected: "an object") }
-    let start = cursor.offset
-    return ObjectScope(start: start, end: start == knownStart ? knownEnd : nil)
+    if cursor.byte != UInt8(ascii: "{") {
+      cursor.skipWhitespace()
+      guard cursor.byte == UInt8(ascii: "{") else { throw failure(cursor.error(.notAnObject), expected: "an object") }
+    }
+    let object = ObjectScope(start: cursor.offset, end: enteredEnd)
+    enteredEnd = -1
+    return object
   }
 
   /// Reads the member `key`.
   ///
-  /// - Throws: ``ResponseDecodingError`` if there is no such member, also where the value may be `null`, or if it is not a `V`.
+  /// - Throws: ``ResponseDecodingError`` if there is no such member, also where the value may be `null`, or if it is not
+  ///   a `V`.
   @inlinable
   public mutating func read<V: ResponseValue>(
     _ key: StaticString,
@@ -39,6 +46,7 @@ public struct ResponseReader: ~Copyable {
   /// Reads the member `key` if there is one.
   ///
   /// - Returns: `nil` if there is no such member. One that is `null` is read as `V` like any other.
+  /// - Throws: ``ResponseDecodingError`` if the member is not a `V`.
   @inlinable
   public mutating func readIfPresent<V: ResponseValue>(
     _ key: StaticString,
@@ -49,84 +57,41 @@ public struct ResponseReader: ~Copyable {
   }
 
   /// Passes over the member `key` if it is the next one; otherwise does nothing.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the member's value is not well-formed.
   public mutating func skip(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
-    let (resume, separator) = (cursor.position, object.separator)
-    guard try matchNext(key, in: &object) else {
-      (cursor.position, object.separator) = (resume, separator)
-      return
+    if consumeMember(MemberKey(key), in: &object) {
+      object.passedKeys |= MemberKey(key).bit
+      try skipValue()
     }
-    try skipValue()
   }
 
   /// Moves out of the object.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the rest of the object is not well-formed.
   public mutating func endObject(_ object: inout ObjectScope) throws(ResponseDecodingError) {
-    if let end = object.end {
-      cursor.offset = end
-      return
+    if object.end >= 0 {
+      cursor.offset = object.end
+    } else if cursor.byte == UInt8(ascii: "}") {
+      cursor.position += 1
+      object.end = cursor.offset
+    } else {
+      while try beginMember(in: &object) != nil { try skipValue() }
     }
-    while try beginMember(in: &object) {
-      _ = try readKey()
-      try skipValue()
+    if object.ownsIndex {
+      while let index = memberIndexes.last, index.objectStart >= object.start { memberIndexes.removeLast() }
     }
+    knownEnds.record(start: object.start, end: object.end)
   }
 
   /// Passes over the next value, whatever it is.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the value is not well-formed.
   public mutating func skipValue() throws(ResponseDecodingError) {
+    if let end = knownEnds.end(ofValueAt: cursor.offset) {
+      cursor.offset = end
+      return
+    }
     do throws(JSONError) { try cursor.skipValue() } catch { throw failure(error, expected: "a JSON value") }
-  }
-
-  /// Moves to the value of the member `key`, which must be there.
-  @usableFromInline
-  mutating func seek(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
-    guard try find(key, in: &object) else {
-      throw ResponseDecodingError(.init(offset: object.start, expected: .member("\(key)"), malformed: nil))
-    }
-  }
-
-  /// Moves to the value of the member `key`; returns whether there is one.
-  @usableFromInline
-  mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
-    cursor.offset = object.start
-    object.separator = UInt8(ascii: "{")
-    while try beginMember(in: &object) {
-      if try readKey() == "\(key)" { return true }
-      try skipValue()
-    }
-    return false
-  }
-
-  private mutating func matchNext(
-    _ key: StaticString,
-    in object: inout ObjectScope
-  ) throws(ResponseDecodingError) -> Bool {
-    guard try beginMember(in: &object) else { return false }
-    return try readKey() == "\(key)"
-  }
-
-  /// Moves to the next key; at the end of the object moves behind it and returns `false`.
-  private mutating func beginMember(in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
-    cursor.skipWhitespace()
-    if cursor.byte == UInt8(ascii: "}") {
-      cursor.position += 1
-      object.end = cursor.offset
-      return false
-    }
-    do throws(JSONError) {
-      try cursor.expect(object.separator)
-      if object.separator == UInt8(ascii: "{"), cursor.consume(UInt8(ascii: "}")) {
-        object.end = cursor.offset
-        return false
-      }
-    } catch { throw failure(error, expected: "an object") }
-    object.separator = UInt8(ascii: ",")
-    return true
-  }
-
-  private mutating func readKey() throws(ResponseDecodingError) -> String {
-    do throws(JSONError) {
-      let key = try cursor.readString()
-      try cursor.expect(UInt8(ascii: ":"))
-      return key
-    } catch { throw failure(error, expected: "the name of a member") }
   }
 }

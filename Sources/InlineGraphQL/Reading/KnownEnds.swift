@@ -1,0 +1,34 @@
+/// Remembers where large values end, so that those which several fragments have to pass over are walked through once.
+struct KnownEnds {
+  /// Walking through less than this is as cheap as remembering.
+  private static let minimumCount = 512
+  private static let slots = 64
+
+  private struct Span {
+    var start: Int
+    var end: Int
+  }
+
+  // Each start has one slot, which the latest value takes. Empty as long as there were no large values.
+  private var spans: [Span] = []
+
+  mutating func record(start: Int, end: Int) {
+    if end - start >= Self.minimumCount { store(Span(start: start, end: end)) }
+  }
+
+  func end(ofValueAt start: Int) -> Int? {
+    guard !spans.isEmpty else { return nil }
+    let span = spans[Self.slot(of: start)]
+    return span.start == start ? span.end : nil
+  }
+
+  @inline(never)
+  private mutating func store(_ span: Span) {
+    if spans.isEmpty { spans = Array(repeating: Span(start: -1, end: -1), count: Self.slots) }
+    spans[Self.slot(of: span.start)] = span
+  }
+
+  private static func slot(of start: Int) -> Int {
+    Int(truncatingIfNeeded: (UInt64(truncatingIfNeeded: start) &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
+}

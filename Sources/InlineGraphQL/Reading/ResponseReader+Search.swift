@@ -1,0 +1,140 @@
+// How members are found. Three cases, from what servers do to what nobody should: the key is next; members that nobody
+// asked for come before it; the members are in another order.
+extension ResponseReader {
+  /// Moves to the value of the member `key`, which must be there.
+  @usableFromInline
+  mutating func seek(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
+    let member = MemberKey(key)
+    if consumeMember(member, in: &object), object.passedKeys & member.bit == 0 { return }
+    guard try search(member, in: &object) else {
+      throw ResponseDecodingError(.init(offset: object.start, expected: .member("\(key)"), malformed: nil))
+    }
+  }
+
+  /// Moves to the value of the member `key`; returns whether there is one.
+  @usableFromInline
+  mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+    let member = MemberKey(key)
+    if consumeMember(member, in: &object), object.passedKeys & member.bit == 0 { return true }
+    return try search(member, in: &object)
+  }
+
+  /// Moves behind the key if it is next, written without whitespace and escapes; else stays.
+  @inline(__always)
+  mutating func consumeMember(_ key: MemberKey, in object: inout ObjectScope) -> Bool {
+    let at = cursor.position
+    guard cursor.end - at > key.count + 4, at[0] == object.separator, at[1] == UInt8(ascii: "\""),
+      at[key.count + 2] == UInt8(ascii: "\""), at[key.count + 3] == UInt8(ascii: ":"), key.matches(at + 2)
+    else { return false }
+    object.separator = UInt8(ascii: ",")
+    cursor.position = at + key.count + 4
+    return true
+  }
+
+  /// Moves to the value of the first member `key`, wherever in the object it is; stays if there is none.
+  @inline(never)
+  private mutating func search(_ key: MemberKey, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+    if let index = memberIndexes.last(where: { $0.objectStart == object.start }) {
+      return moveToMember(key, of: index, in: &object)
+    }
+    let (origin, before) = (cursor.offset, object)
+    var passed = 0
+    while let name = try beginMember(in: &object) {
+      if try matches(name, key) {
+        if before.passedKeys & key.bit == 0 { return true }
+        // It may have occurred before, and the first one counts.
+        return try searchFromStart(key, until: .max, in: &object)
+      }
+      passed += 1
+      object.passedKeys |= MemberKey.bit(of: name)
+      try skipValue()
+    }
+    object.passedCount += passed
+    if try searchFromStart(key, until: origin, in: &object) { return true }
+    cursor.offset = origin
+    (object.separator, object.passedKeys) = (before.separator, before.passedKeys)
+    return false
+  }
+
+  /// Moves to the value of the first member `key` that starts before `limit`.
+  private mutating func searchFromStart(
+    _ key: MemberKey,
+    until limit: Int,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> Bool {
+    // Looking at a few members again is cheaper than sorting them.
+    if object.passedCount > 64 {
+      return moveToMember(key, of: try makeIndex(of: &object), in: &object)
+    }
+    moveToStart(of: &object)
+    while cursor.offset < limit, let name = try beginMember(in: &object) {
+      if try matches(name, key) { return true }
+      object.passedCount += 1
+      try skipValue()
+    }
+    return false
+  }
+
+  private mutating func moveToStart(of object: inout ObjectScope) {
+    cursor.offset = object.start
+    object.separator = UInt8(ascii: "{")
+  }
+
+  private mutating func moveToMember(_ key: MemberKey, of index: MemberIndex, in object: inout ObjectScope) -> Bool {
+    guard let value = index.value(of: key) else { return false }
+    cursor.offset = value
+    object.separator = UInt8(ascii: ",")
+    return true
+  }
+
+  private mutating func makeIndex(of object: inout ObjectScope) throws(ResponseDecodingError) -> MemberIndex {
+    moveToStart(of: &object)
+    var members: [MemberIndex.Entry] = []
+    while let name = try beginMember(in: &object) {
+      members.append(MemberIndex.Entry(name: name, text: try text(of: name), value: cursor.offset))
+      try skipValue()
+    }
+    let index = MemberIndex(objectStart: object.start, members: members)
+    memberIndexes.append(index)
+    object.ownsIndex = true
+    return index
+  }
+
+  /// Moves to the value of the next member and returns its name; at the end of the object moves behind it.
+  mutating func beginMember(in object: inout ObjectScope) throws(ResponseDecodingError) -> JSONCursor.RawString? {
+    do throws(JSONError) {
+      cursor.skipWhitespace()
+      let isFirst = object.separator == UInt8(ascii: "{")
+      if !isFirst, cursor.consume(UInt8(ascii: "}")) {
+        object.end = cursor.offset
+        return nil
+      }
+      try cursor.expect(object.separator)
+      object.separator = UInt8(ascii: ",")
+      if isFirst, cursor.consume(UInt8(ascii: "}")) {
+        object.end = cursor.offset
+        return nil
+      }
+      let name = try cursor.readRawString()
+      try cursor.validate(name)
+      try cursor.expect(UInt8(ascii: ":"))
+      cursor.skipWhitespace()
+      return name
+    } catch {
+      throw failure(error, expected: "an object")
+    }
+  }
+
+  private func matches(_ name: JSONCursor.RawString, _ key: MemberKey) throws(ResponseDecodingError) -> Bool {
+    guard var text = try text(of: name) else { return key.matches(name.bytes) }
+    return text.withUTF8 { key.matches($0) }
+  }
+
+  /// The text of a name that has escapes.
+  private func text(of name: JSONCursor.RawString) throws(ResponseDecodingError) -> String? {
+    guard name.hasEscapes else { return nil }
+    do throws(JSONError) { return try cursor.text(of: name) } catch {
+      throw failure(error, expected: "the name of a member")
+    }
+  }
+}
