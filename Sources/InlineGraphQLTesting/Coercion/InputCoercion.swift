@@ -1,0 +1,111 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// Coerces JSON values to input types (section 3, "Input Coercion").
+struct InputCoercion {
+  /// A part of a value that is not as its type has it.
+  struct Problem {
+    var path: [JSONPath.Component]
+    var value: JSONValue
+    var message: String
+  }
+
+  let schema: Schema
+  private(set) var problems: [Problem] = []
+  private var path: [JSONPath.Component] = []
+
+  init(schema: Schema) {
+    self.schema = schema
+  }
+
+  /// The coerced value; `nil` where there is none, with the reason among the problems.
+  mutating func coerce(_ value: JSONValue, to type: TypeReference) -> JSONValue? {
+    switch type {
+    case .nonNull(let wrapped, _):
+      if value == .null { return reject(value, "Expected non-nullable type \"\(type)\" not to be null.") }
+      return coerce(value, to: wrapped)
+    case .list(let element, _):
+      switch value {
+      case .null:
+        return .null
+      case .array(let values):
+        var coerced: [JSONValue] = []
+        for (index, value) in values.enumerated() {
+          path.append(.index(index))
+          coerced.append(coerce(value, to: element) ?? .null)
+          path.removeLast()
+        }
+        return .array(coerced)
+      default:
+        return coerce(value, to: element).map { .array([$0]) }
+      }
+    case .named(let name):
+      if value == .null { return .null }
+      switch schema.type(named: name.value) {
+      case .inputObject(let type):
+        return coerce(value, to: type)
+      case .enum(let type):
+        return coerce(value, to: type)
+      case .scalar(let type):
+        switch coerceScalar(value, to: type.name) {
+        case .success(let value): return value
+        case .failure(let problem): return reject(value, problem.message)
+        }
+      default:
+        return reject(value, "Expected type \"\(name.value)\".")
+      }
+    }
+  }
+
+  private mutating func coerce(_ value: JSONValue, to type: InputObjectType) -> JSONValue? {
+    guard case .object(let given) = value else {
+      return reject(value, "Expected type \"\(type.name)\" to be an object.")
+    }
+    var coerced = JSONObject()
+    for (name, field) in type.fields {
+      if let fieldValue = given[name] {
+        path.append(.key(name))
+        coerced[name] = coerce(fieldValue, to: field.type)
+        path.removeLast()
+      } else if let defaultValue = field.defaultValue {
+        var coercion = LiteralCoercion(schema: schema, variables: JSONObject())
+        coerced[name] = coercion.coerce(defaultValue, to: field.type)
+      } else if field.type.isNonNull {
+        _ = reject(value, "Field \"\(name)\" of required type \"\(field.type)\" was not provided.")
+      }
+    }
+    for (name, _) in given where type.fields[name] == nil {
+      let suggestion = didYouMean(suggestions(for: name, from: type.fields.keys))
+      _ = reject(value, "Field \"\(name)\" is not defined by type \"\(type.name)\".\(suggestion)")
+    }
+    if type.isOneOf {
+      let names = given.keys.filter { type.fields[$0] != nil }
+      if names.count != 1 {
+        _ = reject(value, "Exactly one key must be specified for OneOf type \"\(type.name)\".")
+      } else if given[names[0]] == .null {
+        path.append(.key(names[0]))
+        _ = reject(.null, "Field \"\(names[0])\" must be non-null.")
+        path.removeLast()
+      }
+    }
+    return .object(coerced)
+  }
+
+  private mutating func coerce(_ value: JSONValue, to type: EnumType) -> JSONValue? {
+    guard case .string(let name) = value else {
+      let text = inspect(value)
+      let suggestion = didYouMean(suggestions(for: text, from: type.values.keys), "the enum value")
+      return reject(value, "Enum \"\(type.name)\" cannot represent non-string value: \(text).\(suggestion)")
+    }
+    guard type.values[name] != nil else {
+      let suggestion = didYouMean(suggestions(for: name, from: type.values.keys), "the enum value")
+      return reject(value, "Value \"\(name)\" does not exist in \"\(type.name)\" enum.\(suggestion)")
+    }
+    return value
+  }
+
+  private mutating func reject(_ value: JSONValue, _ message: String) -> JSONValue? {
+    problems.append(Problem(path: path, value: value, message: message))
+    return nil
+  }
+}

@@ -1,0 +1,111 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// Coerces values written in documents and schemas to input types (section 3, "Input Coercion").
+struct LiteralCoercion {
+  let schema: Schema
+  /// The coerced values of the operation's variables.
+  let variables: JSONObject
+  /// The input fields whose defaults are being coerced: a default that needs itself has no value.
+  private var openDefaults: Set<String> = []
+
+  init(schema: Schema, variables: JSONObject) {
+    self.schema = schema
+    self.variables = variables
+  }
+
+  /// The coerced value; `nil` where the literal is none of the type, or a variable without a value.
+  mutating func coerce(_ literal: Value, to type: TypeReference) -> JSONValue? {
+    if case .variable(let name) = literal.kind {
+      // That the variable's type fits was checked by validation.
+      guard let value = variables[name] else { return nil }
+      return value == .null && type.isNonNull ? nil : value
+    }
+    switch type {
+    case .nonNull(let wrapped, _):
+      return literal.kind == .null ? nil : coerce(literal, to: wrapped)
+    case .list(let element, _):
+      if literal.kind == .null { return .null }
+      guard case .list(let literals) = literal.kind else { return coerce(literal, to: element).map { .array([$0]) } }
+      var values: [JSONValue] = []
+      for literal in literals {
+        if isMissingVariable(literal), !element.isNonNull {
+          values.append(.null)
+        } else if let value = coerce(literal, to: element) {
+          values.append(value)
+        } else {
+          return nil
+        }
+      }
+      return .array(values)
+    case .named(let name):
+      if literal.kind == .null { return .null }
+      switch schema.type(named: name.value) {
+      case .inputObject(let type):
+        return coerce(literal, to: type)
+      case .enum(let type):
+        guard case .enum(let name) = literal.kind, type.values[name] != nil else { return nil }
+        return .string(name)
+      case .scalar(let type):
+        return coerceScalarLiteral(literal, to: type)
+      default:
+        return nil
+      }
+    }
+  }
+
+  private mutating func coerce(_ literal: Value, to type: InputObjectType) -> JSONValue? {
+    guard case .object(let fields) = literal.kind else { return nil }
+    let given = Dictionary(fields.map { ($0.name.value, $0.value) }) { first, _ in first }
+    var coerced = JSONObject()
+    for (name, field) in type.fields {
+      if let literal = given[name], !isMissingVariable(literal) {
+        guard let value = coerce(literal, to: field.type) else { return nil }
+        coerced[name] = value
+      } else if let defaultValue = field.defaultValue {
+        let key = "\(type.name).\(name)"
+        guard openDefaults.insert(key).inserted else { return nil }
+        defer { openDefaults.remove(key) }
+        coerced[name] = coerce(defaultValue, to: field.type)
+      } else if field.type.isNonNull {
+        return nil
+      }
+    }
+    if type.isOneOf {
+      guard given.count == 1, coerced.count == 1, coerced.members[0].value != .null else { return nil }
+    }
+    return .object(coerced)
+  }
+
+  private func coerceScalarLiteral(_ literal: Value, to type: ScalarType) -> JSONValue? {
+    guard type.isBuiltIn else { return untyped(literal) }
+    switch (type.name, literal.kind) {
+    case ("Int", .int), ("Float", .int), ("Float", .float), ("String", .string), ("Boolean", .boolean), ("ID", .string):
+      return untyped(literal).flatMap { try? coerceScalar($0, to: type.name).get() }
+    case ("ID", .int(let digits)):
+      return .string(digits)
+    default:
+      return nil
+    }
+  }
+
+  /// The value of a literal of no known type, as custom scalars take it.
+  private func untyped(_ literal: Value) -> JSONValue? {
+    switch literal.kind {
+    case .variable(let name): variables[name]
+    case .int(let digits): Int(digits).map { .int($0) } ?? Double(digits).map { .double($0) }
+    case .float(let text): Double(text).map { .double($0) }
+    case .string(let string): .string(string.value)
+    case .boolean(let flag): .bool(flag)
+    case .null: .null
+    case .enum(let name): .string(name)
+    case .list(let literals): .array(literals.map { untyped($0) ?? .null })
+    case .object(let fields):
+      .object(JSONObject(fields.lazy.compactMap { field in untyped(field.value).map { (field.name.value, $0) } }))
+    }
+  }
+
+  private func isMissingVariable(_ literal: Value) -> Bool {
+    if case .variable(let name) = literal.kind { variables[name] == nil } else { false }
+  }
+}

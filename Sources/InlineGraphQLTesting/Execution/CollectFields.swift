@@ -1,0 +1,93 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// The fields of one response key, which are executed once: an entry of `groupedFieldSet` (section 6.3.2).
+final class FieldGroup {
+  let responseKey: String
+  /// The name of the object type that the fields are selected on.
+  let parentType: String
+  let definition: FieldDefinition
+  /// The fields in the order of the document; never empty.
+  fileprivate(set) var fields: [Field]
+  /// What is selected of the field's value, for each object type that it turned out to have.
+  fileprivate var subgroups: [String: [FieldGroup]] = [:]
+
+  fileprivate init(_ field: Field, _ definition: FieldDefinition, on parentType: String) {
+    responseKey = field.responseKey.value
+    self.parentType = parentType
+    self.definition = definition
+    fields = [field]
+  }
+
+  /// The field's name.
+  var name: String { definition.name.value }
+
+  /// Where the fields stand.
+  var ranges: [SourceRange] { fields.map(\.range) }
+}
+
+extension Execution {
+  /// Gathers what a selection set selects of an object: `CollectFields` of section 6.3.2.
+  ///
+  /// Fragments are followed with a list of what remains to be done in place of recursion: a document may chain as many
+  /// fragments as it likes.
+  func collectFields(
+    of selectionSets: [SelectionSet],
+    on objectType: String
+  ) throws(FieldError) -> [FieldGroup] {
+    var groups: [FieldGroup] = []
+    var positions: [String: Int] = [:]
+    var visitedFragments: Set<String> = []
+    // The innermost selections being gone through are last.
+    var remaining = selectionSets.reversed().map { $0.selections[...] }
+    while let selection = remaining.last?.first {
+      remaining[remaining.count - 1].removeFirst()
+      switch selection {
+      case .field(let field):
+        guard try isIncluded(field.directives) else { break }
+        if let position = positions[field.responseKey.value] {
+          groups[position].fields.append(field)
+        } else if let definition = schema.field(named: field.name.value, on: objectType) {
+          positions[field.responseKey.value] = groups.count
+          groups.append(FieldGroup(field, definition, on: objectType))
+        }
+      case .fragmentSpread(let spread):
+        guard try isIncluded(spread.directives), visitedFragments.insert(spread.name.value).inserted,
+          let fragment = request.fragments[spread.name.value],
+          doesFragmentTypeApply(objectType, fragment.typeCondition.value)
+        else { break }
+        remaining.append(fragment.selectionSet.selections[...])
+      case .inlineFragment(let fragment):
+        guard try isIncluded(fragment.directives) else { break }
+        if let condition = fragment.typeCondition, !doesFragmentTypeApply(objectType, condition.value) { break }
+        remaining.append(fragment.selectionSet.selections[...])
+      }
+      while remaining.last?.isEmpty == true { remaining.removeLast() }
+    }
+    return groups
+  }
+
+  /// Gathers what is selected of the value of a field: `CollectSubfields` of section 6.4.3.
+  func collectSubfields(of group: FieldGroup, on objectType: String) throws(FieldError) -> [FieldGroup] {
+    if let subgroups = group.subgroups[objectType] { return subgroups }
+    let subgroups = try collectFields(of: group.fields.compactMap(\.selectionSet), on: objectType)
+    group.subgroups[objectType] = subgroups
+    return subgroups
+  }
+
+  /// Whether neither `@skip` nor `@include` leaves a selection out (sections 3.13.1 and 3.13.2).
+  private func isIncluded(_ directives: [Directive]) throws(FieldError) -> Bool {
+    for directive in directives {
+      let name = directive.name.value
+      guard name == "skip" || name == "include", let definition = schema.directive(named: name) else { continue }
+      let arguments = try coerceArgumentValues(definition.arguments, directive.arguments, of: directive.range)
+      if arguments["if"] == .bool(name == "skip") { return false }
+    }
+    return true
+  }
+
+  /// Whether a fragment on a type applies to objects of another: `DoesFragmentTypeApply` of section 6.3.2.
+  private func doesFragmentTypeApply(_ objectType: String, _ fragmentType: String) -> Bool {
+    schema.isSubtype(objectType, of: fragmentType)
+  }
+}

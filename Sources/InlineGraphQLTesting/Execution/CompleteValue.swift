@@ -1,0 +1,133 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+extension Execution {
+  /// Makes a resolved value one of the field's type: `CompleteValue` of section 6.4.3.
+  func completeValue(
+    _ value: ResolvedValue,
+    as type: TypeReference,
+    _ group: FieldGroup,
+    path: ResponsePath
+  ) async throws(FieldError) -> JSONValue {
+    if case .failure(let error) = value { throw FieldError(error) }
+    switch type {
+    case .nonNull(let wrapped, _):
+      let completed = try await completeValue(value, as: wrapped, group, path: path)
+      if completed == .null {
+        throw FieldError("Cannot return null for non-nullable field \(group.parentType).\(group.name).")
+      }
+      return completed
+    case .list(let element, _):
+      if case .json(.null) = value { return .null }
+      return try await completeList(value, of: element, group, path: path)
+    case .named(let name):
+      if case .json(.null) = value { return .null }
+      switch schema.type(named: name.value) {
+      case .scalar(let type):
+        return try completeScalar(value, as: type)
+      case .enum(let type):
+        return try completeEnum(value, as: type)
+      case .object(let type):
+        return try await completeObject(value, as: type, group, path: path)
+      case .interface, .union:
+        let type = try await resolveAbstractType(name.value, of: value, group)
+        return try await completeObject(value, as: type, group, path: path)
+      case .inputObject, nil:
+        throw FieldError("\"\(name.value)\" is no type that the field \"\(group.parentType).\(group.name)\" can have.")
+      }
+    }
+  }
+
+  private func completeList(
+    _ value: ResolvedValue,
+    of elementType: TypeReference,
+    _ group: FieldGroup,
+    path: ResponsePath
+  ) async throws(FieldError) -> JSONValue {
+    let elements: [ResolvedValue]
+    switch value {
+    case .list(let list): elements = list
+    case .json(.array(let list)): elements = list.map { .json($0) }
+    default:
+      let field = "\(group.parentType).\(group.name)"
+      throw FieldError("Expected Iterable, but did not find one for field \"\(field)\".")
+    }
+    var completed: [JSONValue] = []
+    completed.reserveCapacity(elements.count)
+    for (index, element) in elements.enumerated() {
+      guard countValue() else { return .null }
+      let path = ResponsePath(path, .index(index))
+      do {
+        completed.append(try await completeValue(element, as: elementType, group, path: path))
+      } catch {
+        completed.append(try handle(error, group, type: elementType, path: path))
+      }
+    }
+    return .array(completed)
+  }
+
+  private func completeScalar(_ value: ResolvedValue, as type: ScalarType) throws(FieldError) -> JSONValue {
+    guard let json = value.json else {
+      throw FieldError("\(type.name) cannot represent value: \(inspect(value))")
+    }
+    switch serializeScalar(json, as: type.name) {
+    case .success(let value): return value
+    case .failure(let problem): throw FieldError(problem.message)
+    }
+  }
+
+  private func completeEnum(_ value: ResolvedValue, as type: EnumType) throws(FieldError) -> JSONValue {
+    guard case .string(let name)? = value.json, type.values[name] != nil else {
+      throw FieldError("Enum \"\(type.name)\" cannot represent value: \(inspect(value))")
+    }
+    return .string(name)
+  }
+
+  private func completeObject(
+    _ value: ResolvedValue,
+    as type: ObjectType,
+    _ group: FieldGroup,
+    path: ResponsePath
+  ) async throws(FieldError) -> JSONValue {
+    guard path.depth < ResponsePath.maximumDepth else {
+      throw FieldError("The response is nested more than \(ResponsePath.maximumDepth) levels deep.")
+    }
+    let groups = try collectSubfields(of: group, on: type.name)
+    return try await executeFields(groups, of: value, on: type, path: path)
+  }
+
+  /// The type of an object where an interface or union is asked for: `ResolveAbstractType` of section 6.4.3.
+  private func resolveAbstractType(
+    _ abstractType: String,
+    of value: ResolvedValue,
+    _ group: FieldGroup
+  ) async throws(FieldError) -> ObjectType {
+    var resolved = value.typeName
+    if let resolveType = request.schema.resolvers.types[abstractType] {
+      do {
+        resolved = try await resolveType(value) ?? resolved
+      } catch {
+        throw FieldError(error)
+      }
+    }
+    guard let resolved else {
+      throw FieldError(
+        "Abstract type \"\(abstractType)\" must resolve to an Object type at runtime for field "
+          + "\"\(group.parentType).\(group.name)\". Either the value should have a member \"__typename\" or there "
+          + "should be a Resolver(typeOf: \"\(abstractType)\")."
+      )
+    }
+    guard let type = schema.type(named: resolved) else {
+      throw FieldError(
+        "Abstract type \"\(abstractType)\" was resolved to a type \"\(resolved)\" that does not exist inside the schema."
+      )
+    }
+    guard case .object(let objectType) = type else {
+      throw FieldError("Abstract type \"\(abstractType)\" was resolved to a non-object type \"\(resolved)\".")
+    }
+    guard schema.possibleTypes(of: abstractType).contains(resolved) else {
+      throw FieldError("Runtime Object type \"\(resolved)\" is not a possible type for \"\(abstractType)\".")
+    }
+    return objectType
+  }
+}

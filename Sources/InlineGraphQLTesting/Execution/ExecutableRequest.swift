@@ -1,0 +1,71 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// A request that passed validation, its operation chosen and its variables coerced (section 6.1).
+struct ExecutableRequest: Sendable {
+  let schema: ExecutableSchema
+  let source: Source
+  let operation: OperationDefinition
+  let fragments: [String: FragmentDefinition]
+  /// The coerced values of the variables; those that were not given and have no default are absent.
+  let variables: JSONObject
+
+  init(
+    _ text: String,
+    operationName: String?,
+    variables: JSONValue,
+    schema: ExecutableSchema
+  ) throws(RequestError) {
+    let source = Source(text)
+    let document = try Self.validDocument(source, schema.schema)
+    self.schema = schema
+    self.source = source
+    fragments = Dictionary(
+      document.definitions.compactMap { definition in
+        if case .fragment(let fragment) = definition { (fragment.name.value, fragment) } else { nil }
+      }
+    ) { first, _ in first }
+    operation = try getOperation(document, operationName: operationName)
+    guard case .object(let values) = variables else {
+      throw RequestError(
+        "Variables must be provided as an Object where each property is a variable value. "
+          + "Perhaps look to see if an unparsed JSON string was provided."
+      )
+    }
+    do {
+      self.variables = try coerceVariableValues(operation.variables, values, schema.schema)
+    } catch {
+      throw RequestError(error.errors, in: source)
+    }
+  }
+
+  private static func validDocument(_ source: Source, _ schema: Schema) throws(RequestError) -> Document {
+    let document: Document
+    do {
+      document = try Document(parsing: source)
+    } catch {
+      throw RequestError([error], in: source)
+    }
+    let errors = specificationErrors(in: document, schema: schema)
+    guard errors.isEmpty else { throw RequestError(errors, in: source) }
+    return document
+  }
+}
+
+/// Chooses the operation to execute: `GetOperation` of section 6.1.
+private func getOperation(_ document: Document, operationName: String?) throws(RequestError) -> OperationDefinition {
+  let operations = document.definitions.compactMap { definition in
+    if case .operation(let operation) = definition { operation } else { nil }
+  }
+  if let operationName {
+    guard let operation = operations.first(where: { $0.name?.value == operationName }) else {
+      throw RequestError("Unknown operation named \"\(operationName)\".")
+    }
+    return operation
+  }
+  guard let operation = operations.first else { throw RequestError("Must provide an operation.") }
+  guard operations.count == 1 else {
+    throw RequestError("Must provide operation name if query contains multiple operations.")
+  }
+  return operation
+}

@@ -1,0 +1,51 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+extension Execution {
+  /// Executes the fields of an object in order: `ExecuteGroupedFieldSet` of section 6.3, serially.
+  func executeFields(
+    _ groups: [FieldGroup],
+    of object: ResolvedValue,
+    on objectType: ObjectType,
+    path: ResponsePath?
+  ) async throws(FieldError) -> JSONValue {
+    var members: [(String, JSONValue)] = []
+    members.reserveCapacity(groups.count)
+    for group in groups {
+      let path = ResponsePath(path, .key(group.responseKey))
+      members.append((group.responseKey, try await executeField(group, of: object, on: objectType, path: path)))
+    }
+    return .object(JSONObject(members))
+  }
+
+  /// Executes one field: `ExecuteField` of section 6.4.
+  private func executeField(
+    _ group: FieldGroup,
+    of object: ResolvedValue,
+    on objectType: ObjectType,
+    path: ResponsePath
+  ) async throws(FieldError) -> JSONValue {
+    guard countValue() else { return .null }
+    do {
+      let field = group.fields[0]
+      let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)
+      let value = try await resolveFieldValue(group, of: object, arguments: arguments, path: path)
+      return try await completeValue(value, as: group.definition.type, group, path: path)
+    } catch {
+      return try handle(error, group, type: group.definition.type, path: path)
+    }
+  }
+
+  /// Null where the type allows it, the error being reported; otherwise the error is the parent's (section 6.4.4).
+  func handle(
+    _ error: FieldError,
+    _ group: FieldGroup,
+    type: TypeReference,
+    path: ResponsePath
+  ) throws(FieldError) -> JSONValue {
+    let error = error.located(at: group.ranges, path)
+    if type.isNonNull { throw error }
+    errors.append(error)
+    return .null
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GraphQLCompiler
+import InlineGraphQL
+
+/// An error that one field of the response comes to (section 6.4.4).
+struct FieldError: Error {
+  var message: String
+  /// The nodes of the document concerned.
+  var ranges: [SourceRange] = []
+  /// The field; `nil` until the error is caught there.
+  var path: ResponsePath?
+  var extensions: JSONValue?
+
+  init(_ message: String, at ranges: SourceRange...) {
+    self.message = message
+    self.ranges = ranges
+  }
+
+  /// What a resolver threw.
+  init(_ error: any Error) {
+    switch error {
+    case let error as FieldError:
+      self = error
+    case let error as GraphQLError:
+      message = error.message
+      extensions = error.extensions
+    case let error as any LocalizedError where error.errorDescription != nil:
+      message = error.errorDescription!
+    default:
+      message = String(describing: error)
+    }
+  }
+
+  /// The error with a path, and with locations, unless it already has its own.
+  func located(at ranges: [SourceRange], _ path: ResponsePath) -> FieldError {
+    guard self.path == nil else { return self }
+    var error = self
+    error.path = path
+    if error.ranges.isEmpty { error.ranges = ranges }
+    return error
+  }
+
+  /// The error as it stands in the response (section 7.1.6).
+  func json(_ locations: DocumentLocations) -> JSONValue {
+    errorJSON(message, locations: ranges.map(locations.location), path: path, extensions: extensions)
+  }
+}
+
+/// Why a request is not executed at all (section 7.1.6, "request errors").
+struct RequestError: Error {
+  let errors: [JSONValue]
+
+  init(_ message: String) {
+    errors = [errorJSON(message)]
+  }
+
+  init(_ diagnostics: [Diagnostic], in source: Source) {
+    let locations = DocumentLocations(source)
+    errors = diagnostics.map { errorJSON($0.message, locations: $0.ranges.map(locations.location)) }
+  }
+
+  init(_ fieldErrors: [FieldError], in source: Source) {
+    let locations = DocumentLocations(source)
+    errors = fieldErrors.map { $0.json(locations) }
+  }
+
+  /// The response: errors, and no entry `data`.
+  var response: JSONValue { ["errors": .array(errors)] }
+}
+
+private func errorJSON(
+  _ message: String,
+  locations: [GraphQLError.Location] = [],
+  path: ResponsePath? = nil,
+  extensions: JSONValue? = nil
+) -> JSONValue {
+  var error: JSONObject = ["message": .string(message)]
+  if !locations.isEmpty {
+    error["locations"] = .array(locations.map { ["line": .int($0.line), "column": .int($0.column)] })
+  }
+  if let path {
+    error["path"] = .array(
+      path.elements.map { element in
+        switch element {
+        case .key(let key): .string(key)
+        case .index(let index): .int(index)
+        }
+      }
+    )
+  }
+  error["extensions"] = extensions
+  return .object(error)
+}

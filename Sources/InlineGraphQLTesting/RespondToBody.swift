@@ -1,0 +1,41 @@
+public import Foundation
+import InlineGraphQL
+
+extension ExecutableSchema {
+  /// Answers the body of an HTTP request, as a server of this schema would: for mock servers.
+  ///
+  /// - Parameter body: a JSON object with `query`, and perhaps `operationName` and `variables` (GraphQL over HTTP,
+  ///   "Request Parameters").
+  /// - Returns: the body of the response. A body that is no such request has a response with errors only.
+  public func respond(to body: Data) async -> Data {
+    let response: JSONValue
+    do {
+      let (document, operationName, variables) = try parameters(of: body)
+      response = await execute(document, operationName: operationName, variables: variables)
+    } catch {
+      response = error.response
+    }
+    return Data(response.description.utf8)
+  }
+
+  private func parameters(of body: Data) throws(RequestError) -> (String, String?, JSONValue) {
+    let request: JSONValue
+    do {
+      request = try JSONValue(parsing: body)
+    } catch {
+      throw RequestError("The body of the request is no JSON: \(error)")
+    }
+    guard case .string(let document)? = request["query"] else { throw RequestError("Must provide query string.") }
+    let operationName: String?
+    switch request["operationName"] {
+    case .string(let name): operationName = name
+    case .null, nil: operationName = nil
+    default: throw RequestError("\"operationName\" of the request must be a string.")
+    }
+    switch request["variables"] {
+    case .null, nil: return (document, operationName, [:])
+    case .object(let variables): return (document, operationName, .object(variables))
+    default: throw RequestError("\"variables\" of the request must be an object.")
+    }
+  }
+}
