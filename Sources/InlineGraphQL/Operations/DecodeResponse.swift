@@ -41,8 +41,8 @@ private struct ResponseEnvelope<Data: ResponseObject> {
       throw error
     case nil: break
     }
-    errors = try reader.readIfPresent("errors", in: &object) ?? nil
-    extensions = try reader.readIfPresent("extensions", in: &object) ?? nil
+    errors = (try reader.readIfPresent("errors", in: &object) as JSONValue??).flatMap { $0 }
+    extensions = (try reader.readIfPresent("extensions", in: &object) as JSONValue??).flatMap { $0 }
     try reader.endObject(&object)
   }
 }

@@ -1,0 +1,124 @@
+import InlineGraphQL
+import Testing
+
+/// A fragment of a name that is known at run time only to its type, with no fields.
+private protocol BareFragment: GraphQLFragment where Data == Fixture.HeroCard_hero.Data {
+  static var spreads: [any GraphQLFragment.Type] { get }
+}
+
+extension BareFragment {
+  static var node: FragmentNode {
+    .init(
+      name: "\(Self.self)",
+      typeCondition: "Character",
+      definition: "fragment \(Self.self) on Character{__typename name}",
+      fragments: spreads
+    )
+  }
+  var fragmentPointer: FragmentPointer { preconditionFailure("not read in these tests") }
+  var data: Data { fragmentPointer.data(of: Self.self) }
+}
+
+private struct A: BareFragment { static var spreads: [any GraphQLFragment.Type] { [B.self, C.self] } }
+private struct B: BareFragment { static var spreads: [any GraphQLFragment.Type] { [D.self] } }
+private struct C: BareFragment { static var spreads: [any GraphQLFragment.Type] { [D.self] } }
+private struct D: BareFragment { static var spreads: [any GraphQLFragment.Type] { [] } }
+private struct E: BareFragment { static var spreads: [any GraphQLFragment.Type] { [E.self, A.self] } }
+
+private struct Diamond: GraphQLQuery {
+  typealias Variables = EmptyVariables
+  typealias Data = Fixture.HeroQuery.Data
+  static var operationName: String { "Diamond" }
+  static var definition: String { "query Diamond{hero{__typename ...A ...D ...E}}" }
+  static var fragments: [any GraphQLFragment.Type] { [A.self, D.self, E.self] }
+  static let document = composeDocument(of: Self.self)
+  static var selections: [Selection] { [] }
+  var variables: EmptyVariables { .init() }
+}
+
+@Suite struct DocumentTests {
+  @Test("REL-24: the document is the operation and every fragment that it reaches, each once")
+  func everyFragmentOnce() {
+    #expect(
+      Diamond.document == """
+        query Diamond{hero{__typename ...A ...D ...E}}
+        fragment A on Character{__typename name}
+        fragment B on Character{__typename name}
+        fragment D on Character{__typename name}
+        fragment C on Character{__typename name}
+        fragment E on Character{__typename name}
+        """
+    )
+  }
+
+  @Test("REL-24: an operation without fragments is its own document")
+  func noFragments() {
+    #expect(Fixture.ReviewAdded.document == Fixture.ReviewAdded.definition)
+  }
+
+  @Test("APO-25: the name, the kind and the one text of an operation are exposed")
+  func nameAndKind() {
+    #expect(Fixture.HeroQuery.operationName == "HeroQuery")
+    #expect(Fixture.HeroQuery.kind == .query)
+    #expect(Fixture.CreateReview.kind == .mutation)
+    #expect(Fixture.ReviewAdded.kind == .subscription)
+    #expect(
+      Fixture.HeroQuery.document == """
+        query HeroQuery($episode:Episode){hero(episode:$episode){__typename id appearsIn ...HeroCard_hero}}
+        fragment HeroCard_hero on Character{__typename name}
+        """
+    )
+  }
+
+  @Test("APO-25: selections mirror the written document, fragments unmerged")
+  func selections() {
+    #expect(
+      Fixture.HeroQuery.selections == [
+        .field(
+          "hero",
+          arguments: [.init("episode", .variable("episode"))],
+          selections: [.field("id"), .field("appearsIn"), .fragment(Fixture.HeroCard_hero.self)]
+        )
+      ]
+    )
+    #expect(Fixture.HeroQuery.selections != Fixture.CreateReview.selections)
+    #expect(Fixture.HeroCard_hero.node.selections == [.field("name")])
+    #expect(Fixture.HeroCard_hero.node == Fixture.HeroCard_hero.node)
+    #expect(A.node != B.node)
+    #expect([Selection.fragment(A.self)] != [.fragment(B.self)])
+    #expect(Set([Selection.fragment(A.self), .fragment(A.self), .field("a"), .field("a", alias: "b")]).count == 3)
+  }
+
+  @Test("APO-08: an argument keeps the variable that it is given")
+  func variableInSelection() throws {
+    guard case .field("createReview", nil, let arguments, _) = try #require(Fixture.CreateReview.selections.first)
+    else {
+      Issue.record("\(Fixture.CreateReview.selections)")
+      return
+    }
+    #expect(arguments == [.init("review", .variable("review")), .init("first", .variable("first"))])
+  }
+
+  @Test("APO-08: a request holds document, name and variables")
+  func requestBody() throws {
+    let request = try GraphQLRequest(Fixture.HeroQuery(episode: .some(.unknown("R\"O"))))
+    #expect(
+      String(decoding: request.body, as: UTF8.self)
+        == #"{"query":"query HeroQuery($episode:Episode){hero(episode:$episode)"#
+        + #"{__typename id appearsIn ...HeroCard_hero}}\n"#
+        + #"fragment HeroCard_hero on Character{__typename name}","operationName":"HeroQuery","#
+        + #""variables":{"episode":"R\"O"}}"#
+    )
+    let parsed = try JSONValue(parsing: request.body)
+    #expect(parsed["query"] == .string(Fixture.HeroQuery.document))
+    #expect(parsed["variables"] == ["episode": "R\"O"])
+  }
+
+  @Test("A request is not made of variables that cannot be sent")
+  func requestThatCannotBeSent() {
+    let error = #expect(throws: JSONWritingError.self) {
+      try GraphQLRequest(Fixture.CreateReview(review: .init(stars: 3_000_000_000)))
+    }
+    #expect(error?.path == JSONPath([.key("review"), .key("stars")]))
+  }
+}

@@ -1,0 +1,258 @@
+import InlineGraphQL
+
+/// What the macros emit for a few documents over the Star Wars schema, written by hand: this target tests the runtime
+/// without the compiler.
+enum Fixture {
+  enum Episode: GraphQLEnum {
+    case newHope
+    case empire
+    case jedi
+    case unknown(String)
+
+    static let allCases: [Self] = [.newHope, .empire, .jedi]
+
+    init(rawValue: String) {
+      switch rawValue {
+      case "NEWHOPE": self = .newHope
+      case "EMPIRE": self = .empire
+      case "JEDI": self = .jedi
+      default: self = .unknown(rawValue)
+      }
+    }
+
+    var rawValue: String {
+      switch self {
+      case .newHope: "NEWHOPE"
+      case .empire: "EMPIRE"
+      case .jedi: "JEDI"
+      case .unknown(let rawValue): rawValue
+      }
+    }
+  }
+
+  struct ColorInput: GraphQLInputObject {
+    var red: Int
+    var tint: GraphQLNullable<Double>
+
+    init(red: Int, tint: GraphQLNullable<Double> = .none) {
+      self.red = red
+      self.tint = tint
+    }
+
+    func write(to object: inout JSONObjectWriter) {
+      object.write("red", red)
+      object.write("tint", tint)
+    }
+  }
+
+  struct ReviewInput: GraphQLInputObject {
+    var stars: Int
+    var commentary: GraphQLNullable<String>
+    var colors: GraphQLNullable<[ColorInput?]>
+    var favorite: GraphQLNullable<ColorInput>
+
+    init(
+      stars: Int,
+      commentary: GraphQLNullable<String> = .none,
+      colors: GraphQLNullable<[ColorInput?]> = .none,
+      favorite: GraphQLNullable<ColorInput> = .none
+    ) {
+      self.stars = stars
+      self.commentary = commentary
+      self.colors = colors
+      self.favorite = favorite
+    }
+
+    func write(to object: inout JSONObjectWriter) {
+      object.write("stars", stars)
+      object.write("commentary", commentary)
+      object.write("colors", colors)
+      object.write("favorite", favorite)
+    }
+  }
+
+  /// `query HeroQuery($episode: Episode) { hero(episode: $episode) { id appearsIn ...HeroCard_hero } }`
+  struct HeroQuery: GraphQLQuery {
+    struct Variables: GraphQLVariables {
+      var episode: GraphQLNullable<Episode>
+      init(episode: GraphQLNullable<Episode> = .none) { self.episode = episode }
+      func write(to object: inout JSONObjectWriter) { object.write("episode", episode) }
+    }
+
+    static var operationName: String { "HeroQuery" }
+    static var definition: String {
+      "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id appearsIn ...HeroCard_hero}}"
+    }
+    static var fragments: [any GraphQLFragment.Type] { [HeroCard_hero.self] }
+    static let document = composeDocument(of: Self.self)
+    static var selections: [Selection] {
+      [
+        .field(
+          "hero",
+          arguments: [.init("episode", .variable("episode"))],
+          selections: [.field("id"), .field("appearsIn"), .fragment(HeroCard_hero.self)]
+        )
+      ]
+    }
+
+    var variables: Variables
+    init(variables: Variables) { self.variables = variables }
+    init(episode: GraphQLNullable<Episode> = .none) { self.init(variables: Variables(episode: episode)) }
+
+    struct Data: ResponseObject {
+      static var __parentType: String { "Query" }
+      var __typename: String { "Query" }
+      let hero: Character_hero?
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.hero = try reader.read("hero", in: &object)
+        try reader.endObject(&object)
+      }
+
+      struct Character_hero: ResponseObject, Identifiable, HeroCard_hero_Key {
+        static var __parentType: String { "Character" }
+        let __typename: String
+        let id: String
+        let appearsIn: [Episode?]
+        let fragment_HeroCard_hero: FragmentPointer
+
+        init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.id = try reader.read("id", in: &object)
+          self.appearsIn = try reader.read("appearsIn", in: &object)
+          self.fragment_HeroCard_hero = try reader.readFragment(HeroCard_hero.self, in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+
+  /// `fragment HeroCard_hero on Character { name }`
+  struct HeroCard_hero: GraphQLFragment {
+    static var node: FragmentNode {
+      .init(
+        name: "HeroCard_hero",
+        typeCondition: "Character",
+        definition: "fragment HeroCard_hero on Character{__typename name}",
+        selections: [.field("name")]
+      )
+    }
+
+    let fragmentPointer: FragmentPointer
+    init(key: some HeroCard_hero_Key) { fragmentPointer = key.fragment_HeroCard_hero }
+    var data: Data { fragmentPointer.data(of: Self.self) }
+
+    struct Data: ResponseObject {
+      static var __parentType: String { "Character" }
+      let __typename: String
+      let name: String
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+
+  protocol HeroCard_hero_Key {
+    var fragment_HeroCard_hero: FragmentPointer { get }
+  }
+
+  /// `mutation CreateReview($review: ReviewInput!, $first: Int! = 10) { createReview(review: $review, first: $first) { stars } }`
+  struct CreateReview: GraphQLMutation {
+    struct Variables: GraphQLVariables {
+      var review: ReviewInput
+      var first: Int?
+
+      init(review: ReviewInput, first: Int? = nil) {
+        self.review = review
+        self.first = first
+      }
+
+      func write(to object: inout JSONObjectWriter) {
+        object.write("review", review)
+        object.write("first", first)
+      }
+    }
+
+    static var operationName: String { "CreateReview" }
+    static var definition: String {
+      """
+      mutation CreateReview($review:ReviewInput!,$first:Int!=10){createReview(review:$review,first:$first){__typename stars}}
+      """
+    }
+    static var fragments: [any GraphQLFragment.Type] { [] }
+    static let document = composeDocument(of: Self.self)
+    static var selections: [Selection] {
+      [
+        .field(
+          "createReview",
+          arguments: [.init("review", .variable("review")), .init("first", .variable("first"))],
+          selections: [.field("stars")]
+        )
+      ]
+    }
+
+    var variables: Variables
+    init(variables: Variables) { self.variables = variables }
+    init(review: ReviewInput, first: Int? = nil) { self.init(variables: Variables(review: review, first: first)) }
+
+    struct Data: ResponseObject {
+      static var __parentType: String { "Mutation" }
+      var __typename: String { "Mutation" }
+      let createReview: Review_createReview?
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.createReview = try reader.read("createReview", in: &object)
+        try reader.endObject(&object)
+      }
+
+      struct Review_createReview: ResponseObject {
+        static var __parentType: String { "Review" }
+        var __typename: String { "Review" }
+        let stars: Int
+
+        init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.stars = try reader.read("stars", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+
+  /// `subscription ReviewAdded { reviewAdded { stars } }`
+  struct ReviewAdded: GraphQLSubscription {
+    typealias Variables = EmptyVariables
+    static var operationName: String { "ReviewAdded" }
+    static var definition: String { "subscription ReviewAdded{reviewAdded{__typename stars}}" }
+    static var fragments: [any GraphQLFragment.Type] { [] }
+    static let document = composeDocument(of: Self.self)
+    static var selections: [Selection] { [.field("reviewAdded", selections: [.field("stars")])] }
+    var variables: Variables { .init() }
+    init() {}
+    typealias Data = CreateReview.Data
+  }
+}
+
+extension GraphQLInputValue {
+  /// The value as JSON text; what is wrong with it if it cannot be sent.
+  var json: String {
+    var writer = JSONWriter()
+    write(to: &writer)
+    do { return String(decoding: try writer.finish(), as: UTF8.self) } catch { return "\(error)" }
+  }
+}
+
+extension GraphQLVariables {
+  /// The variables as JSON text; what is wrong with them if they cannot be sent.
+  var json: String {
+    do { return String(decoding: try variableData, as: UTF8.self) } catch { return "\(error)" }
+  }
+}
