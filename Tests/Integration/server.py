@@ -17,7 +17,7 @@ from graphql import GraphQLError, OperationType, build_schema, execute_sync, get
 
 ROOT = Path(__file__).resolve().parents[2]
 SCHEMA = ROOT / "Schemas" / "StarWars.graphqls"
-DATA = ROOT / "Examples" / "StarWars" / "Sources" / "StarWars" / "Data" / "StarWars.json"
+DATA = ROOT / "Examples" / "StarWars" / "Sources" / "StarWars" / "Service" / "StarWars.json"
 FEET_PER_METER = 3.28084
 LARGEST_BODY = 1 << 20
 

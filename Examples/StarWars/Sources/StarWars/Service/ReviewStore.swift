@@ -1,0 +1,24 @@
+import InlineGraphQL
+
+/// The reviews of the service; those that are added are forgotten when the program ends.
+actor ReviewStore {
+  private var reviews: [JSONValue]
+
+  init(_ reviews: [JSONValue]) {
+    self.reviews = reviews
+  }
+
+  func all(of episode: JSONValue?) -> [JSONValue] {
+    reviews.filter { $0["episode"] == episode }
+  }
+
+  func add(_ review: JSONValue?, of episode: JSONValue?) -> JSONValue {
+    let added: JSONValue = [
+      "episode": episode ?? .null,
+      "stars": review?["stars"] ?? .null,
+      "commentary": review?["commentary"] ?? .null,
+    ]
+    reviews.append(added)
+    return added
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+
+/// The program.
+@main
+struct StarWarsCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "star-wars",
+    abstract: "Asks a Star Wars service with GraphQL that is written inline.",
+    subcommands: [Tour.self, Heroes.self, Friends.self, Starships.self, AddReview.self],
+    defaultSubcommand: Tour.self
+  )
+}
