@@ -43,3 +43,42 @@ public struct FragmentSignature: Hashable, Sendable {
     self.spreads = spreads
   }
 }
+
+extension FragmentSignature {
+  /// Makes the signature of a definition.
+  ///
+  /// The definition need not be valid: what the schema does not know is left out.
+  ///
+  /// - Parameters:
+  ///   - definition: The fragment.
+  ///   - swiftName: How Swift code names the fragment's struct.
+  ///   - schema: The schema that it selects from.
+  public init(_ definition: FragmentDefinition, swiftName: String, schema: Schema) {
+    let document = TypedDocument(
+      Document(definitions: [.fragment(definition)]),
+      schema: schema,
+      fragments: [:],
+      clientDirectives: []
+    )
+    var variables: [VariableUse] = []
+    for use in document.definitions[0].variableUses {
+      guard let type = use.type else { continue }
+      // The field of a OneOf input object must not be null, which its own type does not say (section 5.8.5).
+      let expected = use.oneOf == nil || type.isNonNull ? type : .nonNull(type, range: .none)
+      let variable = VariableUse(name: use.name, type: expected, hasLocationDefault: use.hasLocationDefault)
+      if !variables.contains(variable) { variables.append(variable) }
+    }
+    var spreads: [String] = []
+    var seen: Set<String> = []
+    for spread in document.spreads where seen.insert(spread.node.name.value).inserted {
+      spreads.append(spread.node.name.value)
+    }
+    self.init(
+      name: definition.name.value,
+      typeCondition: definition.typeCondition.value,
+      swiftName: swiftName,
+      variables: variables,
+      spreads: spreads
+    )
+  }
+}

@@ -1,0 +1,163 @@
+extension TypedDocument {
+  /// Fills the lists.
+  func walk() {
+    for definition in document.definitions {
+      switch definition {
+      case .operation(let operation): walk(operation)
+      case .fragment(let fragment): walk(fragment)
+      case .schema, .schemaExtension, .type, .typeExtension, .directive: break
+      }
+    }
+  }
+
+  private func walk(_ operation: OperationDefinition) {
+    let root = schema.rootType(for: operation.kind).flatMap { types.type(named: $0.name) }
+    let index = definitions.count
+    definitions.append(TypedDefinition(node: .operation(operation), type: root))
+    for variable in operation.variables {
+      if let value = variable.defaultValue {
+        let type = namedType(of: variable.type)?.isInput == true ? variable.type : nil
+        values.append(TypedValue(node: value, type: type))
+        walk(value, type: type, hasDefault: false)
+      }
+      walk(variable.directives, location: "VARIABLE_DEFINITION")
+    }
+    let location =
+      switch operation.kind {
+      case .query: "QUERY"
+      case .mutation: "MUTATION"
+      case .subscription: "SUBSCRIPTION"
+      }
+    walk(operation.directives, location: location)
+    finish(index, operation.selectionSet, parent: root)
+  }
+
+  private func walk(_ fragment: FragmentDefinition) {
+    let type = types.type(named: fragment.typeCondition.value)
+    let index = definitions.count
+    definitions.append(TypedDefinition(node: .fragment(fragment), type: type))
+    if fragmentIndices[fragment.name.value] == nil { fragmentIndices[fragment.name.value] = index }
+    walk(fragment.directives, location: "FRAGMENT_DEFINITION")
+    finish(index, fragment.selectionSet, parent: type)
+  }
+
+  private func finish(_ index: Int, _ selectionSet: SelectionSet, parent: TypeFacts?) {
+    let firstSpread = spreads.count
+    let place = walk(selectionSet, parent: parent)
+    definitions[index].selectionSet = place
+    definitions[index].spreads = firstSpread..<spreads.count
+  }
+
+  private func walk(_ selectionSet: SelectionSet, parent type: TypeFacts?) -> Int {
+    let parent = type?.isComposite == true ? type : nil
+    let index = selectionSets.count
+    selectionSets.append(TypedSelectionSet(parent: parent))
+    var members: [TypedSelectionSet.Member] = []
+    members.reserveCapacity(selectionSet.selections.count)
+    for selection in selectionSet.selections {
+      switch selection {
+      case .field(let field):
+        members.append(.field(walk(field, parent: parent)))
+      case .fragmentSpread(let spread):
+        members.append(.spread(spreads.count))
+        spreads.append(TypedSpread(node: spread, parent: parent))
+        walk(spread.directives, location: "FRAGMENT_SPREAD")
+      case .inlineFragment(let fragment):
+        let type = fragment.typeCondition.map { types.type(named: $0.value) } ?? parent
+        let index = inlineFragments.count
+        members.append(.inlineFragment(index))
+        inlineFragments.append(TypedInlineFragment(node: fragment, parent: parent, type: type))
+        walk(fragment.directives, location: "INLINE_FRAGMENT")
+        let selectionSet = walk(fragment.selectionSet, parent: type)
+        inlineFragments[index].selectionSet = selectionSet
+      }
+    }
+    selectionSets[index].members = members
+    return index
+  }
+
+  private func walk(_ field: Field, parent: TypeFacts?) -> Int {
+    let facts = parent.flatMap { types.field(named: field.name.value, on: $0) }
+    let index = fields.count
+    let key = number(ofKey: field.responseKey.value)
+    fields.append(TypedField(node: field, parent: parent, facts: facts, key: key, selectionSet: nil))
+    if let parent, let facts {
+      walk(field.arguments, of: .field(field, parent: parent), definitions: facts.definition.arguments)
+    } else {
+      walk(field.arguments, of: nil, definitions: [])
+    }
+    walk(field.directives, location: "FIELD")
+    if let selectionSet = field.selectionSet {
+      let place = walk(selectionSet, parent: facts?.type)
+      fields[index].selectionSet = place
+    }
+    return index
+  }
+
+  private func number(ofKey key: String) -> Int {
+    if let known = responseKeys[key] { return known }
+    let number = responseKeys.count
+    responseKeys[key] = number
+    return number
+  }
+
+  private func walk(_ directives: [Directive], location: String) {
+    guard !directives.isEmpty else { return }
+    directiveLists.append(TypedDirectives(nodes: directives, location: location))
+    for directive in directives {
+      if let definition = types.directive(named: directive.name.value) {
+        walk(directive.arguments, of: .directive(directive), definitions: definition.arguments)
+      } else {
+        walk(directive.arguments, of: nil, definitions: [])
+      }
+    }
+  }
+
+  private func walk(_ arguments: [Argument], of owner: TypedArguments.Owner?, definitions: [InputValueDefinition]) {
+    if let owner, !(arguments.isEmpty && definitions.isEmpty) {
+      argumentLists.append(TypedArguments(owner: owner, nodes: arguments, definitions: definitions))
+    }
+    for argument in arguments {
+      let definition = definitions.first { $0.name.value == argument.name.value }
+      values.append(TypedValue(node: argument.value, type: definition?.type))
+      walk(argument.value, type: definition?.type, hasDefault: definition?.defaultValue != nil)
+    }
+  }
+
+  /// Finds the variables in a value.
+  private func walk(
+    _ value: Value,
+    type: TypeReference?,
+    hasDefault: Bool,
+    oneOf: TypedVariableUse.OneOf? = nil
+  ) {
+    switch value.kind {
+    case .variable(let name):
+      definitions[definitions.count - 1].variableUses.append(
+        TypedVariableUse(name: name, range: value.range, type: type, hasLocationDefault: hasDefault, oneOf: oneOf)
+      )
+    case .list(let elements):
+      let element = type?.element
+      for value in elements { walk(value, type: element, hasDefault: false) }
+    case .object(let objectFields):
+      let object = type.flatMap(namedType)?.inputObject
+      for field in objectFields {
+        let definition = object?.fields[field.name.value]
+        var oneOf: TypedVariableUse.OneOf?
+        if let object, object.isOneOf, objectFields.count == 1 {
+          oneOf = TypedVariableUse.OneOf(type: object.name, object: value.range)
+        }
+        walk(field.value, type: definition?.type, hasDefault: definition?.defaultValue != nil, oneOf: oneOf)
+      }
+    case .int, .float, .string, .boolean, .null, .enum: break
+    }
+  }
+}
+
+extension TypeReference {
+  /// The type of the elements of a list value that stands where this type is asked for (section 3.11): where no list is
+  /// asked for, one value stands for a list of one.
+  var element: TypeReference {
+    if case .list(let element, _) = nullable { element } else { nullable }
+  }
+}

@@ -1,0 +1,199 @@
+/// Finds out whether fields that would become one entry of the response conflict, without comparing them in pairs.
+///
+/// Fields are gathered in groups by response key, and each group is compared with its first field only: that all have
+/// the shape of the first makes all the same shape. The sub-selections of a group are then gathered as one set, level by
+/// level. A set of selection sets is looked at once, so that fragments spread in many places cost no more than in one.
+/// The algorithm is that of Simon Adameit (XING Engineering), with a limit on what it may cost.
+struct ConflictSearch {
+  /// What is asked of a set of fields.
+  enum Question: Hashable {
+    /// That all fields with one response key have the same shape (`SameResponseShape`, section 5.3.2).
+    case shape
+    /// That all fields with one response key that can meet in one object are the same field (`FieldsInSetCanMerge`).
+    case merge
+    case both
+  }
+
+  /// Two fields that conflict.
+  struct Conflict {
+    var first: Int
+    var second: Int
+  }
+
+  private struct Task: Hashable {
+    var selectionSets: [Int]
+    var question: Question
+  }
+
+  let document: TypedDocument
+  private(set) var conflict: Conflict?
+  /// Whether the search was given up.
+  private(set) var isExhausted = false
+
+  private var tasks: [Task] = []
+  private var seenTasks: Set<Task> = []
+  private var seenSingles: [Bool]
+  // The marks hold the number of the task that set them, so that they need no clearing.
+  private var round = 0
+  private var fieldMarks: [Int]
+  private var setMarks: [Int]
+  private var keyMarks: [Int]
+  private var keyGroups: [Int]
+  private var steps = 0
+
+  init(_ document: TypedDocument) {
+    self.document = document
+    seenSingles = Array(repeating: false, count: document.selectionSets.count)
+    fieldMarks = Array(repeating: 0, count: document.fields.count)
+    setMarks = Array(repeating: 0, count: document.selectionSets.count)
+    keyMarks = Array(repeating: 0, count: document.responseKeys.count)
+    keyGroups = keyMarks
+  }
+
+  /// Searches the whole document, up to the first conflict.
+  mutating func run() {
+    // Valid documents of any use stay far below: it is what hostile ones may cost.
+    let limit = 100_000 + 100 * document.fields.count
+    for definition in document.definitions { add([definition.selectionSet], .both) }
+    while conflict == nil, let task = tasks.popLast() {
+      if steps > limit {
+        isExhausted = true
+        return
+      }
+      perform(task)
+    }
+  }
+
+  private mutating func add(_ selectionSets: [Int], _ question: Question) {
+    if selectionSets.count == 1 {
+      // One set alone: what it answers to both questions, it answers to each.
+      if seenSingles[selectionSets[0]] { return }
+      if question == .both { seenSingles[selectionSets[0]] = true }
+    }
+    let task = Task(selectionSets: selectionSets, question: question)
+    if selectionSets.count == 1, question == .both {
+      tasks.append(task)
+    } else if seenTasks.insert(task).inserted {
+      tasks.append(task)
+    }
+  }
+
+  private mutating func perform(_ task: Task) {
+    let groups = groups(of: fields(in: task.selectionSets))
+    for group in groups {
+      if conflict != nil { return }
+      if group.count == 1 {
+        if let set = document.fields[group[0]].selectionSet { add([set], task.question) }
+        continue
+      }
+      switch task.question {
+      case .shape:
+        checkShape(group)
+        addChildren(of: group, .shape)
+      case .merge:
+        for part in partsThatMeet(group) {
+          checkSameness(part)
+          addChildren(of: part, .merge)
+        }
+      case .both:
+        checkShape(group)
+        let parts = partsThatMeet(group)
+        for part in parts {
+          checkSameness(part)
+          addChildren(of: part, parts.count == 1 ? .both : .merge)
+        }
+        if parts.count > 1 { addChildren(of: group, .shape) }
+      }
+    }
+  }
+
+  private mutating func addChildren(of group: [Int], _ question: Question) {
+    var children = group.compactMap { document.fields[$0].selectionSet }
+    guard !children.isEmpty else { return }
+    children.sort()
+    add(children, question)
+  }
+
+  /// The fields of selection sets, each once, inline fragments and fragments resolved.
+  private mutating func fields(in selectionSets: [Int]) -> [Int] {
+    round += 1
+    var fields: [Int] = []
+    var pending = selectionSets
+    while let set = pending.popLast() {
+      if setMarks[set] == round { continue }
+      setMarks[set] = round
+      steps += 1
+      for member in document.selectionSets[set].members {
+        steps += 1
+        switch member {
+        case .field(let field):
+          if fieldMarks[field] == round { continue }
+          fieldMarks[field] = round
+          fields.append(field)
+        case .inlineFragment(let fragment):
+          pending.append(document.inlineFragments[fragment].selectionSet)
+        case .spread(let spread):
+          if let index = document.fragmentIndices[document.spreads[spread].node.name.value] {
+            pending.append(document.definitions[index].selectionSet)
+          }
+        }
+      }
+    }
+    return fields
+  }
+
+  private mutating func groups(of fields: [Int]) -> [[Int]] {
+    var groups: [[Int]] = []
+    groups.reserveCapacity(fields.count)
+    for field in fields {
+      let key = document.fields[field].key
+      if keyMarks[key] == round {
+        groups[keyGroups[key]].append(field)
+      } else {
+        keyMarks[key] = round
+        keyGroups[key] = groups.count
+        groups.append([field])
+      }
+    }
+    return groups
+  }
+
+  /// The largest parts of a group whose fields may all meet in one object: different objects never do.
+  private func partsThatMeet(_ group: [Int]) -> [[Int]] {
+    var parts: [String: [Int]] = [:]
+    for field in group {
+      guard let parent = document.fields[field].parent, parent.isObject else {
+        // A field of an abstract type meets all others, which then must all be the same.
+        return [group]
+      }
+      parts[parent.name, default: []].append(field)
+    }
+    return parts.count == 1 ? [group] : Array(parts.values)
+  }
+
+  private mutating func checkShape(_ group: [Int]) {
+    var first: Int?
+    for field in group {
+      guard let type = document.fields[field].facts?.definition.type else { continue }
+      guard let other = first else {
+        first = field
+        continue
+      }
+      steps += 1
+      if let otherType = document.fields[other].facts?.definition.type, document.doTypesConflict(otherType, type) {
+        conflict = Conflict(first: other, second: field)
+        return
+      }
+    }
+  }
+
+  private mutating func checkSameness(_ group: [Int]) {
+    for field in group.dropFirst() {
+      steps += 1
+      if document.differ(group[0], field) {
+        conflict = Conflict(first: group[0], second: field)
+        return
+      }
+    }
+  }
+}

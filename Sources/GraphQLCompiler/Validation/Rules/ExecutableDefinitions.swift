@@ -1,0 +1,29 @@
+extension Rule {
+  /// Executable Definitions (section 5.1.1): only operations and fragments stand in a document that is executed.
+  static let executableDefinitions = Rule("ExecutableDefinitions") { document, errors in
+    for definition in document.document.definitions {
+      let what: String
+      let range: SourceRange
+      switch definition {
+      case .operation, .fragment: continue
+      case .schema(let schema), .schemaExtension(let schema): (what, range) = ("schema", schema.range)
+      case .type(let type), .typeExtension(let type): (what, range) = nameAndRange(of: type)
+      case .directive(let directive): (what, range) = ("\"\(directive.name.value)\"", directive.range)
+      }
+      errors.append(Diagnostic(.error, "The \(what) definition is not executable.", at: range))
+    }
+  }
+}
+
+private func nameAndRange(of definition: TypeDefinition) -> (String, SourceRange) {
+  let (name, range) =
+    switch definition {
+    case .scalar(let type): (type.name, type.range)
+    case .object(let type): (type.name, type.range)
+    case .interface(let type): (type.name, type.range)
+    case .union(let type): (type.name, type.range)
+    case .enum(let type): (type.name, type.range)
+    case .inputObject(let type): (type.name, type.range)
+    }
+  return ("\"\(name.value)\"", range)
+}

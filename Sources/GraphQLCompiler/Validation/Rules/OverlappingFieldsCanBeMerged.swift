@@ -1,0 +1,44 @@
+extension Rule {
+  /// Field Selection Merging (section 5.3.2).
+  static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { document, errors in
+    var search = ConflictSearch(document)
+    search.run()
+    if search.isExhausted, let definition = document.definitions.first {
+      let range = definition.operation?.range ?? definition.fragment?.range ?? .none
+      errors.append(
+        Diagnostic(.error, "The selections overlap in too many ways to check whether they can be merged.", at: range)
+      )
+    }
+    guard let found = search.conflict else { return }
+    var report = ConflictReport(document)
+    var isReported = false
+    for selectionSet in document.selectionSets.indices {
+      for conflict in report.conflicts(within: selectionSet) {
+        errors.append(conflictError(conflict))
+        isReported = true
+      }
+    }
+    // graphql-js's comparison overlooks some conflicts behind nested fragments.
+    guard !isReported else { return }
+    let (first, second) = (document.fields[found.first], document.fields[found.second])
+    let reason =
+      document.reason(found.first, found.second, exclusive: false)
+      ?? "they return conflicting types"
+    errors.append(
+      conflictError(
+        ConflictReport.Conflict(
+          reason: .told(key: first.node.responseKey.value, reason),
+          first: [first.node.range],
+          second: [second.node.range]
+        )
+      )
+    )
+  }
+}
+
+private func conflictError(_ conflict: ConflictReport.Conflict) -> Diagnostic {
+  let message =
+    "Fields \"\(conflict.reason.key)\" conflict because \(conflict.reason)."
+    + " Use different aliases on the fields to fetch both if this was intentional."
+  return .error(message, at: conflict.first + conflict.second)
+}

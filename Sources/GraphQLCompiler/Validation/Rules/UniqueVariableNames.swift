@@ -1,0 +1,20 @@
+import OrderedCollections
+
+extension Rule {
+  /// Variable Uniqueness (section 5.8.1).
+  static let uniqueVariableNames = Rule("UniqueVariableNames") { document, errors in
+    for operation in document.operationUses {
+      reportDuplicates(operation.operation.variables.map(\.name), to: &errors) { "variable named \"$\($0)\"" }
+    }
+  }
+}
+
+/// Reports each name that occurs more than once, at all its places.
+func reportDuplicates(_ names: [Name], to errors: inout [Diagnostic], what: (String) -> String) {
+  guard names.count > 1, Set(names.map(\.value)).count < names.count else { return }
+  var places: OrderedDictionary<String, [SourceRange]> = [:]
+  for name in names { places[name.value, default: []].append(name.range) }
+  for (name, ranges) in places where ranges.count > 1 {
+    errors.append(.error("There can be only one \(what(name)).", at: ranges))
+  }
+}

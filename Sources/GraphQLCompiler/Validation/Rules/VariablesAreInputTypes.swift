@@ -1,0 +1,17 @@
+extension Rule {
+  /// Variables Are Input Types (section 5.8.2).
+  static let variablesAreInputTypes = Rule("VariablesAreInputTypes") { document, errors in
+    for operation in document.operationUses {
+      for variable in operation.operation.variables {
+        guard let type = document.namedType(of: variable.type), !type.isInput else { continue }
+        errors.append(
+          Diagnostic(
+            .error,
+            "Variable \"$\(variable.name.value)\" cannot be non-input type \"\(variable.type)\".",
+            at: variable.type.range
+          )
+        )
+      }
+    }
+  }
+}

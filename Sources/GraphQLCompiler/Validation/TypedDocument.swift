@@ -1,0 +1,163 @@
+/// A document with the type of each of its nodes, as one walk over it finds them: what every rule is handed.
+///
+/// Nodes stand in flat lists in the order of the text, so that a rule is one loop over the kind of node it speaks of.
+final class TypedDocument {
+  let document: Document
+  let types: TypeTable
+  /// The fragments that are defined elsewhere.
+  let signatures: [String: FragmentSignature]
+  /// The directives that are known without being in the schema.
+  let clientDirectives: Set<String>
+
+  var schema: Schema { types.schema }
+
+  /// The operations and fragments; everything else in a document is not executable.
+  var definitions: [TypedDefinition] = []
+  /// Where in `definitions` the first fragment of a name stands.
+  var fragmentIndices: [String: Int] = [:]
+  var selectionSets: [TypedSelectionSet] = []
+  var fields: [TypedField] = []
+  var spreads: [TypedSpread] = []
+  var inlineFragments: [TypedInlineFragment] = []
+  var directiveLists: [TypedDirectives] = []
+  var argumentLists: [TypedArguments] = []
+  var values: [TypedValue] = []
+  /// Every variable that an operation uses, itself and through fragments; one entry an operation.
+  var operationUses: [OperationVariableUses] = []
+  /// The numbers given to response keys.
+  var responseKeys: [String: Int] = [:]
+
+  init(
+    _ document: Document,
+    schema: Schema,
+    fragments signatures: [String: FragmentSignature],
+    clientDirectives: Set<String>
+  ) {
+    self.document = document
+    self.types = TypeTable(schema)
+    self.signatures = signatures
+    self.clientDirectives = clientDirectives
+    walk()
+    collectOperationUses()
+  }
+
+  /// The type of the name inside a type reference.
+  func namedType(of reference: TypeReference) -> TypeFacts? {
+    types.type(named: reference.namedType.value)
+  }
+}
+
+/// An operation or a fragment.
+struct TypedDefinition {
+  enum Node {
+    case operation(OperationDefinition)
+    case fragment(FragmentDefinition)
+  }
+
+  var node: Node
+  /// The type that its selection set selects from; `nil` if the schema has no such type.
+  var type: TypeFacts?
+  /// The root selection set's place in `selectionSets`.
+  var selectionSet = 0
+  /// The places in `spreads` of the spreads anywhere inside.
+  var spreads: Range<Int> = 0..<0
+  /// The variables used anywhere inside, default values and directives included.
+  var variableUses: [TypedVariableUse] = []
+
+  var operation: OperationDefinition? {
+    if case .operation(let operation) = node { operation } else { nil }
+  }
+
+  var fragment: FragmentDefinition? {
+    if case .fragment(let fragment) = node { fragment } else { nil }
+  }
+}
+
+/// A selection set: places in the lists of the document.
+struct TypedSelectionSet {
+  enum Member {
+    case field(Int)
+    case spread(Int)
+    case inlineFragment(Int)
+  }
+
+  /// The composite type that is selected from.
+  var parent: TypeFacts?
+  var members: [Member] = []
+}
+
+struct TypedField {
+  var node: Field
+  /// The composite type that it is selected from.
+  var parent: TypeFacts?
+  /// What the schema says of it; `nil` if `parent` has no such field.
+  var facts: FieldFacts?
+  /// The number of its response key.
+  var key: Int
+  /// The place of its selection set in `selectionSets`.
+  var selectionSet: Int?
+}
+
+struct TypedSpread {
+  var node: FragmentSpread
+  var parent: TypeFacts?
+}
+
+struct TypedInlineFragment {
+  var node: InlineFragment
+  var parent: TypeFacts?
+  /// The type of its condition, else of the parent.
+  var type: TypeFacts?
+  /// The place of its selection set in `selectionSets`.
+  var selectionSet = 0
+}
+
+/// The directives at one place; never none.
+struct TypedDirectives {
+  var nodes: [Directive]
+  /// What kind of place it is, as directive definitions name it: `FRAGMENT_SPREAD`.
+  var location: String
+}
+
+/// The arguments of a field or directive whose definition is known.
+struct TypedArguments {
+  enum Owner {
+    case field(Field, parent: TypeFacts)
+    case directive(Directive)
+  }
+
+  var owner: Owner
+  var nodes: [Argument]
+  var definitions: [InputValueDefinition]
+}
+
+/// The value of an argument, or the default value of a variable.
+struct TypedValue {
+  var node: Value
+  /// The type that is expected; `nil` if the argument or the type is unknown.
+  var type: TypeReference?
+}
+
+/// The use of a variable.
+struct TypedVariableUse {
+  /// The input object with exactly one field that a variable gives the field of.
+  struct OneOf {
+    var type: String
+    var object: SourceRange
+  }
+
+  var name: String
+  var range: SourceRange
+  /// The type that is expected; `nil` if the argument or the type is unknown.
+  var type: TypeReference?
+  var hasLocationDefault = false
+  var oneOf: OneOf?
+  /// The fragment defined elsewhere in which the use is; `range` is then that of the spread that leads there.
+  var fragment: String?
+}
+
+/// Every variable that an operation uses, itself and through fragments.
+struct OperationVariableUses {
+  var operation: OperationDefinition
+  var uses: [TypedVariableUse]
+}
