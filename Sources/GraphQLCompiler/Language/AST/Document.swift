@@ -39,9 +39,7 @@ public struct OperationDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The root selection set.
   public var selectionSet: SelectionSet
-  /// Whether it was written as `{ … }`, without keyword and name.
-  public var isShorthand: Bool
-  /// From the description or keyword to the closing brace.
+  /// From the description, keyword or, without them, opening brace to the closing brace.
   public var range: SourceRange
 }
 

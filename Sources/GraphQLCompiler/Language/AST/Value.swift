@@ -41,6 +41,8 @@ public struct ObjectField: Hashable, Sendable {
 }
 
 /// A string value, its escapes resolved and, for block strings, its indentation removed (section 2.10.4).
+///
+/// Two are equal when they stand for the same text, in whichever way it is written.
 public struct StringValue: Hashable, Sendable {
   /// The text that the literal stands for.
   public var value: String
@@ -54,6 +56,14 @@ public struct StringValue: Hashable, Sendable {
     self.value = value
     self.isBlock = isBlock
     self.range = range
+  }
+
+  public static func == (lhs: StringValue, rhs: StringValue) -> Bool {
+    lhs.value.utf8.elementsEqual(rhs.value.utf8)
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(value)
   }
 }
 

@@ -23,12 +23,17 @@ struct Token {
     case string = "String"
     case blockString = "BlockString"
 
+    /// Whether the token is a mark rather than a word, a number or a string.
+    var isPunctuator: Bool {
+      switch self {
+      case .endOfFile, .name, .int, .float, .string, .blockString: false
+      default: true
+      }
+    }
+
     /// The kind as errors name it: punctuators in quotes.
     var description: String {
-      switch self {
-      case .endOfFile, .name, .int, .float, .string, .blockString: rawValue
-      default: "\"\(rawValue)\""
-      }
+      isPunctuator ? "\"\(rawValue)\"" : rawValue
     }
   }
 

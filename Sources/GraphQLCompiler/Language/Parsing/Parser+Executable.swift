@@ -39,7 +39,6 @@ extension Parser {
       variables: [],
       directives: [],
       selectionSet: selectionSet,
-      isShorthand: true,
       range: selectionSet.range
     )
   }
@@ -56,7 +55,6 @@ extension Parser {
       },
       directives: try directives(isConstant: false),
       selectionSet: try selectionSet(),
-      isShorthand: false,
       range: range(from: start)
     )
   }
