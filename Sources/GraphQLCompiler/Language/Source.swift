@@ -30,17 +30,20 @@ public struct Source: Sendable {
   public func location(at offset: Int) -> SourceLocation {
     var line = 1
     var lineStart = 0
-    var index = 0
-    while index < min(offset, utf8.count) {
-      let byte = utf8[index]
-      index += 1
-      guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
-      if byte == UInt8(ascii: "\r"), index < utf8.count, utf8[index] == UInt8(ascii: "\n") {
-        if index >= offset { break }
+    utf8.withUnsafeBufferPointer { bytes in
+      let end = min(offset, bytes.count)
+      var index = 0
+      while index < end {
+        let byte = bytes[index]
         index += 1
+        guard byte == 0x0A || byte == 0x0D else { continue }
+        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A {
+          if index >= end { break }
+          index += 1
+        }
+        line += 1
+        lineStart = index
       }
-      line += 1
-      lineStart = index
     }
     let prefix = utf8[lineStart..<max(lineStart, min(offset, utf8.count))]
     return SourceLocation(
@@ -83,7 +86,9 @@ public struct SourceRange: Hashable, Sendable {
   /// The range of nodes that stand in no source, such as those a transform adds.
   public static let none = SourceRange(0, 0)
 
+  /// Whether two ranges are equal: always.
   public static func == (lhs: SourceRange, rhs: SourceRange) -> Bool { true }
 
+  /// Hashes nothing.
   public func hash(into hasher: inout Hasher) {}
 }

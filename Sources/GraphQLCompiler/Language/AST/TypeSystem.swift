@@ -32,76 +32,119 @@ public enum TypeDefinition: Hashable, Sendable {
 
 /// `scalar DateTime @specifiedBy(url: "…")` (section 3.5).
 public struct ScalarTypeDefinition: Hashable, Sendable {
+  /// The description; never there on extensions.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `type Human implements Character { name: String! }` (section 3.6).
 public struct ObjectTypeDefinition: Hashable, Sendable {
+  /// The description; never there on extensions.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The interfaces that it implements, in order.
   public var interfaces: [Name]
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The fields, in order.
   public var fields: [FieldDefinition]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `interface Character { name: String! }` (section 3.7).
 public struct InterfaceTypeDefinition: Hashable, Sendable {
+  /// The description; never there on extensions.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The interfaces that it implements, in order.
   public var interfaces: [Name]
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The fields, in order.
   public var fields: [FieldDefinition]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `union SearchResult = Human | Droid` (section 3.8).
 public struct UnionTypeDefinition: Hashable, Sendable {
+  /// The description; never there on extensions.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The member types, in order.
   public var members: [Name]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `enum Episode { NEWHOPE EMPIRE JEDI }` (section 3.9).
 public struct EnumTypeDefinition: Hashable, Sendable {
+  /// The description; never there on extensions.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The values, in order.
   public var values: [EnumValueDefinition]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `input ReviewInput { stars: Int! }` (section 3.10).
 public struct InputObjectTypeDefinition: Hashable, Sendable {
+  /// The description; never there on extensions.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The input fields, in order.
   public var fields: [InputValueDefinition]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `friends(first: Int = 10): [Character]` (section 3.6).
 public struct FieldDefinition: Hashable, Sendable {
+  /// The description before the definition.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The arguments, in order.
   public var arguments: [InputValueDefinition]
+  /// The type.
   public var type: TypeReference
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `first: Int = 10`: an argument or an input field (section 3.6.1).
 public struct InputValueDefinition: Hashable, Sendable {
+  /// The description before the definition.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The type.
   public var type: TypeReference
+  /// The default value.
   public var defaultValue: Value?
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The whole definition.
   public var range: SourceRange
 
   /// Whether a value must be given: non-null and without a default (section 5.4.3).
@@ -110,18 +153,28 @@ public struct InputValueDefinition: Hashable, Sendable {
 
 /// `JEDI @deprecated` (section 3.9).
 public struct EnumValueDefinition: Hashable, Sendable {
+  /// The description before the definition.
   public var description: StringValue?
+  /// The name.
   public var name: Name
+  /// The directives, in order.
   public var directives: [Directive]
+  /// The whole definition.
   public var range: SourceRange
 }
 
 /// `directive @include(if: Boolean!) on FIELD | FRAGMENT_SPREAD` (section 3.13).
 public struct DirectiveDefinition: Hashable, Sendable {
+  /// The description before the definition.
   public var description: StringValue?
+  /// The name, without `@`.
   public var name: Name
+  /// The arguments, in order.
   public var arguments: [InputValueDefinition]
+  /// Whether it may stand several times in one place.
   public var isRepeatable: Bool
+  /// The places where it may stand, such as `FIELD`.
   public var locations: [Name]
+  /// The whole definition.
   public var range: SourceRange
 }

@@ -58,10 +58,12 @@ public struct StringValue: Hashable, Sendable {
     self.range = range
   }
 
+  /// Whether two strings stand for the same text.
   public static func == (lhs: StringValue, rhs: StringValue) -> Bool {
     lhs.value.utf8.elementsEqual(rhs.value.utf8)
   }
 
+  /// Hashes the text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(value)
   }
@@ -102,6 +104,7 @@ public indirect enum TypeReference: Hashable, Sendable {
 }
 
 extension TypeReference: CustomStringConvertible {
+  /// The type as it is written.
   public var description: String {
     switch self {
     case .named(let name): name.value
