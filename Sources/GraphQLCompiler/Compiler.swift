@@ -5,7 +5,26 @@
 ///   - context: What it is compiled against.
 /// - Returns: One struct for each operation; one struct and one key protocol for each fragment.
 public func compile(_ source: Source, in context: CompilationContext) -> Compilation {
-  Compilation()
+  let lowered: Lowered
+  do {
+    lowered = lower(try Document(parsing: source), in: context)
+  } catch {
+    lowered = Lowered(standInsFor: source, in: context, diagnostics: [error])
+  }
+  var emitter = Emitter(context, lowered)
+  for definition in lowered.definitions {
+    switch definition {
+    case .operation(let operation): emitter.emit(operation)
+    case .fragment(let fragment):
+      emitter.emit(fragment)
+      emitter.emitKeyProtocol(of: fragment)
+    }
+  }
+  return Compilation(
+    declarations: emitter.text.declarations,
+    diagnostics: lowered.diagnostics,
+    schemaDiagnostics: context.schema.problems
+  )
 }
 
 /// Compiles the fragment of `@GraphQLFragment("…") struct Name {}`.
@@ -20,7 +39,21 @@ public func compileFragment(
   named structName: String,
   in context: CompilationContext
 ) -> AttachedCompilation {
-  AttachedCompilation()
+  let lowered = lower(source, definingOnly: .fragment, named: structName, in: context)
+  guard case .fragment(let fragment) = lowered.definitions.first else {
+    return AttachedCompilation(diagnostics: lowered.diagnostics, schemaDiagnostics: context.schema.problems)
+  }
+  var members = Emitter(context, lowered)
+  members.emitMembers(of: fragment)
+  var peers = Emitter(context, lowered)
+  peers.emitKeyProtocol(of: fragment)
+  return AttachedCompilation(
+    members: members.text.declarations,
+    peers: peers.text.declarations,
+    conformances: Emitter.fragmentConformances,
+    diagnostics: lowered.diagnostics,
+    schemaDiagnostics: context.schema.problems
+  )
 }
 
 /// Compiles the operation of `@GraphQLOperation("…") struct Name {}`.
@@ -35,7 +68,18 @@ public func compileOperation(
   named structName: String,
   in context: CompilationContext
 ) -> AttachedCompilation {
-  AttachedCompilation()
+  let lowered = lower(source, definingOnly: .operation, named: structName, in: context)
+  guard case .operation(let operation) = lowered.definitions.first else {
+    return AttachedCompilation(diagnostics: lowered.diagnostics, schemaDiagnostics: context.schema.problems)
+  }
+  var emitter = Emitter(context, lowered)
+  emitter.emitMembers(of: operation)
+  return AttachedCompilation(
+    members: emitter.text.declarations,
+    conformances: Emitter.conformances(of: operation.written.kind),
+    diagnostics: lowered.diagnostics,
+    schemaDiagnostics: context.schema.problems
+  )
 }
 
 /// Makes the members of `@GraphQLSchema enum StarWars {}`: enums, input objects and scalars of the schema.
@@ -50,5 +94,50 @@ public func compileSchema(
   in context: CompilationContext,
   declared: Set<String>
 ) -> AttachedCompilation {
-  AttachedCompilation()
+  var emitter = Emitter(context)
+  for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
+    switch entry.kind {
+    case .object, .interface, .union: continue
+    case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)
+    }
+  }
+  return AttachedCompilation(members: emitter.text.declarations, schemaDiagnostics: schema.problems)
+}
+
+/// From a parsed document to what is emitted of it.
+func lower(_ document: Document, in context: CompilationContext) -> Lowered {
+  let (nameable, nameErrors) = checkNames(of: document, in: context)
+  let result = validate(nameable, schema: context.schema, fragments: context.fragments)
+  guard let valid = result.document else {
+    return Lowered(standInsFor: document, in: context, diagnostics: nameErrors + result.diagnostics)
+  }
+  var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: nameErrors + result.diagnostics)
+  lowered.definitions = buildIR(of: valid).map { definition in
+    var definition = definition
+    let flat = flattenInlineFragments(in: definition.object)
+    let merged = mergeFields(in: flat)
+    let reserved = ReservedNames(namespace: context.namespace, fragments: merged.spreads)
+    definition.object = nameMembers(of: merged, reserving: reserved)
+    return definition
+  }
+  if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
+  return lowered
+}
+
+extension ValidationResult {
+  /// What can be compiled.
+  fileprivate var document: ValidDocument? {
+    switch self {
+    case .valid(let document, _): document
+    case .invalid(_, let salvaged): salvaged
+    }
+  }
+
+  /// What is to be said.
+  fileprivate var diagnostics: [Diagnostic] {
+    switch self {
+    case .valid(_, let warnings): warnings
+    case .invalid(let errors, _): errors
+    }
+  }
 }

@@ -1,0 +1,73 @@
+extension Emitter {
+  /// Writes an enum of the schema.
+  mutating func emit(_ type: EnumType) {
+    var names = DistinctNames(taken: ["unknown", "allCases", "declaredCases"])
+    let cases = type.values.values.map { value in
+      EnumCase(
+        rawValue: value.name.value,
+        name: SwiftName.escaped(names.take(SwiftName.enumCase(value.name.value))),
+        description: value.description?.value,
+        deprecationReason: value.directives.isEmpty ? nil : value.directives.deprecationReason
+      )
+    }
+    text.docComment(type.description)
+    text.open(access, "enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLEnum")
+    for value in cases {
+      text.docComment(value.description)
+      if let reason = value.deprecationReason { text.deprecation(reason) }
+      text.line("case ", value.name)
+    }
+    text.line("/// A value that the schema did not have when this was compiled.")
+    text.line("case unknown(Swift.String)")
+    emitAllCases(cases)
+    emitInitializer(cases)
+    emitRawValue(cases)
+    text.close()
+    text.endDeclaration()
+  }
+
+  private mutating func emitAllCases(_ cases: [EnumCase]) {
+    let list = cases.map { "." + $0.name }.joined(separator: ", ")
+    if cases.contains(where: { $0.deprecationReason != nil }) {
+      // Naming a deprecated case gives a warning, but in code that is deprecated itself. The runtime calls that code
+      // through the protocol, which is not.
+      text.line("@available(*, deprecated)")
+      text.line(access, "static var declaredCases: [Self] { [", list, "] }")
+      text.line(access, "static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)")
+    } else {
+      text.line(access, "static let allCases: [Self] = [", list, "]")
+    }
+  }
+
+  private mutating func emitInitializer(_ cases: [EnumCase]) {
+    text.open(access, "init(rawValue: Swift.String)")
+    text.line("switch rawValue {")
+    for value in cases where value.deprecationReason == nil {
+      text.line("case \"", value.rawValue, "\": self = .", value.name)
+    }
+    if cases.contains(where: { $0.deprecationReason != nil }) {
+      text.line("default: self = Self.allCases.first { $0.rawValue == rawValue } ?? .unknown(rawValue)")
+    } else {
+      text.line("default: self = .unknown(rawValue)")
+    }
+    text.line("}")
+    text.close()
+  }
+
+  private mutating func emitRawValue(_ cases: [EnumCase]) {
+    text.open(access, "var rawValue: Swift.String")
+    text.line("switch self {")
+    for value in cases { text.line("case .", value.name, ": \"", value.rawValue, "\"") }
+    text.line("case .unknown(let rawValue): rawValue")
+    text.line("}")
+    text.close()
+  }
+}
+
+/// One value of an enum.
+private struct EnumCase {
+  var rawValue: String
+  var name: String
+  var description: String?
+  var deprecationReason: String?
+}

@@ -1,0 +1,44 @@
+extension Emitter {
+  /// The protocols that a fragment conforms to.
+  static let fragmentConformances = ["InlineGraphQL.GraphQLFragment", "Swift.Sendable"]
+
+  /// Writes the struct of a fragment.
+  mutating func emit(_ fragment: FragmentIR) {
+    text.docComment(fragment.written.description?.value)
+    text.open(access, "struct ", SwiftName.escaped(fragment.name), ": ", Emitter.fragmentConformances[0])
+    emitMembers(of: fragment)
+    text.close()
+    text.endDeclaration()
+  }
+
+  /// Writes the members of a fragment's struct.
+  mutating func emitMembers(of fragment: FragmentIR) {
+    let sent = Definition.fragment(fragment.written.sent()).minified()
+    text.open(access, "static var node: InlineGraphQL.FragmentNode")
+    text.line(".init(")
+    text.line("  name: ", SwiftText.literal(fragment.name), ",")
+    text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")
+    text.line("  definition: ", SwiftText.literal(sent), ",")
+    text.line("  fragments: ", fragmentList(of: fragment.object), ",")
+    text.line("  selections: ", metadata(of: fragment.written.selectionSet))
+    text.line(")")
+    text.close()
+    text.endDeclaration()
+    text.line(access, "let fragmentPointer: InlineGraphQL.FragmentPointer")
+    text.endDeclaration()
+    let property = "fragment_" + fragment.name
+    text.line(
+      access,
+      "init(key: some ",
+      SwiftName.keyProtocol(of: fragment.name),
+      ") { self.fragmentPointer = key.",
+      property,
+      " }"
+    )
+    text.endDeclaration()
+    text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
+    text.endDeclaration()
+    emit(fragment.object)
+    text.endDeclaration()
+  }
+}

@@ -1,0 +1,58 @@
+extension Emitter {
+  /// Writes an input object of the schema: a struct, or for `@oneOf` an enum whose cases carry the one field.
+  mutating func emit(_ type: InputObjectType) {
+    if type.isOneOf { emitOneOf(type) } else { emitStruct(type) }
+    text.endDeclaration()
+  }
+
+  private mutating func emitStruct(_ type: InputObjectType) {
+    var names = DistinctNames(taken: InputMember.reservedNames)
+    var members = type.fields.values.map { field in
+      let (swiftType, defaultValue) = types.input(field.type, hasDefault: field.defaultValue != nil)
+      return InputMember(
+        key: field.name.value,
+        name: names.take(field.name.value),
+        type: swiftType,
+        defaultValue: defaultValue
+      )
+    }
+    for (index, field) in type.fields.values.enumerated() {
+      guard !field.directives.isEmpty, let reason = field.directives.deprecationReason else { continue }
+      members[index].deprecation = (reason, names.take("_" + field.name.value))
+    }
+    text.docComment(type.description)
+    text.open(access, "struct ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject")
+    for (member, field) in zip(members, type.fields.values) {
+      text.docComment(field.description?.value)
+      emitProperty(of: member)
+    }
+    emitInitializer(of: members)
+    emitWrite(members)
+    text.close()
+  }
+
+  private mutating func emitOneOf(_ type: InputObjectType) {
+    let cases = type.fields.values.map { field in
+      let payload = types.wrapped(
+        .nonNull(field.type.nullable, range: .none),
+        named: types.qualified(field.type.namedType.value)
+      )
+      return (name: SwiftName.escaped(field.name.value), payload: payload, field: field)
+    }
+    text.docComment(type.description)
+    text.open(access, "indirect enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject")
+    for (name, payload, field) in cases {
+      text.docComment(field.description?.value)
+      if let reason = field.directives.deprecationReason { text.deprecation(reason) }
+      text.line("case ", name, "(", payload, ")")
+    }
+    text.open(access, "func write(to object: inout InlineGraphQL.JSONObjectWriter)")
+    text.line("switch self {")
+    for (name, _, field) in cases {
+      text.line("case .", name, "(let value): object.write(\"", field.name.value, "\", value)")
+    }
+    text.line("}")
+    text.close()
+    text.close()
+  }
+}

@@ -1,0 +1,57 @@
+extension Emitter {
+  /// Writes the struct of an operation.
+  mutating func emit(_ operation: OperationIR) {
+    text.docComment(operation.written.description?.value)
+    text.open(access, "struct ", SwiftName.escaped(operation.name), ": ", Emitter.conformances(of: operation.written.kind)[0])
+    emitMembers(of: operation)
+    text.close()
+    text.endDeclaration()
+  }
+
+  /// The protocol that an operation conforms to, and the protocols that this one refines.
+  static func conformances(of kind: OperationDefinition.Kind) -> [String] {
+    let own =
+      switch kind {
+      case .query: "InlineGraphQL.GraphQLQuery"
+      case .mutation: "InlineGraphQL.GraphQLMutation"
+      case .subscription: "InlineGraphQL.GraphQLSubscription"
+      }
+    return [own, "InlineGraphQL.GraphQLOperation", "Swift.Sendable"]
+  }
+
+  /// Writes the members of an operation's struct.
+  mutating func emitMembers(of operation: OperationIR) {
+    let written = operation.written
+    emitVariables(written.variables)
+    text.line(access, "static var operationName: Swift.String { ", SwiftText.literal(operation.name), " }")
+    text.endDeclaration()
+    let sent = Definition.operation(written.sent()).minified()
+    text.line(access, "static var definition: Swift.String { ", SwiftText.literal(sent), " }")
+    text.endDeclaration()
+    text.line(
+      access,
+      "static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { ",
+      fragmentList(of: operation.object),
+      " }"
+    )
+    text.endDeclaration()
+    text.line(access, "static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)")
+    text.endDeclaration()
+    text.line(access, "static var selections: [InlineGraphQL.Selection] { ", metadata(of: written.selectionSet), " }")
+    text.endDeclaration()
+    emitInitializers(written.variables)
+    emit(operation.object)
+    text.endDeclaration()
+  }
+
+  /// The fragments that are spread anywhere in an object, each once, as a Swift array.
+  func fragmentList(of object: ObjectIR) -> String {
+    var list = "["
+    for spread in object.spreads {
+      if list.utf8.count > 1 { list += ", " }
+      list += spread.swiftName
+      list += ".self"
+    }
+    return list + "]"
+  }
+}

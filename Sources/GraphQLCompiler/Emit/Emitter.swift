@@ -1,0 +1,31 @@
+/// Writes the Swift declarations of what was compiled.
+///
+/// Everything that is not the user's own is written with its module or namespace, so that no name of the schema can
+/// stand for something else.
+struct Emitter {
+  /// What the emitted declarations are for.
+  let context: CompilationContext
+
+  /// How the schema's types are written.
+  let types: SwiftTypes
+
+  /// How the fragments that are spread are written.
+  let fragmentNames: FragmentNames
+
+  /// Whether the document has errors, so that types have any member that code asks for.
+  let isIncomplete: Bool
+
+  /// The access level before every declaration, and a space.
+  let access: String
+
+  /// The text so far.
+  var text = SwiftText()
+
+  init(_ context: CompilationContext, fragmentNames: FragmentNames = FragmentNames(), isIncomplete: Bool = false) {
+    self.context = context
+    self.fragmentNames = fragmentNames
+    self.isIncomplete = isIncomplete
+    types = SwiftTypes(context)
+    access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
+  }
+}

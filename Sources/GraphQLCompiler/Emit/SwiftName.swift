@@ -1,0 +1,67 @@
+/// How names of GraphQL are written in Swift.
+enum SwiftName {
+  /// The name, in backticks where Swift takes it for something else.
+  static func escaped(_ name: String) -> String {
+    keywords.contains(name) ? "`" + name + "`" : name
+  }
+
+  /// A name whose components are separated by dots, each as ``escaped(_:)`` writes it.
+  static func escapedPath(_ path: String) -> String {
+    guard path.utf8.contains(UInt8(ascii: ".")) else { return escaped(path) }
+    return path.split(separator: ".").map { escaped(String($0)) }.joined(separator: ".")
+  }
+
+  /// The first component of a name whose components are separated by dots: what Swift looks up where the name stands.
+  static func root(of path: String) -> String {
+    guard let end = path.utf8.firstIndex(of: UInt8(ascii: ".")) else { return unescaped(path) }
+    return unescaped(String(path[..<end]))
+  }
+
+  /// The name of a fragment's key protocol.
+  static func keyProtocol(of fragment: String) -> String {
+    // Only the last component may carry backticks that the suffix makes needless.
+    fragment.hasSuffix("`") ? fragment.filter { $0 != "`" } + "_Key" : fragment + "_Key"
+  }
+
+  private static func unescaped(_ name: String) -> String {
+    name.hasPrefix("`") ? name.filter { $0 != "`" } : name
+  }
+
+  private static let keywords: Set<String> = [
+    "_", "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
+    "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open",
+    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some",
+    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+    "while",
+  ]
+}
+
+/// Gives every name out once.
+struct DistinctNames {
+  private var taken: Set<String>
+  private var counts: [String: Int] = [:]
+
+  /// - Parameter taken: Names that are not to be given out.
+  init(taken: Set<String> = []) {
+    self.taken = taken
+  }
+
+  /// Sees to it that names are not given out from here on.
+  mutating func reserve(_ names: Set<String>) {
+    taken.formUnion(names)
+  }
+
+  /// Takes the name, or if it is taken already, the first of `name_2`, `name_3`, … that is not.
+  mutating func take(_ name: String) -> String {
+    if taken.insert(name).inserted { return name }
+    var count = counts[name] ?? 1
+    var candidate = name
+    repeat {
+      count += 1
+      candidate = "\(name)_\(count)"
+    } while !taken.insert(candidate).inserted
+    counts[name] = count
+    return candidate
+  }
+}

@@ -1,0 +1,25 @@
+/// How Swift code names the fragments that a document spreads.
+struct FragmentNames {
+  private let own: Set<String>
+  private let signatures: [String: FragmentSignature]
+
+  /// Names no fragment that a document defines.
+  init() {
+    own = []
+    signatures = [:]
+  }
+
+  /// Knows the fragments of a document and those defined elsewhere.
+  init(_ valid: ValidDocument) {
+    var own: Set<String> = []
+    for case .fragment(let fragment) in valid.document.definitions { own.insert(fragment.name.value) }
+    self.own = own
+    signatures = valid.fragments
+  }
+
+  /// The name of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them.
+  func swiftName(of name: String) -> String {
+    if own.contains(name) { return SwiftName.escaped(name) }
+    return SwiftName.escapedPath(signatures[name]?.swiftName ?? name)
+  }
+}

@@ -1,0 +1,106 @@
+/// One selection of a valid document, with what the schema knows of it.
+///
+/// The cases are the kinds of selection of section 2.5, a field being scalar or linked as its type has no selection set
+/// or has one.
+enum SelectionIR: Sendable {
+  case scalarField(ScalarFieldIR)
+  case linkedField(LinkedFieldIR)
+  case inlineFragment(InlineFragmentIR)
+  case fragmentSpread(FragmentSpreadIR)
+}
+
+/// What is selected of one object of the response.
+struct ObjectIR: Sendable {
+  /// The name of the schema's type.
+  var typeName: String
+
+  /// The type's description.
+  var description: String?
+
+  /// Whether objects of several types may stand here, so that only the response knows which.
+  var isAbstract: Bool
+
+  /// Whether the object is the operation's root, whose selection set is sent as it is written.
+  var isRoot: Bool
+
+  /// The selections, in the order in which the response has them (section 6.3.2).
+  var selections: [SelectionIR]
+
+  /// The name of the Swift type; given by ``nameMembers(of:reserving:)``.
+  var swiftName: String
+}
+
+/// A field whose value is a scalar, an enum value, or a list of such.
+struct ScalarFieldIR: Sendable {
+  /// The field's name in the schema.
+  var name: String
+
+  /// The field's key in the response: its alias, else its name.
+  var responseKey: String
+
+  /// The field's type.
+  var type: TypeReference
+
+  /// The field's description.
+  var description: String?
+
+  /// Why the field is deprecated, if it is.
+  var deprecationReason: String?
+
+  /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
+  var propertyName: String
+
+  /// The name of the stored property behind a deprecated one: emitted code has to set it without a warning.
+  var storedName: String?
+
+  /// Whether it is `__typename`, selected under its own name.
+  var isTypename: Bool { responseKey == "__typename" && name == responseKey }
+}
+
+/// A field whose value is an object, or a list of such.
+struct LinkedFieldIR: Sendable {
+  /// The field's key in the response: its alias, else its name.
+  var responseKey: String
+
+  /// The field's type, whose wrappers the property has as well.
+  var type: TypeReference
+
+  /// The field's description.
+  var description: String?
+
+  /// Why the field is deprecated, if it is.
+  var deprecationReason: String?
+
+  /// What is selected of the object.
+  var object: ObjectIR
+
+  /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
+  var propertyName: String
+
+  /// The name of the stored property behind a deprecated one: emitted code has to set it without a warning.
+  var storedName: String?
+}
+
+/// `... on Node { id }`: selections that apply to objects of a type.
+struct InlineFragmentIR: Sendable {
+  /// The name of the type; the enclosing object's where none is written.
+  var typeCondition: String
+
+  /// Whether every object of the enclosing type is of that type.
+  var alwaysApplies: Bool
+
+  /// The selections.
+  var selections: [SelectionIR]
+}
+
+/// `...HeroCard_hero`: a masked fragment.
+struct FragmentSpreadIR: Sendable {
+  /// The fragment's name.
+  var name: String
+
+  /// How Swift code names the fragment's struct.
+  var swiftName: String
+
+  /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
+  var propertyName: String
+}

@@ -1,0 +1,138 @@
+/// Finds names that a GraphQL document may have and the Swift types made of it may not.
+///
+/// - Returns: The document without the definitions that cannot be declared, and why.
+func checkNames(of document: Document, in context: CompilationContext) -> (Document, [Diagnostic]) {
+  var diagnostics: [Diagnostic] = []
+  var taken: [String: Name] = [:]
+  var checked = Document(definitions: [])
+  for definition in document.definitions {
+    let isNameable =
+      switch definition {
+      case .operation(let operation): check(operation, context, &taken, &diagnostics)
+      case .fragment(let fragment): check(fragment, context, &taken, &diagnostics)
+      case .schema, .schemaExtension, .type, .typeExtension, .directive: true
+      }
+    if isNameable { checked.definitions.append(definition) }
+  }
+  return (checked, diagnostics)
+}
+
+private func check(
+  _ operation: OperationDefinition,
+  _ context: CompilationContext,
+  _ taken: inout [String: Name],
+  _ diagnostics: inout [Diagnostic]
+) -> Bool {
+  guard let name = operation.name else {
+    diagnostics.append(operation.anonymityError(suggesting: operation.suggestedName))
+    return false
+  }
+  checkAliases(in: operation.selectionSet, &diagnostics)
+  return check(name, noun: "operation", context, &taken, &diagnostics)
+}
+
+private func check(
+  _ fragment: FragmentDefinition,
+  _ context: CompilationContext,
+  _ taken: inout [String: Name],
+  _ diagnostics: inout [Diagnostic]
+) -> Bool {
+  let name = fragment.name
+  checkAliases(in: fragment.selectionSet, &diagnostics)
+  if name.value == "Data" || name.value == "Variables" {
+    diagnostics.append(
+      Diagnostic(
+        .error,
+        "A fragment cannot be named \"\(name.value)\": operations have a Swift type of that name. Choose another name.",
+        at: name.range
+      )
+    )
+    return false
+  }
+  let key = Name(name.value + "_Key", range: name.range)
+  return check(name, noun: "fragment", context, &taken, &diagnostics)
+    && check(key, noun: "fragment", context, &taken, &diagnostics)
+}
+
+private func check(
+  _ name: Name,
+  noun: String,
+  _ context: CompilationContext,
+  _ taken: inout [String: Name],
+  _ diagnostics: inout [Diagnostic]
+) -> Bool {
+  if name.value == "Swift" || name.value == "InlineGraphQL" || name.value == SwiftName.root(of: context.namespace) {
+    diagnostics.append(
+      Diagnostic(
+        .error,
+        "The \(noun) cannot be named \"\(name.value)\": that would hide what the code made of it refers to. "
+          + "Choose another name.",
+        at: name.range
+      )
+    )
+    return false
+  }
+  if let first = taken[name.value] {
+    // Two operations, or two fragments, of one name are an error of GraphQL's own, which validation reports.
+    diagnostics.append(
+      Diagnostic(
+        .error,
+        "There can be only one Swift type named \"\(name.value)\"; rename one of the definitions.",
+        at: name.range,
+        notes: [Diagnostic.Note(message: "\"\(name.value)\" is named here first", range: first.range)]
+      )
+    )
+    return false
+  }
+  taken[name.value] = name
+  return true
+}
+
+private func checkAliases(in selectionSet: SelectionSet, _ diagnostics: inout [Diagnostic]) {
+  for selection in selectionSet.selections {
+    switch selection {
+    case .field(let field):
+      if let alias = field.alias, alias.value == "__typename", field.name.value != "__typename" {
+        diagnostics.append(
+          Diagnostic(
+            .error,
+            "\"__typename\" cannot be the alias of \"\(field.name.value)\": it is the key of the object's type in every "
+              + "response. Choose another alias.",
+            at: alias.range
+          )
+        )
+      }
+      if let selectionSet = field.selectionSet { checkAliases(in: selectionSet, &diagnostics) }
+    case .inlineFragment(let fragment):
+      checkAliases(in: fragment.selectionSet, &diagnostics)
+    case .fragmentSpread:
+      continue
+    }
+  }
+}
+
+extension OperationDefinition {
+  /// The error of an operation without a name.
+  func anonymityError(suggesting name: String) -> Diagnostic {
+    let start = SourceRange(range.start, range.start)
+    let fixIts =
+      range.start == selectionSet.range.start
+      ? [Diagnostic.FixIt(message: "insert 'query \(name)'", range: start, replacement: "query \(name) ")]
+      : []
+    return Diagnostic(
+      .error,
+      "The operation needs a name, which its Swift type gets; write \"\(kind.rawValue) \(name)\".",
+      at: range,
+      fixIts: fixIts
+    )
+  }
+
+  /// `HeroQuery` for `{ hero { … } }`.
+  fileprivate var suggestedName: String {
+    let suffix = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
+    for case .field(let field) in selectionSet.selections {
+      return field.name.value.prefix(1).uppercased() + field.name.value.dropFirst() + suffix
+    }
+    return "My" + suffix
+  }
+}

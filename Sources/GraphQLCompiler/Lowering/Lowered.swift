@@ -1,0 +1,21 @@
+/// A document ready to be emitted, and what there is to say of it.
+struct Lowered: Sendable {
+  /// The operations and fragments, in the order of the document.
+  var definitions: [DefinitionIR] = []
+
+  /// How Swift code names the fragments that are spread.
+  var fragmentNames = FragmentNames()
+
+  /// What is wrong with the document.
+  var diagnostics: [Diagnostic]
+
+  /// Whether something is missing from the definitions because of errors.
+  var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
+}
+
+extension Emitter {
+  /// Makes an emitter of what was lowered.
+  init(_ context: CompilationContext, _ lowered: Lowered) {
+    self.init(context, fragmentNames: lowered.fragmentNames, isIncomplete: lowered.hasErrors)
+  }
+}

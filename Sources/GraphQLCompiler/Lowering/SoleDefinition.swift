@@ -1,0 +1,125 @@
+/// What the literal of an attached macro defines.
+enum SoleDefinition: String {
+  case operation, fragment
+
+  fileprivate var macro: String {
+    switch self {
+    case .operation: "@GraphQLOperation"
+    case .fragment: "@GraphQLFragment"
+    }
+  }
+
+  fileprivate func example(named name: String) -> String {
+    switch self {
+    case .operation: "query \(name) { … }"
+    case .fragment: "fragment \(name) on SomeType { … }"
+    }
+  }
+
+  fileprivate func standIn(named name: String) -> Definition {
+    switch self {
+    case .operation: .operation(OperationDefinition(standInOf: .query, named: Name(name)))
+    case .fragment: .fragment(FragmentDefinition(standInNamed: Name(name)))
+    }
+  }
+}
+
+/// From the text of an attached macro's literal to what is emitted of its one definition.
+///
+/// - Returns: One definition with the struct's name; where there are errors, what could be saved of it.
+func lower(
+  _ source: Source,
+  definingOnly kind: SoleDefinition,
+  named structName: String,
+  in context: CompilationContext
+) -> Lowered {
+  let standIn = Document(definitions: [kind.standIn(named: structName)])
+  let document: Document
+  do {
+    document = try Document(parsing: source)
+  } catch {
+    return Lowered(standInsFor: standIn, in: context, diagnostics: [error])
+  }
+  var diagnostics: [Diagnostic] = []
+  var chosen: Definition?
+  for definition in document.definitions {
+    if chosen == nil, let renamed = definition.named(structName, ifIt: kind, &diagnostics) {
+      chosen = renamed
+    } else {
+      diagnostics.append(superfluous(definition, beside: kind, in: source))
+    }
+  }
+  guard let chosen else {
+    let error = Diagnostic(
+      .error,
+      "\(kind.macro) takes exactly one \(kind.rawValue) and the literal has none; write "
+        + "\"\(kind.example(named: structName))\".",
+      at: SourceRange(0, source.utf8.count)
+    )
+    return Lowered(standInsFor: standIn, in: context, diagnostics: diagnostics.isEmpty ? [error] : diagnostics)
+  }
+  var lowered = lower(Document(definitions: [chosen]), in: context)
+  lowered.diagnostics = diagnostics + lowered.diagnostics
+  return lowered
+}
+
+private func superfluous(_ definition: Definition, beside kind: SoleDefinition, in source: Source) -> Diagnostic {
+  let (place, advice) =
+    switch definition {
+    case .operation(let operation):
+      (operation.name?.range ?? operation.range, "put this operation into a @GraphQLOperation or #graphql of its own.")
+    case .fragment(let fragment):
+      (fragment.name.range, "put this fragment into a @GraphQLFragment or #graphql of its own.")
+    case .schema, .schemaExtension, .type, .typeExtension, .directive:
+      (SourceRange(0, source.utf8.count), "definitions of types belong into the schema's file.")
+    }
+  return Diagnostic(.error, "\(kind.macro) takes exactly one \(kind.rawValue); \(advice)", at: place)
+}
+
+extension Definition {
+  /// The definition with the name of its struct, which it ought to have, if it is of the kind that the macro takes.
+  fileprivate func named(
+    _ structName: String,
+    ifIt kind: SoleDefinition,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Definition? {
+    switch (self, kind) {
+    case (.operation(var operation), .operation):
+      if let name = operation.name {
+        operation.name = rename(name, to: structName, of: kind, &diagnostics)
+      } else {
+        diagnostics.append(operation.anonymityError(suggesting: structName))
+        operation.name = Name(structName, range: operation.range)
+      }
+      return .operation(operation)
+    case (.fragment(var fragment), .fragment):
+      fragment.name = rename(fragment.name, to: structName, of: kind, &diagnostics)
+      return .fragment(fragment)
+    default:
+      return nil
+    }
+  }
+
+  private func rename(
+    _ name: Name,
+    to structName: String,
+    of kind: SoleDefinition,
+    _ diagnostics: inout [Diagnostic]
+  ) -> Name {
+    guard name.value != structName else { return name }
+    let fixIt = Diagnostic.FixIt(
+      message: "replace '\(name.value)' with '\(structName)'",
+      range: name.range,
+      replacement: structName
+    )
+    diagnostics.append(
+      Diagnostic(
+        .error,
+        "The \(kind.rawValue) is named \"\(name.value)\" and its struct \"\(structName)\"; give both the same name.",
+        at: name.range,
+        fixIts: [fixIt]
+      )
+    )
+    return Name(structName, range: name.range)
+  }
+}

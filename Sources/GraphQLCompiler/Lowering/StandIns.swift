@@ -1,0 +1,130 @@
+/// Definitions with nothing in them, for documents of which nothing else remains: code that names the types then has no
+/// errors but the document's own.
+extension Lowered {
+  /// Makes stand-ins for all operations and fragments of a document.
+  init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
+    self.init(diagnostics: diagnostics)
+    addStandIns(for: document, in: context)
+  }
+
+  /// Makes stand-ins for the operations and fragments of a text that does not parse.
+  init(standInsFor source: Source, in context: CompilationContext, diagnostics: [Diagnostic]) {
+    self.init(standInsFor: Document(skimming: source), in: context, diagnostics: diagnostics)
+  }
+
+  /// Makes stand-ins for the operations and fragments of a document that are not there.
+  mutating func addStandIns(for document: Document, in context: CompilationContext) {
+    var names = Set(definitions.map(\.name))
+    for definition in document.definitions {
+      switch definition {
+      case .operation(var operation):
+        guard let name = operation.name?.value, names.insert(name).inserted else { continue }
+        operation.variables.removeAll { context.schema.type(named: $0.type.namedType.value)?.isInput != true }
+        for index in operation.variables.indices { operation.variables[index].defaultValue = nil }
+        operation.selectionSet.selections = []
+        let object = ObjectIR(standInOn: context.schema.rootTypeName(for: operation.kind) ?? "", isRoot: true)
+        definitions.append(.operation(OperationIR(written: operation, name: name, object: object)))
+      case .fragment(var fragment):
+        let name = fragment.name.value
+        guard names.insert(name).inserted else { continue }
+        fragment.selectionSet.selections = []
+        let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
+        definitions.append(.fragment(FragmentIR(written: fragment, name: name, object: object)))
+      case .schema, .schemaExtension, .type, .typeExtension, .directive:
+        continue
+      }
+    }
+  }
+}
+
+extension ObjectIR {
+  fileprivate init(standInOn typeName: String, isRoot: Bool) {
+    self.init(
+      typeName: typeName,
+      description: nil,
+      isAbstract: true,
+      isRoot: isRoot,
+      selections: [],
+      swiftName: "Data"
+    )
+  }
+}
+
+extension DefinitionIR {
+  /// The name of the operation or fragment.
+  var name: String {
+    switch self {
+    case .operation(let operation): operation.name
+    case .fragment(let fragment): fragment.name
+    }
+  }
+}
+
+extension Document {
+  /// Finds the names of operations and fragments in a text that does not parse: what comes first at the top level, or
+  /// behind a closing brace.
+  fileprivate init(skimming source: Source) {
+    self.init(definitions: [])
+    source.utf8.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes)
+      var depth = 0
+      var keyword: String?
+      while let token = try? lexer.next(), token.kind != .endOfFile {
+        switch token.kind {
+        case .leftBrace: depth += 1
+        case .rightBrace: depth = max(0, depth - 1)
+        case .name where depth == 0:
+          let word = lexer.text(from: token.start, to: token.end)
+          if let kind = keyword {
+            appendStandIn(kind, named: Name(word, range: SourceRange(token.start, token.end)))
+            keyword = nil
+          } else if Document.definitionKeywords.contains(word) {
+            keyword = word
+          }
+          continue
+        default: break
+        }
+        keyword = nil
+      }
+    }
+  }
+
+  private static let definitionKeywords: Set<String> = ["query", "mutation", "subscription", "fragment"]
+
+  private mutating func appendStandIn(_ keyword: String, named name: Name) {
+    if let kind = OperationDefinition.Kind(rawValue: keyword) {
+      definitions.append(.operation(OperationDefinition(standInOf: kind, named: name)))
+    } else {
+      definitions.append(.fragment(FragmentDefinition(standInNamed: name)))
+    }
+  }
+}
+
+extension OperationDefinition {
+  /// Makes an operation with nothing in it.
+  init(standInOf kind: Kind, named name: Name) {
+    self.init(
+      description: nil,
+      kind: kind,
+      name: name,
+      variables: [],
+      directives: [],
+      selectionSet: SelectionSet(selections: []),
+      range: name.range
+    )
+  }
+}
+
+extension FragmentDefinition {
+  /// Makes a fragment with nothing in it.
+  init(standInNamed name: Name) {
+    self.init(
+      description: nil,
+      name: name,
+      typeCondition: Name(""),
+      directives: [],
+      selectionSet: SelectionSet(selections: []),
+      range: name.range
+    )
+  }
+}

@@ -1,0 +1,84 @@
+/// Gives the properties and nested types of an object their Swift names, recursively.
+///
+/// A property is named as the response key, a nested type `<SchemaType>_<responseKey>`. Only where such a name would be
+/// there twice in one type, or hide a name that emitted code refers to, it gets a number.
+///
+/// - Parameters:
+///   - object: The object.
+///   - reserved: The names that nested types would hide.
+func nameMembers(of object: ObjectIR, reserving reserved: ReservedNames) -> ObjectIR {
+  var names = DistinctNames(taken: reserved.properties)
+  var result = object
+  // First, as the fragments' key protocols ask for these very names.
+  for index in result.selections.indices {
+    guard case .fragmentSpread(var spread) = result.selections[index] else { continue }
+    spread.propertyName = names.take("fragment_" + spread.name)
+    result.selections[index] = .fragmentSpread(spread)
+  }
+  for index in result.selections.indices {
+    switch result.selections[index] {
+    case .scalarField(var field):
+      if field.isTypename { continue }
+      field.propertyName = names.take(field.responseKey)
+      if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
+      result.selections[index] = .scalarField(field)
+    case .linkedField(var field):
+      field.propertyName = names.take(field.responseKey)
+      if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
+      result.selections[index] = .linkedField(field)
+    case .fragmentSpread, .inlineFragment:
+      continue
+    }
+  }
+  names.reserve(reserved.types)
+  for index in result.selections.indices {
+    guard case .linkedField(var field) = result.selections[index] else { continue }
+    field.object = nameMembers(of: field.object, reserving: reserved)
+    field.object.swiftName = names.take(field.object.typeName + "_" + field.responseKey)
+    result.selections[index] = .linkedField(field)
+  }
+  return result
+}
+
+/// The names that emitted code refers to from inside of nested types.
+struct ReservedNames {
+  /// What a property must not be named.
+  var properties: Set<String> = ["__typename", "hashValue"]
+
+  /// What a nested type must not be named.
+  var types: Set<String> = ["Swift", "InlineGraphQL"]
+
+  /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
+  init(namespace: String, fragments: [FragmentSpreadIR]) {
+    types.insert(SwiftName.root(of: namespace))
+    for fragment in fragments {
+      let root = SwiftName.root(of: fragment.swiftName)
+      properties.insert(root)
+      types.insert(root)
+      types.insert(SwiftName.root(of: SwiftName.keyProtocol(of: fragment.swiftName)))
+    }
+  }
+}
+
+extension ObjectIR {
+  /// The fragments spread anywhere in the object, each once, in the order of reading.
+  var spreads: [FragmentSpreadIR] {
+    var spreads: [FragmentSpreadIR] = []
+    var seen: Set<String> = []
+    appendSpreads(to: &spreads, seen: &seen)
+    return spreads
+  }
+
+  private func appendSpreads(to spreads: inout [FragmentSpreadIR], seen: inout Set<String>) {
+    for selection in selections {
+      switch selection {
+      case .fragmentSpread(let spread):
+        if seen.insert(spread.name).inserted { spreads.append(spread) }
+      case .linkedField(let field):
+        field.object.appendSpreads(to: &spreads, seen: &seen)
+      case .scalarField, .inlineFragment:
+        continue
+      }
+    }
+  }
+}
