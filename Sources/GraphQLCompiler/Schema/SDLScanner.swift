@@ -19,6 +19,7 @@ struct SDLScanner {
   mutating func scan(into index: inout SchemaIndex) -> Bool {
     var extensions: [SchemaIndex.ExtensionEntry] = []
     skipIgnored()
+    guard position < bytes.count else { return false }
     while position < bytes.count {
       let start = position
       let hasDescription = bytes[position] == UInt8(ascii: "\"")
@@ -83,8 +84,9 @@ struct SDLScanner {
 
   /// `@include(if: Boolean!) repeatable on FIELD`: what follows on the keyword.
   private mutating func directive(start: Int) -> SchemaIndex.DirectiveEntry? {
+    guard skip(UInt8(ascii: "@")) else { return nil }
     let nameStart = position
-    guard skip(UInt8(ascii: "@")), let name = name() else { return nil }
+    guard let name = name() else { return nil }
     let nameRange = SourceRange(nameStart, lastEnd)
     guard arguments() else { return nil }
     if isAtName("repeatable") { _ = self.name() }
@@ -231,29 +233,23 @@ struct SDLScanner {
     var closings = ByteFinder(closing)
     var depth = 1
     position += 1
-    while true {
+    while depth > 0 {
+      let opening = openings.next(from: position, in: bytes)
       let closing = closings.next(from: position, in: bytes)
+      let bracket = opening < closing ? opening : closing
       let quote = quotes.next(from: position, in: bytes)
       let numberSign = numberSigns.next(from: position, in: bytes)
-      if quote < closing, quote < numberSign {
+      if quote < bracket, quote < numberSign {
         position = quote
         guard skipString() else { return false }
-        continue
-      }
-      if numberSign < closing {
+      } else if numberSign < bracket {
         position = numberSign
         skipComment()
-        continue
+      } else {
+        guard bracket < bytes.count else { return false }
+        position = bracket + 1
+        depth += opening < closing ? 1 : -1
       }
-      guard closing < bytes.count else { return false }
-      if openings.next(from: position, in: bytes) < closing {
-        position = openings.next(from: position, in: bytes) + 1
-        depth += 1
-        continue
-      }
-      position = closing + 1
-      depth -= 1
-      if depth == 0 { break }
     }
     lastEnd = position
     skipIgnored()

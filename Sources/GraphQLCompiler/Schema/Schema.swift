@@ -45,6 +45,32 @@ public final class Schema: Sendable {
     definition = try index.schemaDefinition(in: source)
   }
 
+  /// Loads a schema from the response to an introspection query (section 4), with or without its `data` envelope.
+  ///
+  /// - Parameter source: the JSON.
+  /// - Throws: an error where the text is no JSON or holds no `__schema` with types, and names defined twice.
+  public init(introspection source: Source) throws(Diagnostic) {
+    self.source = source
+    builtIns = .builtIns
+    format = .introspection
+    (index, definition) = try SchemaIndex.reading(introspection: source)
+  }
+
+  /// Loads a schema from either: a text that begins with `{` is introspection JSON, anything else SDL.
+  ///
+  /// - Parameter source: the SDL or JSON.
+  /// - Throws: as ``init(sdl:)`` and ``init(introspection:)`` do.
+  public convenience init(_ source: Source) throws(Diagnostic) {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = source.utf8.starts(with: byteOrderMark) ? source.utf8.dropFirst(3) : source.utf8[...]
+    let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    if first == UInt8(ascii: "{") {
+      try self.init(introspection: source)
+    } else {
+      try self.init(sdl: source)
+    }
+  }
+
   /// The schema's description.
   public var description: String? { definition?.description?.value }
 
@@ -97,6 +123,11 @@ public final class Schema: Sendable {
     if let definition, !definition.rootOperationTypes.isEmpty {
       return definition.rootOperationTypes.first { $0.kind == kind }?.type.value
     }
+    return defaultRootTypeName(for: kind)
+  }
+
+  /// The root type of a kind of operation in schemas that do not say which it is.
+  func defaultRootTypeName(for kind: OperationDefinition.Kind) -> String? {
     let name =
       switch kind {
       case .query: "Query"

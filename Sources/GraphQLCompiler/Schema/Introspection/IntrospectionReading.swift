@@ -1,0 +1,135 @@
+extension SchemaIndex {
+  /// Scans the response to an introspection query (section 4): everything but the fields, values and arguments.
+  static func reading(introspection source: Source) throws(Diagnostic) -> (SchemaIndex, SchemaDefinition) {
+    var index = SchemaIndex()
+    var definition: SchemaDefinition?
+    try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      var scanner = JSONScanner(bytes, range: SourceRange(start, bytes.count))
+      try scanner.members { scanner, key throws(Diagnostic) in
+        if key == "data", scanner.peek() == UInt8(ascii: "{") {
+          try scanner.members { scanner, key throws(Diagnostic) in
+            try index.readMember(key, of: &scanner, definition: &definition)
+          }
+        } else {
+          try index.readMember(key, of: &scanner, definition: &definition)
+        }
+      }
+      try scanner.expectEnd()
+    }
+    guard let definition else {
+      let message = "Invalid or incomplete introspection result: there is no \"__schema\" object in it."
+      throw Diagnostic(.error, message, at: SourceRange(0, 1))
+    }
+    if let problem = index.problem { throw problem }
+    return (index, definition)
+  }
+
+  private mutating func readMember(
+    _ key: String,
+    of scanner: inout JSONScanner,
+    definition: inout SchemaDefinition?
+  ) throws(Diagnostic) {
+    guard key == "__schema", scanner.peek() == UInt8(ascii: "{") else { return try scanner.skipValue() }
+    let start = scanner.position
+    var description: StringValue?
+    var roots: [SchemaDefinition.RootOperationType] = []
+    try scanner.members { scanner, key throws(Diagnostic) in
+      switch key {
+      case "description": description = StringValue(introspected: try scanner.value())
+      case "queryType": roots += try .init(introspected: scanner.value(), kind: .query)
+      case "mutationType": roots += try .init(introspected: scanner.value(), kind: .mutation)
+      case "subscriptionType": roots += try .init(introspected: scanner.value(), kind: .subscription)
+      case "types" where scanner.peek() == UInt8(ascii: "["):
+        try scanner.elements { scanner throws(Diagnostic) in
+          if let entry = try TypeEntry(introspected: &scanner) { add(entry) }
+        }
+      case "directives" where scanner.peek() == UInt8(ascii: "["):
+        try scanner.elements { scanner throws(Diagnostic) in
+          add(try DirectiveEntry(introspected: &scanner))
+        }
+      default: try scanner.skipValue()
+      }
+    }
+    definition = SchemaDefinition(
+      description: description,
+      directives: [],
+      rootOperationTypes: roots,
+      range: SourceRange(start, scanner.position)
+    )
+  }
+}
+
+extension [SchemaDefinition.RootOperationType] {
+  fileprivate init(introspected node: JSONNode, kind: OperationDefinition.Kind) throws(Diagnostic) {
+    guard let name = node["name"] else {
+      self = []
+      return
+    }
+    self = [.init(kind: kind, type: try Name(introspected: name), range: node.range)]
+  }
+}
+
+extension SchemaIndex.TypeEntry {
+  /// Reads a type; `nil` for the introspection types and built-in scalars, which every service lists.
+  fileprivate init?(introspected scanner: inout JSONScanner) throws(Diagnostic) {
+    _ = scanner.peek()
+    let start = scanner.position
+    var kind: JSONNode?
+    var name: JSONNode?
+    var interfaces: [Name] = []
+    var possibleTypes: [Name] = []
+    try scanner.members { scanner, key throws(Diagnostic) in
+      switch key {
+      case "kind": kind = try scanner.value()
+      case "name": name = try scanner.value()
+      case "interfaces": interfaces = try [Name](introspected: scanner.value())
+      case "possibleTypes": possibleTypes = try [Name](introspected: scanner.value())
+      default: try scanner.skipValue()
+      }
+    }
+    let range = SourceRange(start, scanner.position)
+    guard let name, let kind else {
+      throw Diagnostic(.error, "Invalid or incomplete introspection result: a type has no name or kind.", at: range)
+    }
+    let typeName = try Name(introspected: name)
+    if Schema.isBuiltIn(typeName.value) { return nil }
+    guard let typeKind = SchemaIndex.Kind(introspected: kind.string) else {
+      let message = "Invalid or incomplete introspection result: \"\(typeName.value)\" has no kind that there is."
+      throw Diagnostic(.error, message, at: kind.range)
+    }
+    self.init(kind: typeKind, name: typeName.value, nameRange: name.range, range: range)
+    self.interfaces = interfaces.map(\.value)
+    if typeKind == .union { members = possibleTypes.map(\.value) }
+  }
+}
+
+extension SchemaIndex.DirectiveEntry {
+  fileprivate init(introspected scanner: inout JSONScanner) throws(Diagnostic) {
+    _ = scanner.peek()
+    let start = scanner.position
+    var name: JSONNode?
+    try scanner.members { scanner, key throws(Diagnostic) in
+      if key == "name" { name = try scanner.value() } else { try scanner.skipValue() }
+    }
+    let range = SourceRange(start, scanner.position)
+    guard let name else {
+      throw Diagnostic(.error, "Invalid or incomplete introspection result: a directive has no name.", at: range)
+    }
+    self.init(name: try Name(introspected: name).value, nameRange: name.range, range: range)
+  }
+}
+
+extension SchemaIndex.Kind {
+  fileprivate init?(introspected kind: String?) {
+    switch kind {
+    case "SCALAR": self = .scalar
+    case "OBJECT": self = .object
+    case "INTERFACE": self = .interface
+    case "UNION": self = .union
+    case "ENUM": self = .enum
+    case "INPUT_OBJECT": self = .inputObject
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Schema {
+  /// Parses a type and its extensions.
+  func parse(_ entry: SchemaIndex.TypeEntry, problems: inout [Diagnostic]) -> NamedType {
+    var type = NamedType(entry, isBuiltIn: builtIns == nil)
+    for range in [entry.range] + entry.extensions.map(\.range) {
+      do throws(Diagnostic) {
+        switch format {
+        case .sdl: type.merge(try typeDefinition(in: range))
+        case .introspection: type.merge(try TypeDefinition(introspected: node(in: range), kind: entry.kind))
+        }
+      } catch {
+        problems.append(error)
+      }
+    }
+    return type
+  }
+
+  /// Parses a directive's definition.
+  func parse(_ entry: SchemaIndex.DirectiveEntry, problems: inout [Diagnostic]) -> DirectiveDefinition {
+    do throws(Diagnostic) {
+      switch format {
+      case .sdl: return try directiveDefinition(in: entry.range)
+      case .introspection: return try DirectiveDefinition(introspected: node(in: entry.range))
+      }
+    } catch {
+      problems.append(error)
+    }
+    return DirectiveDefinition(
+      description: nil,
+      name: Name(entry.name, range: entry.nameRange),
+      arguments: [],
+      isRepeatable: false,
+      locations: [],
+      range: entry.range
+    )
+  }
+
+  private func typeDefinition(in range: SourceRange) throws(Diagnostic) -> TypeDefinition {
+    var parser = Parser(source, range: range.start..<range.end)
+    switch try parser.parseDefinition() {
+    case .type(let definition), .typeExtension(let definition): return definition
+    default: throw Diagnostic(.error, "Syntax Error: Expected the definition of a type.", at: range)
+    }
+  }
+
+  private func directiveDefinition(in range: SourceRange) throws(Diagnostic) -> DirectiveDefinition {
+    var parser = Parser(source, range: range.start..<range.end)
+    guard case .directive(let definition) = try parser.parseDefinition() else {
+      throw Diagnostic(.error, "Syntax Error: Expected the definition of a directive.", at: range)
+    }
+    return definition
+  }
+
+  private func node(in range: SourceRange) throws(Diagnostic) -> JSONNode {
+    try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
+      var scanner = JSONScanner(bytes, range: range)
+      return try scanner.value()
+    }
+  }
+}

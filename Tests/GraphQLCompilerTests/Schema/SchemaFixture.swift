@@ -1,0 +1,27 @@
+import Foundation
+import GraphQLCompiler
+import Testing
+
+/// The schemas that tests read from the disk.
+enum SchemaFixture {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  /// The large schemas stand beside the repository, which they are no part of.
+  static let shared = root.deletingLastPathComponent().appendingPathComponent("shared/schemas")
+
+  static let isSharedThere = FileManager.default.fileExists(
+    atPath: shared.appendingPathComponent("GitHub.graphqls").path
+  )
+
+  static let absent: Comment = "../shared/schemas is not beside the repository"
+
+  static func shared(_ file: String) throws -> Source {
+    Source(utf8: [UInt8](try Data(contentsOf: shared.appendingPathComponent(file))), name: file)
+  }
+
+  static func own(_ file: String) throws -> Source {
+    let url = root.appendingPathComponent("Schemas").appendingPathComponent(file)
+    return Source(utf8: [UInt8](try Data(contentsOf: url)), name: file)
+  }
+}
