@@ -66,6 +66,8 @@ public struct HTTPTransport: GraphQLTransport {
   }
 
   private func exchange(_ request: GraphQLRequest) async throws -> (Data, URLResponse) {
+    // The session starts a request before it looks whether the task is cancelled.
+    try Task.checkCancellation()
     do {
       return try await session.data(for: urlRequest(for: request))
     } catch {
@@ -76,7 +78,9 @@ public struct HTTPTransport: GraphQLTransport {
   }
 
   private func urlRequest(for request: GraphQLRequest) -> URLRequest {
-    var urlRequest = URLRequest(url: url, timeoutInterval: timeout)
+    var urlRequest = URLRequest(url: url)
+    // Not as an argument of the initialiser: Foundation on Linux heeds only what is set.
+    urlRequest.timeoutInterval = timeout
     urlRequest.httpMethod = "POST"
     urlRequest.httpBody = request.body
     urlRequest.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")

@@ -1,0 +1,250 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+private let heroBody =
+  #"{"data":{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JEDI"],"name":"R2-D2 é"}}}"#
+
+private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
+
+@Suite(.timeLimit(.minutes(1))) struct HTTPTransportTests {
+  private func client(_ server: LoopbackServer, timeout: TimeInterval = 20) -> GraphQLClient {
+    // A session of its own: no test waits for the connections of another.
+    let session = URLSession(configuration: .ephemeral)
+    return GraphQLClient(transport: HTTPTransport(url: server.url, timeout: timeout, session: session))
+  }
+
+  @Test("A request is sent as GraphQL over HTTP has it, and its response is read")
+  func request() async throws {
+    let server = try LoopbackServer { _ in [.answer(heroBody)] }
+    let transport = HTTPTransport(url: server.url, headers: ["Authorization": "Bearer 1", "X-Trace": "a b"])
+    let operation = Fixture.HeroQuery(episode: .some(.jedi))
+    let response = try await GraphQLClient(transport: transport).execute(operation)
+    let hero = try #require(response.data?.hero)
+    #expect(Fixture.HeroCard_hero(key: hero).data.name == "R2-D2 é")
+
+    let request = try #require(server.requests.first)
+    #expect(server.requests.count == 1)
+    #expect(request.line == "POST /graphql HTTP/1.1")
+    #expect(request.headers["content-type"] == "application/json; charset=utf-8")
+    #expect(request.headers["accept"] == "application/graphql-response+json, application/json;q=0.9")
+    #expect(request.headers["authorization"] == "Bearer 1")
+    #expect(request.headers["x-trace"] == "a b")
+    #expect(Data(request.body) == (try GraphQLRequest(operation).body))
+  }
+
+  @Test("A body that comes in chunks and in pieces is put together")
+  func chunked() async throws {
+    let server = try LoopbackServer { _ in
+      let bytes = Array(heroBody.utf8)
+      var steps: [LoopbackServer.Step] = [
+        .send("HTTP/1.1 200 OK\r\nContent-Type: Application/JSON\r\nTransfer-Encoding: chunked\r\n\r\n")
+      ]
+      // Eleven bytes a chunk, with the last ones apart: no chunk ends within a character of several bytes.
+      for start in stride(from: 0, to: bytes.count, by: 11) where start < 77 {
+        let chunk = String(decoding: bytes[start..<min(start + 11, 77)], as: UTF8.self)
+        steps += [.send("\(String(chunk.utf8.count, radix: 16))\r\n"), .pause(seconds: 0.002), .send("\(chunk)\r\n")]
+      }
+      let rest = String(decoding: bytes[77...], as: UTF8.self)
+      return steps + [.send("\(String(rest.utf8.count, radix: 16))\r\n\(rest)\r\n0\r\n\r\n")]
+    }
+    let response = try await client(server).execute(Fixture.HeroQuery())
+    #expect(response.data?.hero?.id == "2001")
+  }
+
+  @Test("A response of a megabyte arrives whole")
+  func large() async throws {
+    let name = String(repeating: "Skywalker ", count: 100_000)
+    let server = try LoopbackServer { _ in [.answer(heroBody.replacingOccurrences(of: "R2-D2 é", with: name))] }
+    let hero = try #require(try await client(server).execute(Fixture.HeroQuery()).data?.hero)
+    #expect(Fixture.HeroCard_hero(key: hero).data.name == name)
+  }
+
+  @Test(
+    "application/graphql-response+json is the service's answer whatever the status",
+    arguments: [200, 400, 422, 500]
+  )
+  func graphQLResponse(status: Int) async throws {
+    let server = try LoopbackServer { _ in [.answer(failedBody, status: status)] }
+    let response = try await client(server).execute(Fixture.HeroQuery())
+    #expect(response.errors == [GraphQLError(message: "Syntax Error")])
+  }
+
+  @Test("application/json is the service's answer with a status of 2xx", arguments: [200, 203, 299])
+  func json(status: Int) async throws {
+    let server = try LoopbackServer { _ in [.answer(failedBody, status: status, type: "application/json")] }
+    let response = try await client(server).execute(Fixture.HeroQuery())
+    #expect(response.errors == [GraphQLError(message: "Syntax Error")])
+  }
+
+  @Test(
+    "Other statuses are errors that keep status and body",
+    arguments: [
+      (400, "application/json"), (401, "application/json"), (500, "application/json; charset=utf-8"),
+      (404, "text/html"), (502, nil), (503, "application/graphql-response+json+x"),
+    ] as [(Int, String?)]
+  )
+  func httpStatus(status: Int, type: String?) async throws {
+    let server = try LoopbackServer { _ in [.answer(failedBody, status: status, type: type)] }
+    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    guard case .httpStatus(status, let body) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(body == Data(failedBody.utf8))
+    #expect("\(error)".contains("\(status)"))
+  }
+
+  @Test("A body of another media type is not GraphQL", arguments: ["text/html", "application/xml", nil])
+  func otherMediaType(type: String?) async throws {
+    let server = try LoopbackServer { _ in [.answer("<p>Sign in</p>", type: type)] }
+    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    guard case .notGraphQL(.mediaType(let found), let body) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(found == type)
+    #expect(body == Data("<p>Sign in</p>".utf8))
+  }
+
+  @Test(
+    "A body that is not a GraphQL response says why",
+    arguments: [
+      ("application/json", "<p>Sign in</p>"), ("application/json", ""), ("application/graphql-response+json", "{}"),
+      ("application/graphql-response+json", "[]"), ("application/json", #"{"message":"Hello"}"#),
+    ]
+  )
+  func notGraphQL(type: String, text: String) async throws {
+    let server = try LoopbackServer { _ in [.answer(text, type: type)] }
+    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    guard case .notGraphQL(let reason, let body) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(body == Data(text.utf8))
+    #expect(throws: reason) { try Fixture.HeroQuery().decodeResponse(body) }
+  }
+
+  @Test("Data that is not what is selected is a decoding error")
+  func wrongData() async throws {
+    let server = try LoopbackServer { _ in [.answer(#"{"data":{"hero":{"__typename":"Droid","id":[]}}}"#)] }
+    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    #expect((error as? ResponseDecodingError)?.path.description == "hero.id")
+  }
+
+  @Test("A value that cannot be sent sends nothing")
+  func unsendable() async throws {
+    let server = try LoopbackServer { _ in [.answer(heroBody)] }
+    let error = try await failure {
+      try await client(server).execute(Fixture.CreateReview(review: .init(stars: .max)))
+    }
+    #expect(error is JSONWritingError)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("A service that is not there is a network error")
+  func connectionRefused() async throws {
+    // Its server is gone at once, and the port is free.
+    let url = try LoopbackServer { _ in [] }.url
+    let error = try await failure {
+      try await GraphQLClient(transport: HTTPTransport(url: url)).execute(Fixture.HeroQuery())
+    }
+    guard case .network(let reason) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect((reason as? URLError)?.code == .cannotConnectToHost)
+  }
+
+  @Test("A connection that ends within the body is a network error")
+  func endsEarly() async throws {
+    let server = try LoopbackServer { _ in
+      [.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"data\":")]
+    }
+    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    guard case .network = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test("A service that stays silent is a network error once the time is up")
+  func timeout() async throws {
+    let server = try LoopbackServer { _ in [.pause(seconds: 20), .answer(heroBody)] }
+    let start = Date()
+    let error = try await failure { try await client(server, timeout: 1).execute(Fixture.HeroQuery()) }
+    guard case .network(let reason) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect((reason as? URLError)?.code == .timedOut)
+    #expect(Date().timeIntervalSince(start) < 15)
+  }
+
+  @Test("Cancelling the task ends the request, and the connection with it")
+  func cancellation() async throws {
+    let server = try LoopbackServer { _ in [.pause(seconds: 20), .answer(heroBody)] }
+    let client = client(server)
+    let task = Task { try await client.execute(Fixture.HeroQuery()) }
+    while server.requests.isEmpty { try await Task.sleep(nanoseconds: 5_000_000) }
+    task.cancel()
+    let start = Date()
+    let error = try await failure { try await task.value }
+    #expect(error is CancellationError)
+    while server.disconnections == 0, Date().timeIntervalSince(start) < 15 {
+      try await Task.sleep(nanoseconds: 5_000_000)
+    }
+    #expect(server.disconnections == 1)
+  }
+
+  @Test("A task that is cancelled before it begins sends nothing")
+  func cancelledBefore() async throws {
+    let server = try LoopbackServer { _ in [.answer(heroBody)] }
+    let client = client(server)
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return try await client.execute(Fixture.HeroQuery())
+    }
+    task.cancel()
+    #expect(try await failure { try await task.value } is CancellationError)
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test("Many requests at once each get their own response")
+  func concurrent() async throws {
+    let server = try LoopbackServer { request in
+      let episode = (try? JSONValue(parsing: request.body))?["variables"]?["episode"] ?? .null
+      return [.answer(#"{"data":{"hero":{"__typename":"D","id":\#(episode),"appearsIn":[],"name":""}}}"#)]
+    }
+    let client = client(server)
+    let ids = try await withThrowingTaskGroup(of: String?.self) { group in
+      for number in 0..<20 {
+        group.addTask {
+          try await client.execute(Fixture.HeroQuery(episode: .some(.unknown("E\(number)")))).data?.hero?.id
+        }
+      }
+      return try await group.reduce(into: Set<String?>()) { $0.insert($1) }
+    }
+    #expect(ids == Set((0..<20).map { "E\($0)" }))
+  }
+
+  /// The error that `body` throws.
+  private func failure<T>(_ body: () async throws -> T) async throws -> any Error {
+    do {
+      let value = try await body()
+      throw NoFailure(value: "\(value)")
+    } catch let error as NoFailure {
+      throw error
+    } catch {
+      return error
+    }
+  }
+
+  private struct NoFailure: Error {
+    var value: String
+  }
+}

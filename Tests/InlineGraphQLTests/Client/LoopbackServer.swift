@@ -1,0 +1,187 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// An HTTP server on a free port of this machine, which answers what a test tells it to: bytes and pauses.
+final class LoopbackServer: Sendable {
+  /// One step of an answer.
+  enum Step: Sendable {
+    case send(String)
+    case pause(seconds: Double)
+  }
+
+  /// A request as it arrived: the request line, the headers with names in lower case, the body.
+  struct Request: Sendable {
+    var line: String
+    var headers: [String: String]
+    var body: [UInt8]
+  }
+
+  struct Failure: Error {
+    var call: String
+    var code: Int32
+  }
+
+  let port: UInt16
+  private let listener: Int32
+  private let state = State()
+
+  /// What the threads of the server and the test share.
+  private final class State: @unchecked Sendable {
+    private let lock = NSLock()
+    private var requests: [Request] = []
+    private var disconnections = 0
+    private var stopped = false
+    let closed = DispatchSemaphore(value: 0)
+
+    func add(_ request: Request) { lock.withLock { requests.append(request) } }
+    func addDisconnection() { lock.withLock { disconnections += 1 } }
+    func stop() { lock.withLock { stopped = true } }
+    var isStopped: Bool { lock.withLock { stopped } }
+    var allRequests: [Request] { lock.withLock { requests } }
+    var allDisconnections: Int { lock.withLock { disconnections } }
+  }
+
+  /// The requests that have arrived so far.
+  var requests: [Request] { state.allRequests }
+
+  /// How many clients have gone before their answer was complete.
+  var disconnections: Int { state.allDisconnections }
+
+  /// The address to send requests to.
+  var url: URL { URL(string: "http://127.0.0.1:\(port)/graphql")! }
+
+  init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
+    let listener = socket(AF_INET, Self.stream, 0)
+    if listener < 0 { throw Failure(call: "socket", code: errno) }
+    port = try Self.withAddress(port: 0) { address, length in
+      var length = length
+      if bind(listener, address, length) != 0 { throw Failure(call: "bind", code: errno) }
+      if listen(listener, 64) != 0 { throw Failure(call: "listen", code: errno) }
+      if getsockname(listener, address, &length) != 0 { throw Failure(call: "getsockname", code: errno) }
+      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { UInt16(bigEndian: $0.pointee.sin_port) }
+    }
+    self.listener = listener
+    Thread.detachNewThread { [state] in
+      while true {
+        let connection = accept(listener, nil, nil)
+        // Closed by the thread that uses it: the number of a closed descriptor is soon another socket's.
+        if connection < 0 || state.isStopped {
+          close(listener)
+          if connection >= 0 { close(connection) }
+          state.closed.signal()
+          return
+        }
+        Thread.detachNewThread { Self.serve(connection, state, answer) }
+      }
+    }
+  }
+
+  deinit {
+    state.stop()
+    // Only Linux wakes a thread that waits for a connection when its socket is shut down; a connection wakes it everywhere.
+    shutdown(listener, Int32(SHUT_RDWR))
+    let waker = socket(AF_INET, Self.stream, 0)
+    _ = Self.withAddress(port: port) { connect(waker, $0, $1) }
+    close(waker)
+    state.closed.wait()
+  }
+
+  #if canImport(Darwin)
+    private static let stream = SOCK_STREAM
+  #else
+    private static let stream = Int32(SOCK_STREAM.rawValue)
+  #endif
+
+  /// The address of a port of this machine, as the socket functions take it; `body` may change it.
+  private static func withAddress<T>(
+    port: UInt16,
+    _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) throws -> T
+  ) rethrows -> T {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
+    return try withUnsafeMutablePointer(to: &address) { pointer in
+      try pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { generic in
+        try body(generic, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+  }
+
+  /// Answers one request; the connection is closed after it.
+  private static func serve(_ connection: Int32, _ state: State, _ answer: (Request) -> [Step]) {
+    defer { close(connection) }
+    guard let request = readRequest(connection) else { return }
+    state.add(request)
+    for step in answer(request) {
+      switch step {
+      case .send(let text):
+        if !write(Array(text.utf8), to: connection) { return state.addDisconnection() }
+      case .pause(let seconds):
+        // A client that goes during the pause shows as input without bytes.
+        var readable = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
+        if poll(&readable, 1, Int32(seconds * 1000)) > 0 { return state.addDisconnection() }
+      }
+    }
+  }
+
+  private static func readRequest(_ connection: Int32) -> Request? {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 65536)
+    let blankLine = Array("\r\n\r\n".utf8)
+    while true {
+      if let headEnd = bytes.firstRange(of: blankLine) {
+        let head = String(decoding: bytes[..<headEnd.lowerBound], as: UTF8.self).split(separator: "\r\n")
+        let headers = head.dropFirst().map { line in
+          let colon = line.firstIndex(of: ":") ?? line.endIndex
+          let value = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+          return (line[..<colon].lowercased(), value)
+        }
+        let fields = Dictionary(headers) { first, _ in first }
+        let length = Int(fields["content-length"] ?? "0") ?? 0
+        if bytes.count - headEnd.upperBound >= length {
+          return Request(line: String(head[0]), headers: fields, body: Array(bytes[headEnd.upperBound...]))
+        }
+      }
+      let count = recv(connection, &buffer, buffer.count, 0)
+      if count <= 0 { return nil }
+      bytes += buffer[..<count]
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
+    var sent = 0
+    while sent < bytes.count {
+      #if canImport(Darwin)
+        let flags: Int32 = 0
+      #else
+        let flags = Int32(MSG_NOSIGNAL)
+      #endif
+      let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
+      if count <= 0 { return false }
+      sent += count
+    }
+    return true
+  }
+}
+
+extension LoopbackServer.Step {
+  /// A whole answer.
+  static func answer(
+    _ body: String,
+    status: Int = 200,
+    type: String? = "application/graphql-response+json; charset=utf-8"
+  ) -> Self {
+    let typeLine = type.map { "Content-Type: \($0)\r\n" } ?? ""
+    return .send(
+      "HTTP/1.1 \(status) Status\r\n\(typeLine)Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+    )
+  }
+}
