@@ -1,7 +1,7 @@
 extension JSONValue: Codable {
   /// Decodes any value of a format that has the kinds of values that JSON has.
   public init(from decoder: any Decoder) throws {
-    if let members = try? decoder.container(keyedBy: Key.self) {
+    if let members = try? decoder.container(keyedBy: MemberKey.self) {
       var object = JSONObject()
       for key in members.allKeys { object[key.stringValue] = try members.decode(JSONValue.self, forKey: key) }
       self = .object(object)
@@ -32,8 +32,8 @@ extension JSONValue: Codable {
       var container = encoder.unkeyedContainer()
       for element in elements { try container.encode(element) }
     case .object(let object):
-      var container = encoder.container(keyedBy: Key.self)
-      for (key, value) in object { try container.encode(value, forKey: Key(stringValue: key)) }
+      var container = encoder.container(keyedBy: MemberKey.self)
+      for (key, value) in object { try container.encode(value, forKey: MemberKey(stringValue: key)) }
     default:
       var container = encoder.singleValueContainer()
       switch self {
@@ -46,7 +46,7 @@ extension JSONValue: Codable {
     }
   }
 
-  private struct Key: CodingKey {
+  private struct MemberKey: CodingKey {
     var stringValue: String
     var intValue: Int? { nil }
     init(stringValue: String) { self.stringValue = stringValue }
