@@ -8,6 +8,11 @@ let rounds = arguments.contains("--once") ? 1 : 7
 
 print("kind        size   JSONDecoder  JSONSerialization    ours   ours is faster by (median)")
 for kind in kinds {
+  if arguments.contains("--ours") {
+    let body = kind.body(size: 1 << 20)
+    for _ in 0..<1000 { try kind.readOurs(body) }
+    continue
+  }
   for megabytes in [1, 10] {
     let body = kind.body(size: megabytes << 20)
     let megabytesRead = Double(body.count) / 1e6
@@ -24,9 +29,17 @@ for kind in kinds {
       String(format: "%5.1f", median(zip(times, ours).map { $0 / $1 }))
     }
     print(
-      kind.name.padding(toLength: 9, withPad: " ", startingAt: 0), String(format: "%4d MB", megabytes),
-      speed(decoder), "      ", speed(serialization), speed(ours), "  ", ratio(decoder), "x JSONDecoder,",
-      ratio(serialization), "x JSONSerialization"
+      kind.name.padding(toLength: 9, withPad: " ", startingAt: 0),
+      String(format: "%4d MB", megabytes),
+      speed(decoder),
+      "      ",
+      speed(serialization),
+      speed(ours),
+      "  ",
+      ratio(decoder),
+      "x JSONDecoder,",
+      ratio(serialization),
+      "x JSONSerialization"
     )
   }
 }

@@ -4,12 +4,12 @@ extension JSONCursor {
     /// The whole of it.
     var bytes: UnsafeBufferPointer<UInt8>
     var isNegative: Bool
-    /// Its digits without the point, as far as they fit.
+    /// Its digits without the point, modulo 2^64.
     var significand: UInt64
     /// What power of ten `significand` is multiplied by.
     var exponent: Int
-    /// Whether digits were left out of `significand`.
-    var isTruncated: Bool
+    /// Whether it has so many digits that `significand` may be wrong.
+    var mayOverflow: Bool
     /// Whether it is written without fraction and exponent.
     var isInteger: Bool
   }
@@ -18,55 +18,50 @@ extension JSONCursor {
   mutating func readRawNumber() throws(JSONError) -> RawNumber {
     skipWhitespace()
     let first = position
-    var at = position
     let isNegative = byte == UInt8(ascii: "-")
-    if isNegative { at += 1 }
-    guard at < end, Self.isDigit(at.pointee) else {
-      throw error(isNegative ? .invalidNumber : .notANumber)
-    }
-    var number = RawNumber(
-      bytes: UnsafeBufferPointer(start: first, count: 0),
-      isNegative: isNegative,
-      significand: 0,
-      exponent: 0,
-      isTruncated: false,
-      isInteger: true
-    )
+    var at = isNegative ? first + 1 : first
+    guard at < end, Self.isDigit(at.pointee) else { throw error(isNegative ? .invalidNumber : .notANumber) }
+
     let firstDigit = at
-    digits(from: &at, into: &number, scale: 0)
+    var significand: UInt64 = 0
+    skipDigits(&at, into: &significand)
     if firstDigit.pointee == UInt8(ascii: "0"), at - firstDigit > 1 { throw error(.invalidNumber) }
+    var digitCount = at - firstDigit
+    var exponent = 0
+    var isInteger = true
     if at < end, at.pointee == UInt8(ascii: ".") {
       at += 1
       let firstFractionDigit = at
-      digits(from: &at, into: &number, scale: -1)
+      skipDigits(&at, into: &significand)
       if at == firstFractionDigit { throw error(.invalidNumber) }
-      number.isInteger = false
+      exponent = firstFractionDigit - at
+      digitCount -= exponent
+      isInteger = false
     }
     if at < end, at.pointee | 0x20 == UInt8(ascii: "e") {
-      number.exponent += try exponent(from: &at)
-      number.isInteger = false
+      exponent += try readExponent(&at)
+      isInteger = false
     }
-    number.bytes = UnsafeBufferPointer(start: first, count: at - first)
     position = at
-    return number
+    return RawNumber(
+      bytes: UnsafeBufferPointer(start: first, count: at - first),
+      isNegative: isNegative,
+      significand: significand,
+      exponent: exponent,
+      mayOverflow: digitCount > 19,
+      isInteger: isInteger
+    )
   }
 
-  private func digits(from at: inout UnsafePointer<UInt8>, into number: inout RawNumber, scale: Int) {
+  @inline(__always)
+  private func skipDigits(_ at: inout UnsafePointer<UInt8>, into significand: inout UInt64) {
     while at < end, Self.isDigit(at.pointee) {
-      let digit = UInt64(at.pointee - UInt8(ascii: "0"))
-      // 18 digits and one more always fit.
-      if number.significand < 1_000_000_000_000_000_000 {
-        number.significand = number.significand * 10 + digit
-        number.exponent += scale
-      } else {
-        number.isTruncated = number.isTruncated || digit != 0
-        number.exponent += scale + 1
-      }
+      significand = significand &* 10 &+ UInt64(at.pointee &- UInt8(ascii: "0"))
       at += 1
     }
   }
 
-  private func exponent(from at: inout UnsafePointer<UInt8>) throws(JSONError) -> Int {
+  private func readExponent(_ at: inout UnsafePointer<UInt8>) throws(JSONError) -> Int {
     at += 1
     var isNegative = false
     if at < end, at.pointee == UInt8(ascii: "+") || at.pointee == UInt8(ascii: "-") {
@@ -77,7 +72,7 @@ extension JSONCursor {
     var value = 0
     while at < end, Self.isDigit(at.pointee) {
       // Enough to be out of range whatever the significand.
-      if value < 1_000_000_000_000 { value = value * 10 + Int(at.pointee - UInt8(ascii: "0")) }
+      if value < 1_000_000_000_000 { value = value * 10 + Int(at.pointee &- UInt8(ascii: "0")) }
       at += 1
     }
     return isNegative ? -value : value
@@ -100,35 +95,51 @@ extension JSONCursor {
     try double(readRawNumber())
   }
 
-  /// The value if it is whole; what does not fit is out of range, not rounded.
-  private func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
-    if raw.exponent == 0, !raw.isTruncated {
-      if let value = Int(exactly: raw.significand) { return raw.isNegative ? -value : value }
-      if raw.isNegative, raw.significand == Int.min.magnitude { return Int.min }
-      throw JSONError(kind: .numberOutOfRange, offset: raw.bytes.baseAddress! - start)
+  /// The value if it is whole, however it is written; what does not fit is out of range.
+  func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
+    guard !raw.mayOverflow else { throw outOfRange(raw) }
+    var magnitude = raw.significand
+    if raw.exponent != 0, magnitude != 0 {
+      guard let power = Self.powerOfTen(raw.exponent.magnitude) else {
+        if raw.exponent < 0 { return nil }
+        throw outOfRange(raw)
+      }
+      if raw.exponent < 0 {
+        guard magnitude % power == 0 else { return nil }
+        magnitude /= power
+      } else {
+        let product = magnitude.multipliedReportingOverflow(by: power)
+        if product.overflow { throw outOfRange(raw) }
+        magnitude = product.partialValue
+      }
     }
-    let value = try double(raw)
-    guard value.rounded(.towardZero) == value else { return nil }
-    guard let integer = Int(exactly: value) else {
-      throw JSONError(kind: .numberOutOfRange, offset: raw.bytes.baseAddress! - start)
-    }
-    return integer
+    if magnitude <= UInt64(Int.max) { return raw.isNegative ? -Int(magnitude) : Int(magnitude) }
+    if raw.isNegative, magnitude == Int.min.magnitude { return Int.min }
+    throw outOfRange(raw)
+  }
+
+  private static func powerOfTen(_ exponent: UInt) -> UInt64? {
+    guard exponent <= 19 else { return nil }
+    return (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
   /// The nearest `Double`; what is beyond the largest one is out of range.
   func double(_ raw: RawNumber) throws(JSONError) -> Double {
-    // Both factors are exact, so that the one operation rounds correctly (Clinger, 1990).
-    if !raw.isTruncated, raw.significand < 1 << 53, -22...22 ~= raw.exponent {
-      let significand = Double(raw.isNegative ? -Int64(raw.significand) : Int64(raw.significand))
+    // Both operands are exact, so that the one operation rounds correctly (Clinger, "How to read floating point numbers
+    // accurately", 1990).
+    if !raw.mayOverflow, raw.significand < 1 << 53, -22...22 ~= raw.exponent {
+      let significand = Double(raw.significand)
       let magnitude =
         raw.exponent < 0
         ? significand / Self.powersOfTen[-raw.exponent] : significand * Self.powersOfTen[raw.exponent]
-      return raw.isNegative && raw.significand == 0 ? -0.0 : magnitude
+      return raw.isNegative ? -magnitude : magnitude
     }
-    guard let value = Double(String(decoding: raw.bytes, as: UTF8.self)), value.isFinite else {
-      throw JSONError(kind: .numberOutOfRange, offset: raw.bytes.baseAddress! - start)
-    }
+    guard let value = Double(String(decoding: raw.bytes, as: UTF8.self)), value.isFinite else { throw outOfRange(raw) }
     return value
+  }
+
+  private func outOfRange(_ raw: RawNumber) -> JSONError {
+    JSONError(kind: .numberOutOfRange, offset: raw.bytes.baseAddress! - start)
   }
 
   private static let powersOfTen: [Double] = [

@@ -69,7 +69,7 @@ extension JSONCursor {
       throw error(.unexpectedByte)
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       let raw = try readRawNumber()
-      if raw.isInteger, let integer = Int(String(decoding: raw.bytes, as: UTF8.self)) { return .int(integer) }
+      if raw.isInteger, let integer = try? integer(raw) { return .int(integer) }
       return .double(try double(raw))
     default:
       throw error(.unexpectedByte)

@@ -1,6 +1,15 @@
 extension JSONCursor {
   /// Moves behind the next value, whatever it is, making sure that it is well-formed.
-  mutating func skipValue(depth: Int = 0) throws(JSONError) {
+  @inline(__always)
+  mutating func skipValue() throws(JSONError) {
+    if byte == UInt8(ascii: "\"") {
+      try validate(readRawString())
+    } else {
+      try skipValue(depth: 0)
+    }
+  }
+
+  private mutating func skipValue(depth: Int) throws(JSONError) {
     skipWhitespace()
     switch byte {
     case UInt8(ascii: "\""):

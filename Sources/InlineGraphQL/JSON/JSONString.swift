@@ -1,3 +1,5 @@
+import Foundation
+
 extension JSONCursor {
   /// A string as it stands in the text.
   struct RawString {
@@ -7,53 +9,85 @@ extension JSONCursor {
     var isASCII: Bool
   }
 
+  @inline(__always)
   mutating func readString() throws(JSONError) -> String {
-    try text(of: readRawString())
+    let raw = try readRawString()
+    if raw.isASCII, !raw.hasEscapes { return String(decoding: raw.bytes, as: UTF8.self) }
+    return try text(of: raw)
   }
 
   /// What a string says.
+  @inline(never)
   func text(of raw: RawString) throws(JSONError) -> String {
     if raw.hasEscapes { return try unescape(raw) }
-    if raw.isASCII { return String(decoding: raw.bytes, as: UTF8.self) }
-    return try decode(raw)
+    // `String` replaces what is not valid, so if the text is the same, it was valid.
+    var text = String(decoding: raw.bytes, as: UTF8.self)
+    let isSame = text.withUTF8 {
+      $0.count == raw.bytes.count && memcmp($0.baseAddress!, raw.bytes.baseAddress!, $0.count) == 0
+    }
+    guard isSame else { throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start) }
+    return text
   }
 
   /// Moves behind a string and finds where it ends, without looking into what it says.
+  @inline(__always)
   mutating func readRawString() throws(JSONError) -> RawString {
-    skipWhitespace()
-    guard byte == UInt8(ascii: "\"") else { throw error(.notAString) }
+    if byte != UInt8(ascii: "\"") {
+      skipWhitespace()
+      guard byte == UInt8(ascii: "\"") else { throw error(.notAString) }
+    }
     let first = position + 1
     var at = first
+    var nonASCII: UInt64 = 0
     var hasEscapes = false
-    var highBits: UInt8 = 0
-    while at < end {
-      let byte = at.pointee
-      switch byte {
-      case UInt8(ascii: "\""):
-        position = at + 1
-        return RawString(
-          bytes: UnsafeBufferPointer(start: first, count: at - first),
-          hasEscapes: hasEscapes,
-          isASCII: highBits < 0x80
-        )
-      case UInt8(ascii: "\\"):
-        hasEscapes = true
-        at += 2
-      case 0..<0x20:
-        throw JSONError(kind: .controlCharacter, offset: at - start)
-      default:
-        highBits |= byte
-        at += 1
-      }
+    while true {
+      skipPlainText(&at, nonASCII: &nonASCII)
+      guard at < end else { throw JSONError(kind: .endOfInput, offset: end - start) }
+      if at.pointee == UInt8(ascii: "\"") { break }
+      guard at.pointee == UInt8(ascii: "\\") else { throw JSONError(kind: .controlCharacter, offset: at - start) }
+      hasEscapes = true
+      // What follows the backslash does not end the string. It may be the end of the input.
+      at += min(2, end - at)
     }
-    throw JSONError(kind: .endOfInput, offset: end - start)
+    position = at + 1
+    return RawString(
+      bytes: UnsafeBufferPointer(start: first, count: at - first),
+      hasEscapes: hasEscapes,
+      isASCII: nonASCII == 0
+    )
   }
 
-  private func decode(_ raw: RawString) throws(JSONError) -> String {
-    guard isValidUTF8(raw.bytes) else {
-      throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
+  /// Moves to the next quotation mark, backslash or control character, or to the end of the input.
+  @inline(__always)
+  private func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
+    while end - at >= 8 {
+      let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
+      let special = Self.specialBytes(of: word)
+      if special != 0 {
+        let count = special.trailingZeroBitCount / 8
+        nonASCII |= word & 0x8080_8080_8080_8080 & ((1 << UInt64(count * 8)) &- 1)
+        at += count
+        return
+      }
+      nonASCII |= word & 0x8080_8080_8080_8080
+      at += 8
     }
-    return String(decoding: raw.bytes, as: UTF8.self)
+    while at < end, at.pointee >= 0x20, at.pointee != UInt8(ascii: "\""), at.pointee != UInt8(ascii: "\\") {
+      nonASCII |= UInt64(at.pointee & 0x80)
+      at += 1
+    }
+  }
+
+  /// Sets the highest bit of each byte that is a quotation mark, a backslash or a control character. Higher bytes than the
+  /// lowest of these may be marked wrongly, as subtracting borrows from them.
+  @inline(__always)
+  private static func specialBytes(of word: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let isSpecial =
+      ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- ones &* 0x20) & ~word)
+    return isSpecial & 0x8080_8080_8080_8080
   }
 
   private func unescape(_ raw: RawString) throws(JSONError) -> String {
@@ -75,7 +109,13 @@ extension JSONCursor {
   }
 
   /// Checks that the escapes of a string are right, and its UTF-8 too, without making a `String`.
+  @inline(__always)
   func validate(_ raw: RawString) throws(JSONError) {
+    if !raw.isASCII || raw.hasEscapes { try validateSlowly(raw) }
+  }
+
+  @inline(never)
+  private func validateSlowly(_ raw: RawString) throws(JSONError) {
     if !raw.isASCII, !isValidUTF8(raw.bytes) {
       throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
     }

@@ -15,7 +15,7 @@ public struct FragmentPointer: Hashable, Sendable {
   @inlinable
   public func data<F: GraphQLFragment>(of fragment: F.Type) -> F.Data {
     // Comparing types and casting unchecked takes a tenth of the time of `as?`.
-    precondition(box.fragment == ObjectIdentifier(fragment), "This is a pointer to the data of another fragment than the one asked for")
+    precondition(box.fragment == ObjectIdentifier(fragment), "This pointer is to the data of another fragment")
     return unsafeDowncast(box, to: FragmentBox<F>.self).data
   }
 

@@ -5,7 +5,7 @@ extension ResponseReader {
   @usableFromInline
   mutating func seek(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
     let member = MemberKey(key)
-    if consumeMember(member, in: &object), object.passedKeys & member.bit == 0 { return }
+    if consumeMember(member, in: &object), object.passedKeys == 0 || object.passedKeys & member.bit == 0 { return }
     guard try search(member, in: &object) else {
       throw ResponseDecodingError(.init(offset: object.start, expected: .member("\(key)"), malformed: nil))
     }
@@ -15,7 +15,7 @@ extension ResponseReader {
   @usableFromInline
   mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
     let member = MemberKey(key)
-    if consumeMember(member, in: &object), object.passedKeys & member.bit == 0 { return true }
+    if consumeMember(member, in: &object), object.passedKeys == 0 || object.passedKeys & member.bit == 0 { return true }
     return try search(member, in: &object)
   }
 

@@ -60,10 +60,8 @@ public struct ResponseReader: ~Copyable {
   ///
   /// - Throws: ``ResponseDecodingError`` if the member's value is not well-formed.
   public mutating func skip(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
-    if consumeMember(MemberKey(key), in: &object) {
-      object.passedKeys |= MemberKey(key).bit
-      try skipValue()
-    }
+    guard consumeMember(MemberKey(key), in: &object) else { return }
+    do throws(JSONError) { try cursor.skipValue() } catch { throw failure(error, expected: "a JSON value") }
   }
 
   /// Moves out of the object.

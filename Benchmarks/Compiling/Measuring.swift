@@ -1,0 +1,52 @@
+import Foundation
+
+/// Runs a closure for a second, prints the median of the CPU time of one run, and returns it, in milliseconds.
+///
+/// CPU time, since other processes may want the machine as well.
+func median(_ what: String, _ body: () throws -> Void) rethrows -> Double {
+  var times: [Double] = []
+  let start = cpuMilliseconds()
+  try body()
+  while times.count < 5 || (times.count < 1000 && cpuMilliseconds() - start < 1000) {
+    let begin = cpuMilliseconds()
+    try body()
+    times.append(cpuMilliseconds() - begin)
+  }
+  times.sort()
+  let median = times[times.count / 2]
+  print("\(what): \(format(median)) ms (fastest of \(times.count): \(format(times[0])))")
+  return median
+}
+
+func format(_ milliseconds: Double) -> String {
+  String(format: "%.2f", milliseconds)
+}
+
+private func cpuMilliseconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
+}
+
+/// The time that graphql-core needs to build the schema and validate a query, in milliseconds of CPU time.
+func graphQLCore(schemaPath: String, query: String) -> Double? {
+  let script = """
+    import sys, time
+    from graphql import build_schema, parse, validate
+    text = open(sys.argv[1]).read()
+    start = time.process_time()
+    errors = validate(build_schema(text, assume_valid_sdl=True), parse(sys.argv[2]))
+    assert not errors, errors
+    print((time.process_time() - start) * 1000)
+    """
+  let process = Process()
+  process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+  process.arguments = ["python3", "-c", script, schemaPath, query]
+  let output = Pipe()
+  process.standardOutput = output
+  process.standardError = FileHandle.nullDevice
+  guard (try? process.run()) != nil else { return nil }
+  let data = output.fileHandleForReading.readDataToEndOfFile()
+  process.waitUntilExit()
+  return Double(String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines))
+}
