@@ -1,0 +1,81 @@
+import Foundation
+@testable import GraphQLCompiler
+import Testing
+
+@Suite("Round trips")
+struct RoundTripTests {
+  static let schemaFolder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().appendingPathComponent("../../../../shared/schemas").standardized
+
+  static let hasSchemas = FileManager.default.fileExists(atPath: schemaFolder.path)
+
+  @Test(
+    "parse(print(schema)) == schema",
+    .enabled(if: hasSchemas, "the schemas beside the repository are not there"),
+    arguments: ["AnimalKingdom", "GitHub", "Linear", "Pokemon", "RickAndMorty"]
+  )
+  func sharedSchema(name: String) throws {
+    let file = RoundTripTests.schemaFolder.appendingPathComponent("\(name).graphqls")
+    let document = try Document(parsing: Source(utf8: Array(Data(contentsOf: file)), name: file.path))
+    let printed = document.printed()
+    let again = try Document(parsing: Source(printed))
+    #expect(again == document)
+    #expect(again.printed() == printed)
+    let minified = document.definitions.map { $0.minified() }.joined(separator: "\n")
+    #expect(try Document(parsing: Source(minified)) == document)
+  }
+
+  @Test("parse(print(x)) == x for generated documents", arguments: 1...8)
+  func generated(seed: Int) throws {
+    var generator = DocumentGenerator(seed: UInt64(seed))
+    for _ in 0..<60 {
+      let document = generator.document()
+      let printed = document.printed()
+      let again = try Document(parsing: Source(printed))
+      #expect(again == document, "\(printed)")
+      #expect(again.printed() == printed)
+    }
+  }
+
+  @Test("parse(minified(x)) == x but for descriptions, on one line", arguments: 11...18)
+  func generatedMinified(seed: Int) throws {
+    var generator = DocumentGenerator(seed: UInt64(seed))
+    for _ in 0..<60 {
+      for definition in generator.document().definitions {
+        let minified = definition.minified()
+        #expect(!minified.utf8.contains(0x0A) && !minified.utf8.contains(0x0D))
+        var parser = Parser(Source(minified))
+        let again = try parser.parseDefinition()
+        #expect(parser.isAtEnd)
+        #expect(again == withoutExecutableDescriptions(definition), "\(minified)")
+        #expect(again.minified() == minified)
+      }
+    }
+  }
+
+  @Test("equality sees every kind of difference that printing shows")
+  func differences() throws {
+    var generator = DocumentGenerator(seed: 99)
+    let documents = (0..<100).map { _ in generator.document() }
+    for (first, second) in zip(documents, documents.dropFirst()) {
+      #expect((first == second) == (first.printed() == second.printed()))
+    }
+  }
+
+  private func withoutExecutableDescriptions(_ definition: Definition) -> Definition {
+    switch definition {
+    case .operation(var operation):
+      operation.description = nil
+      operation.variables = operation.variables.map {
+        var variable = $0
+        variable.description = nil
+        return variable
+      }
+      return .operation(operation)
+    case .fragment(var fragment):
+      fragment.description = nil
+      return .fragment(fragment)
+    default: return definition
+    }
+  }
+}
