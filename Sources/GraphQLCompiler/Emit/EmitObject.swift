@@ -52,7 +52,7 @@ extension Emitter {
     }
     // Setting a deprecated property would give a warning in the emitted initialiser.
     text.deprecation(deprecation)
-    text.line(access, "var ", SwiftName.escaped(name), ": ", type, " { self.", storedName, " }")
+    text.line(access, "var ", SwiftName.escaped(name), ": ", type, " { self.\(storedName) }")
     text.line("private let ", storedName, ": ", type)
   }
 

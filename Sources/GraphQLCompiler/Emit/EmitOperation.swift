@@ -2,7 +2,8 @@ extension Emitter {
   /// Writes the struct of an operation.
   mutating func emit(_ operation: OperationIR) {
     text.docComment(operation.written.description?.value)
-    text.open(access, "struct ", SwiftName.escaped(operation.name), ": ", Emitter.conformances(of: operation.written.kind)[0])
+    let conformance = Emitter.conformances(of: operation.written.kind)[0]
+    text.open(access, "struct ", SwiftName.escaped(operation.name), ": ", conformance)
     emitMembers(of: operation)
     text.close()
     text.endDeclaration()

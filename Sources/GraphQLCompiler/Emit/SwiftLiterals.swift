@@ -3,33 +3,32 @@ extension SwiftText {
   static func literal(_ text: String) -> String {
     var literal = "\""
     literal.reserveCapacity(text.utf8.count + 8)
-    var isPlain = true
-    for byte in text.utf8 where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F {
-      isPlain = false
-      break
-    }
-    if isPlain {
-      literal += text
-    } else {
+    if hasSpecialBytes(text) {
       for scalar in text.unicodeScalars {
         switch scalar {
-        case "\"": literal += "\\\""
-        case "\\": literal += "\\\\"
-        case "\n": literal += "\\n"
-        case "\r": literal += "\\r"
-        case "\t": literal += "\\t"
-        case "\0"..<" ", "\u{7F}": literal += "\\u{" + String(scalar.value, radix: 16) + "}"
+        case "\"": literal.append("\\\"")
+        case "\\": literal.append("\\\\")
+        case "\n": literal.append("\\n")
+        case "\r": literal.append("\\r")
+        case "\t": literal.append("\\t")
+        case "\0"..<" ", "\u{7F}": literal.append("\\u{" + String(scalar.value, radix: 16) + "}")
         default: literal.unicodeScalars.append(scalar)
         }
       }
+    } else {
+      literal.append(text)
     }
-    literal += "\""
+    literal.append("\"")
     return literal
   }
 
   /// Adds a doc comment, one line for each of the text's.
   mutating func docComment(_ text: String?) {
     guard let text, !text.isEmpty else { return }
+    if !SwiftText.hasSpecialBytes(text) {
+      line("/// ", text)
+      return
+    }
     var lines: [String] = []
     var current = ""
     var previous: Unicode.Scalar = " "
@@ -49,6 +48,20 @@ extension SwiftText {
     while let last = lines.last, last.allSatisfy(\.isWhitespace) { lines.removeLast() }
     for text in lines {
       if text.isEmpty { line("///") } else { line("/// ", text) }
+    }
+  }
+
+  /// Whether a text has control characters, quotes or backslashes in it.
+  private static func hasSpecialBytes(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return true }
+        index &+= 1
+      }
+      return false
     }
   }
 

@@ -30,8 +30,8 @@ enum SwiftName {
   private static let keywords: Set<String> = [
     "_", "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
-    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "open",
-    "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some",
+    "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
+    "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some",
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
     "while",
   ]

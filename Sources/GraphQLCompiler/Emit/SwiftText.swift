@@ -11,27 +11,46 @@ struct SwiftText {
     text.reserveCapacity(4096)
   }
 
+  // The parts are parameters of their own: without optimisation, the array of a variadic parameter costs more than the
+  // text does.
+
   /// Adds a line that consists of the parts.
-  mutating func line(_ parts: String...) {
-    append(parts)
+  mutating func line(
+    _ first: String,
+    _ second: String = "",
+    _ third: String = "",
+    _ fourth: String = "",
+    _ fifth: String = "",
+    _ sixth: String = ""
+  ) {
+    if !text.isEmpty { text.append("\n") }
+    text.append(indentation)
+    text.append(first)
+    text.append(second)
+    text.append(third)
+    text.append(fourth)
+    text.append(fifth)
+    text.append(sixth)
   }
 
   /// Adds a line that consists of the parts and an opening brace; what follows is nested.
-  mutating func open(_ parts: String...) {
-    append(parts)
-    text += " {"
-    indentation += "  "
+  mutating func open(
+    _ first: String,
+    _ second: String = "",
+    _ third: String = "",
+    _ fourth: String = "",
+    _ fifth: String = "",
+    _ sixth: String = ""
+  ) {
+    line(first, second, third, fourth, fifth, sixth)
+    text.append(" {")
+    indentation.append("  ")
   }
 
   /// Adds the closing brace to what the last ``open(_:)`` began.
   mutating func close() {
     indentation.removeLast(2)
-    append(["}"])
-  }
-
-  /// Adds to the last line.
-  mutating func add(_ part: String) {
-    text += part
+    line("}")
   }
 
   /// Ends a declaration. Members of a declaration that is written here too are no declarations of their own.
@@ -39,11 +58,5 @@ struct SwiftText {
     guard indentation.isEmpty, !text.isEmpty else { return }
     declarations.append(text)
     text = ""
-  }
-
-  private mutating func append(_ parts: [String]) {
-    if !text.isEmpty { text += "\n" }
-    text += indentation
-    for part in parts { text += part }
   }
 }
