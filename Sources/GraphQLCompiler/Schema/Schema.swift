@@ -41,7 +41,9 @@ public final class Schema: Sendable {
     self.source = source
     self.builtIns = builtIns
     format = .sdl
-    index = try SchemaIndex(sdl: source)
+    var index = try SchemaIndex(sdl: source)
+    index.remove(builtIns?.index.types.map(\.name) ?? [])
+    self.index = index
     definition = try index.schemaDefinition(in: source)
   }
 
@@ -81,7 +83,7 @@ public final class Schema: Sendable {
   ///
   /// The introspection types are not among them.
   public var typeNames: [String] {
-    index.types.lazy.map(\.name).filter { !Schema.isBuiltIn($0) } + usedBuiltInScalars
+    index.types.map(\.name) + usedBuiltInScalars
   }
 
   /// The names of the directives, in the order of the source, and behind them the built-in ones that it does not define.

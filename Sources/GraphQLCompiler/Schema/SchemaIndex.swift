@@ -76,6 +76,14 @@ struct SchemaIndex: Sendable {
     directives.append(entry)
   }
 
+  /// Drops the definitions of types that every schema has anyway.
+  mutating func remove(_ names: [String]) {
+    let dropped = names.filter { typeOffsets[$0] != nil }
+    guard !dropped.isEmpty else { return }
+    types.removeAll { dropped.contains($0.name) }
+    typeOffsets = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.name, $0) })
+  }
+
   /// Merges extensions into the types, which may stand behind them.
   mutating func merge(_ extensions: [ExtensionEntry]) {
     for entry in extensions {

@@ -8,7 +8,7 @@ extension Schema {
     for entry in index.directives where !Schema.builtInDirectives.contains(entry.name) {
       if let directive = directive(named: entry.name) { definitions.append(.directive(directive)) }
     }
-    for entry in index.types where !Schema.isBuiltIn(entry.name) {
+    for entry in index.types {
       if let type = type(named: entry.name) { definitions.append(.type(TypeDefinition(type))) }
     }
     return Document(definitions: definitions).printed()

@@ -4,7 +4,7 @@ extension Schema {
   /// - Returns: the syntax errors, the unknown types, the extensions of what is not there, and the missing query root;
   ///   the ranges are in ``source``.
   public func validateAll() -> [Diagnostic] {
-    let types = index.types.lazy.filter { !Schema.isBuiltIn($0.name) }.map { ($0, self.type(named: $0.name)) }
+    let types = index.types.map { ($0, type(named: $0.name)) }
     var references: [Name] = []
     for case (let entry, let type?) in types {
       references += entry.interfaces.map { Name($0, range: entry.nameRange) }
@@ -18,7 +18,15 @@ extension Schema {
 
     var diagnostics = problems
     for reference in references where type(named: reference.value) == nil {
-      diagnostics.append(Diagnostic(.error, "Unknown type \"\(reference.value)\".", at: reference.range))
+      let suggestions = suggestions(for: reference.value, from: typeNames)
+      diagnostics.append(
+        Diagnostic(
+          .error,
+          "Unknown type \"\(reference.value)\".\(didYouMean(suggestions))",
+          at: reference.range,
+          fixIts: Diagnostic.FixIt.replacing(reference, with: suggestions)
+        )
+      )
     }
     for entry in index.misplacedExtensions {
       diagnostics.append(misplaced(entry))
@@ -42,7 +50,7 @@ extension Schema {
     if let used = parsed.withLock({ $0.usedBuiltInScalars }) { return used }
     // Introspection itself uses `String` and `Boolean`, so that they are in every schema.
     var used: Set<String> = ["String", "Boolean"]
-    for entry in index.types where !Schema.isBuiltIn(entry.name) {
+    for entry in index.types {
       used.formUnion(type(named: entry.name)?.references.map(\.value) ?? [])
     }
     for entry in index.directives {
