@@ -31,6 +31,9 @@ public struct SwiftLiteral: Sendable {
   /// Who may use what the literal expands to.
   public var accessLevel: AccessLevel
 
+  /// Whether it stands between `#if` and `#endif`, so that it may not be compiled at all.
+  public var isConditional: Bool
+
   /// Where the macro stands in the file, its `#` or `@` being the first byte.
   public var offset: Int
 

@@ -37,6 +37,9 @@ struct SwiftScanner {
   private var isAfterOperand = false
   private var isAfterDot = false
 
+  /// How many `#if` are open.
+  private var conditions = 0
+
   init(_ swift: SwiftBytes, name: String) {
     self.swift = swift
     self.name = name
@@ -156,7 +159,13 @@ struct SwiftScanner {
       index = swift.endOfWord(at: end)
       isAfterOperand = false
       isAfterDot = false
-      if swift.isWord("graphql", from: end, to: index) { scanFreestandingMacro(at: start) }
+      if swift.isWord("graphql", from: end, to: index) {
+        scanFreestandingMacro(at: start)
+      } else if swift.isWord("if", from: end, to: index) {
+        conditions += 1
+      } else if swift.isWord("endif", from: end, to: index) {
+        conditions -= 1
+      }
     default:
       step()
     }
@@ -313,6 +322,7 @@ struct SwiftScanner {
         enclosingTypes: scopes[scopes.count - 1].types,
         declarationName: nil,
         accessLevel: accessLevel,
+        isConditional: conditions > 0,
         offset: offset,
         text: text
       )

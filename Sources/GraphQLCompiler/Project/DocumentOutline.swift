@@ -1,0 +1,89 @@
+/// The fragments that a document defines and the names it spreads, read off its tokens, so that a document with
+/// errors has one as well.
+struct DocumentOutline {
+  /// A fragment definition.
+  struct Fragment {
+    var name: String
+    var nameOffset: Int
+    var typeCondition: String
+    /// From the keyword to the closing brace, or to the end where it is not closed.
+    var range: Range<Int>
+    /// The fragments that it spreads, each once.
+    var spreads: [String] = []
+  }
+
+  private(set) var fragments: [Fragment] = []
+
+  /// The fragments spread by operations, each once.
+  private(set) var operationSpreads: [String] = []
+
+  /// All fragments spread, in order.
+  var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
+
+  init(of source: Source) {
+    source.utf8.withUnsafeBufferPointer { bytes in
+      // Descriptions are tokens like others; what a broken token hides is not seen.
+      var lexer = Lexer(bytes)
+      var depth = 0
+      var isInFragment = false
+      while let token = try? lexer.next(), token.kind != .endOfFile {
+        switch token.kind {
+        case .leftBrace:
+          depth += 1
+        case .rightBrace:
+          depth = max(depth - 1, 0)
+          guard depth == 0 else { continue }
+          if isInFragment { end(at: token.end) }
+          isInFragment = false
+        case .name where depth == 0:
+          guard let fragment = Fragment(startingAt: token, &lexer) else { continue }
+          fragments.append(fragment)
+          isInFragment = true
+        case .spread:
+          var ahead = lexer
+          guard let name = try? ahead.next(), name.kind == .name else { continue }
+          let spread = lexer.text(from: name.start, to: name.end)
+          guard spread != "on" else { continue }
+          lexer = ahead
+          add(spread, toFragment: isInFragment)
+        default:
+          break
+        }
+      }
+      if isInFragment { end(at: bytes.count) }
+    }
+  }
+
+  private mutating func end(at offset: Int) {
+    let last = fragments.count - 1
+    fragments[last].range = fragments[last].range.lowerBound..<offset
+  }
+
+  private mutating func add(_ spread: String, toFragment isInFragment: Bool) {
+    if isInFragment {
+      let last = fragments.count - 1
+      if !fragments[last].spreads.contains(spread) { fragments[last].spreads.append(spread) }
+    } else if !operationSpreads.contains(spread) {
+      operationSpreads.append(spread)
+    }
+  }
+}
+
+extension DocumentOutline.Fragment {
+  /// `fragment Name on Type`; `nil`, with the lexer where it was, if that does not stand here.
+  fileprivate init?(startingAt keyword: Token, _ lexer: inout Lexer) {
+    var ahead = lexer
+    guard lexer.text(from: keyword.start, to: keyword.end) == "fragment",
+      let name = try? ahead.next(), name.kind == .name,
+      let on = try? ahead.next(), on.kind == .name, lexer.text(from: on.start, to: on.end) == "on",
+      let type = try? ahead.next(), type.kind == .name
+    else { return nil }
+    self.init(
+      name: lexer.text(from: name.start, to: name.end),
+      nameOffset: name.start,
+      typeCondition: lexer.text(from: type.start, to: type.end),
+      range: keyword.start..<keyword.end
+    )
+    lexer = ahead
+  }
+}

@@ -1,0 +1,46 @@
+/// Paths as text, as far as finding files needs them.
+enum FilePath {
+  /// The folder that a path is in; `/` for what is in the root.
+  static func folder(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
+    return String(path[..<slash])
+  }
+
+  /// The last component of a path.
+  static func name(of path: String) -> String {
+    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
+    return String(path[path.utf8.index(after: slash)...])
+  }
+
+  /// A file's name without its extension: `StarWars` of `Schemas/StarWars.graphqls`.
+  static func stem(of path: String) -> String {
+    let name = name(of: path)
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
+    return String(name[..<dot])
+  }
+
+  /// A path in a folder; `.` and `..` are resolved, and an absolute path stays what it is.
+  static func join(_ folder: String, _ path: String) -> String {
+    var components: [Substring] = path.utf8.first == UInt8(ascii: "/") ? [] : folder.split(separator: "/")
+    for component in path.split(separator: "/") {
+      switch component {
+      case ".": break
+      case "..": _ = components.popLast()
+      default: components.append(component)
+      }
+    }
+    return "/" + components.joined(separator: "/")
+  }
+
+  /// A path as seen from a folder that it may be in: `Schemas/StarWars.graphqls`.
+  static func relative(_ path: String, to folder: String) -> String {
+    let prefix = folder == "/" ? folder : folder + "/"
+    guard path.utf8.starts(with: prefix.utf8) else { return path }
+    return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
+  }
+
+  /// Whether a file's name is one that schemas have.
+  static func isSchema(_ name: String) -> Bool {
+    [".graphqls", ".graphql", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+  }
+}

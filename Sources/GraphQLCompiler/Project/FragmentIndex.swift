@@ -1,0 +1,90 @@
+/// The fragments that the Swift files of a package define.
+public struct FragmentIndex: Sendable {
+  private let sites: [String: [FragmentSite]]
+  private let root: String
+
+  /// Makes an index.
+  ///
+  /// - Parameters:
+  ///   - sites: The fragments, in the order in which one is to be preferred over another of its name.
+  ///   - root: The package's root.
+  public init(_ sites: [FragmentSite], root: String) {
+    self.sites = Dictionary(grouping: sites, by: \.name)
+    self.root = root
+  }
+
+  /// Whether a literal has to do with fragments at all.
+  public static func concerns(_ document: Source) -> Bool {
+    let outline = DocumentOutline(of: document)
+    return !outline.fragments.isEmpty || !outline.operationSpreads.isEmpty
+  }
+
+  /// What a literal may know of the fragments that it reaches and does not define itself.
+  ///
+  /// - Parameters:
+  ///   - document: The literal's text.
+  ///   - file: The Swift file that the literal is in. Of several fragments of a name, one of the same target wins.
+  ///   - schema: The schema that the literal is written against.
+  ///   - isInSchema: Whether a fragment is written against that schema too; others are passed over.
+  public func signatures(
+    for document: Source,
+    in file: String,
+    schema: Schema,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> [String: FragmentSignature] {
+    let outline = DocumentOutline(of: document)
+    var visited = Set(outline.fragments.map(\.name))
+    var waiting = outline.spreads
+    var signatures: [String: FragmentSignature] = [:]
+    let target = targetFolder(of: file)
+    while let name = waiting.popLast() {
+      guard visited.insert(name).inserted, let candidates = sites[name]?.filter(isInSchema),
+        let site = candidates.first(where: { targetFolder(of: $0.file) == target }) ?? candidates.first
+      else { continue }
+      let signature = site.signature(in: schema)
+      signatures[name] = signature
+      waiting += signature.spreads
+    }
+    return signatures
+  }
+
+  /// An error for each fragment of a literal that another literal of the target defines as well (section 5.5.1.1).
+  ///
+  /// Fragments between `#if` and `#endif` are not compared: only one of them may be compiled.
+  ///
+  /// - Parameters:
+  ///   - document: The literal's text.
+  ///   - place: The Swift file that the literal is in and the line that its macro starts on.
+  ///   - isInSchema: Whether a fragment is written against the same schema; others may have the same name.
+  public func duplicates(
+    of document: Source,
+    at place: (file: String, line: Int),
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> [Diagnostic] {
+    let target = targetFolder(of: place.file)
+    return DocumentOutline(of: document).fragments.compactMap { fragment -> Diagnostic? in
+      let sameName = (sites[fragment.name] ?? []).filter {
+        !$0.literal.isConditional && targetFolder(of: $0.file) == target
+      }
+      guard sameName.count > 1, sameName.contains(where: { isAt(place, $0) }),
+        let other = sameName.first(where: { !isAt(place, $0) && isInSchema($0) })
+      else { return nil }
+      let path = FilePath.relative(other.file, to: root)
+      return Diagnostic(
+        .error,
+        "There can be only one fragment named \"\(fragment.name)\". "
+          + "The other one is at \(path):\(other.location.line):\(other.location.column).",
+        at: SourceRange(fragment.nameOffset, fragment.nameOffset + fragment.name.utf8.count)
+      )
+    }
+  }
+
+  private func isAt(_ place: (file: String, line: Int), _ site: FragmentSite) -> Bool {
+    site.file == place.file && site.macroLine == place.line
+  }
+
+  /// The folder that a target's files are in: `Sources/App` of `Sources/App/Views/Hero.swift`.
+  private func targetFolder(of file: String) -> [Substring] {
+    Array(FilePath.relative(file, to: root).split(separator: "/").dropLast().prefix(2))
+  }
+}

@@ -1,0 +1,98 @@
+/// A fragment definition in a literal of a Swift file.
+public struct FragmentSite: Sendable {
+  /// The fragment's name.
+  public let name: String
+
+  /// The path of the Swift file.
+  public let file: String
+
+  /// The literal that the definition is in.
+  public let literal: SwiftLiteral
+
+  /// Where the fragment's name stands in the Swift file.
+  public let location: SourceLocation
+
+  /// The line that the literal's macro starts on.
+  public let macroLine: Int
+
+  /// How Swift code names the fragment's struct.
+  public let swiftName: String
+
+  /// The argument of the `@GraphQLSchema` around the literal and the name of its enum; `nil` if there is none.
+  public let enclosingSchema: EnclosingSchema?
+
+  let outline: DocumentOutline.Fragment
+
+  /// Finds the fragments that a Swift file defines.
+  ///
+  /// - Parameters:
+  ///   - swift: The file as UTF-8.
+  ///   - file: Its path.
+  public static func sites(in swift: [UInt8], file: String) -> [FragmentSite] {
+    let literals = graphQLLiterals(in: swift, name: file)
+    guard !literals.isEmpty else { return [] }
+    let swiftSource = Source(utf8: swift, name: file)
+    var sites: [FragmentSite] = []
+    for literal in literals where literal.macro == .graphql || literal.macro == .fragment {
+      for fragment in DocumentOutline(of: literal.source).fragments {
+        let name = literal.macro == .fragment ? literal.declarationName ?? fragment.name : fragment.name
+        sites.append(
+          FragmentSite(
+            name: fragment.name,
+            file: file,
+            literal: literal,
+            location: swiftSource.location(at: literal.fileOffset(of: fragment.nameOffset)),
+            macroLine: swiftSource.location(at: literal.offset).line,
+            swiftName: (literal.enclosingTypes + [name]).joined(separator: "."),
+            enclosingSchema: EnclosingSchema(of: literal, among: literals),
+            outline: fragment
+          )
+        )
+      }
+    }
+    return sites
+  }
+
+  /// What other literals may know of the fragment.
+  ///
+  /// A definition with syntax errors has a signature all the same, so that they are reported where they are only.
+  public func signature(in schema: Schema) -> FragmentSignature {
+    var parser = Parser(literal.source, range: outline.range)
+    if case .fragment(let definition)? = try? parser.parseDefinition() {
+      return FragmentSignature(definition, swiftName: swiftName, schema: schema)
+    }
+    return FragmentSignature(
+      name: name,
+      typeCondition: outline.typeCondition,
+      swiftName: swiftName,
+      variables: [],
+      spreads: outline.spreads
+    )
+  }
+}
+
+/// What a `@GraphQLSchema` says to the literals in its enum.
+public struct EnclosingSchema: Hashable, Sendable {
+  /// The names of the enum and the types around it, from the outermost.
+  public var path: [String]
+
+  /// The argument.
+  public var argument: String?
+
+  /// Makes one of what was written.
+  public init(path: [String], argument: String?) {
+    self.path = path
+    self.argument = argument
+  }
+
+  init?(of literal: SwiftLiteral, among literals: [SwiftLiteral]) {
+    for schema in literals where schema.macro == .schema {
+      guard let name = schema.declarationName else { continue }
+      let path = schema.enclosingTypes + [name]
+      guard literal.enclosingTypes.starts(with: path) else { continue }
+      self.init(path: path, argument: schema.schemaArgument)
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,159 @@
+/// Finds the schema that a literal in a Swift file is written against.
+///
+/// The folders looked at are that of the file and those above it, up to the package's root, the nearest first.
+public struct SchemaFinder: Sendable {
+  let files: FileSystem
+
+  /// Makes a finder.
+  public init(_ files: FileSystem) {
+    self.files = files
+  }
+
+  /// The schema of a literal.
+  ///
+  /// - Parameters:
+  ///   - file: The path of the Swift file.
+  ///   - name: The literal's `schema:` argument: the stem of a file in a `Schemas` folder (`StarWars`), a path relative
+  ///     to the package's root (`Schemas/StarWars.graphqls`), or the name of a project of a GraphQL configuration.
+  ///   - enclosing: The `@GraphQLSchema` that the literal is in, which decides where there is no argument. Without
+  ///     either, a `.graphqlrc.json` or `graphql.config.json` does, else the only file in a `Schemas` folder.
+  /// - Throws: why there is none, or which there are.
+  public func schema(
+    forFile file: String,
+    named name: String?,
+    in enclosing: EnclosingSchema?
+  ) throws(SchemaFinderError) -> SchemaLocation {
+    guard name == nil, let enclosing else { return try schema(forFile: file, named: name) }
+    var location = try schema(forFile: file, named: enclosing.argument ?? enclosing.path.last)
+    location.namespace = enclosing.path.joined(separator: ".")
+    return location
+  }
+
+  private func schema(forFile file: String, named name: String?) throws(SchemaFinderError) -> SchemaLocation {
+    let folders = try self.folders(around: file)
+    guard let name else { return try defaultSchema(for: file, in: folders) }
+    return try name.utf8.contains(UInt8(ascii: "/")) || FilePath.isSchema(name)
+      ? schema(at: name, in: folders)
+      : schema(named: name, for: file, in: folders)
+  }
+
+  private func schema(at path: String, in folders: [Folder]) throws(SchemaFinderError) -> SchemaLocation {
+    var searched: [String] = []
+    for folder in folders {
+      let candidate = FilePath.join(folder.path, path)
+      let entries = try entries(of: FilePath.folder(of: candidate))
+      if entries.contains(.init(name: FilePath.name(of: candidate), isFolder: false)) {
+        return try folder.location(of: candidate, files)
+      }
+      searched.append(candidate)
+    }
+    throw SchemaFinderError(.notFound(name: path, searched: searched, present: []), in: folders.last?.path)
+  }
+
+  private func schema(
+    named name: String,
+    for file: String,
+    in folders: [Folder]
+  ) throws(SchemaFinderError) -> SchemaLocation {
+    var searched: [String] = []
+    var present: [String] = []
+    for folder in folders {
+      if let configuration = try folder.configuration(files) {
+        searched.append(configuration.path)
+        if let location = configuration.project(named: name) { return location }
+      }
+      guard folder.entries.contains(Folder.schemas) else { continue }
+      let schemas = try schemaFiles(in: folder)
+      let matches = schemas.filter { FilePath.stem(of: $0) == name }
+      if matches.count > 1 { throw SchemaFinderError(.several(matches), in: folders.last?.path) }
+      if let match = matches.first { return try folder.location(of: match, files) }
+      searched.append(FilePath.join(folder.path, "Schemas"))
+      present += schemas
+    }
+    if searched.isEmpty { searched = folders.map { FilePath.join($0.path, "Schemas") } }
+    throw SchemaFinderError(.notFound(name: name, searched: searched, present: present), in: folders.last?.path)
+  }
+
+  private func defaultSchema(for file: String, in folders: [Folder]) throws(SchemaFinderError) -> SchemaLocation {
+    for folder in folders {
+      if let location = try folder.configuration(files)?.schema(for: file) { return location }
+      guard folder.entries.contains(Folder.schemas) else { continue }
+      let schemas = try schemaFiles(in: folder)
+      if schemas.count > 1 { throw SchemaFinderError(.several(schemas), in: folders.last?.path) }
+      if let schema = schemas.first { return try folder.location(of: schema, files) }
+    }
+    let searched = folders.map { FilePath.join($0.path, "Schemas") }
+    throw SchemaFinderError(.notFound(name: nil, searched: searched, present: []), in: folders.last?.path)
+  }
+
+  /// The files in a folder's `Schemas`, by name.
+  private func schemaFiles(in folder: Folder) throws(SchemaFinderError) -> [String] {
+    let schemas = FilePath.join(folder.path, "Schemas")
+    var paths: [String] = []
+    for entry in try entries(of: schemas) where !entry.isFolder && FilePath.isSchema(entry.name) {
+      paths.append(FilePath.join(schemas, entry.name))
+    }
+    return paths.sorted()
+  }
+
+  /// The folders around a file up to the package's root, or up to the file system's where there is no package.
+  private func folders(around file: String) throws(SchemaFinderError) -> [Folder] {
+    var folders: [Folder] = []
+    var path = FilePath.folder(of: file)
+    while true {
+      let folder = Folder(path: path, entries: Set(try entries(of: path)))
+      folders.append(folder)
+      if path == "/" || folder.entries.contains(.init(name: "Package.swift", isFolder: false)) { return folders }
+      path = FilePath.folder(of: path)
+    }
+  }
+
+  private func entries(of folder: String) throws(SchemaFinderError) -> [FileSystem.Entry] {
+    do {
+      return try files.entries(folder)
+    } catch {
+      switch error {
+      case .missing: return []
+      case .refused: throw SchemaFinderError(.refused(folder), in: nil)
+      }
+    }
+  }
+}
+
+/// Where a schema is, and under what name Swift code has its types.
+public struct SchemaLocation: Hashable, Sendable {
+  /// The path of the file: SDL, or introspection JSON.
+  public var path: String
+
+  /// The type that holds the schema's enums, input objects and scalars; by default the stem of the file.
+  public var namespace: String
+
+  /// Makes a location.
+  public init(path: String, namespace: String) {
+    self.path = path
+    self.namespace = namespace
+  }
+}
+
+/// A folder on the way from a file to the package's root.
+struct Folder {
+  static let schemas = FileSystem.Entry(name: "Schemas", isFolder: true)
+
+  var path: String
+  var entries: Set<FileSystem.Entry>
+
+  /// The GraphQL configuration in the folder.
+  func configuration(_ files: FileSystem) throws(SchemaFinderError) -> GraphQLConfiguration? {
+    for name in [".graphqlrc.json", "graphql.config.json"]
+    where entries.contains(.init(name: name, isFolder: false)) {
+      return try GraphQLConfiguration(at: FilePath.join(path, name), files)
+    }
+    return nil
+  }
+
+  /// A schema file with the namespace that a configuration in the folder may give it.
+  func location(of path: String, _ files: FileSystem) throws(SchemaFinderError) -> SchemaLocation {
+    try configuration(files)?.projects.first { $0.schema.path == path }?.schema
+      ?? SchemaLocation(path: path, namespace: FilePath.stem(of: path))
+  }
+}

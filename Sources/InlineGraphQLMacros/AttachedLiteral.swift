@@ -1,0 +1,54 @@
+import GraphQLCompiler
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// What the literal of an attached macro compiles to, for one of the macro's roles.
+///
+/// The compiler asks for each role on its own, often in a process that asked for another before: what was compiled for
+/// one is kept for the others, and one alone reports.
+struct AttachedLiteral {
+  private let compilation: AttachedCompilation
+
+  /// Compiles the literal.
+  ///
+  /// - Returns: `nil` if there is nothing to compile; the member role has reported why.
+  init?(
+    _ node: AttributeSyntax,
+    on declaration: some DeclSyntaxProtocol,
+    as kind: LiteralKind.Attached,
+    in context: some MacroExpansionContext,
+    reports: Bool
+  ) throws {
+    let reporter = reports ? Reporter(context, at: node) : nil
+    guard let declaration = declaration.as(StructDeclSyntax.self) else {
+      reporter?.error("\"@\(kind.macroName)\" goes with a struct, as in struct Name {}", at: node)
+      return nil
+    }
+    guard let arguments = MacroArguments("@\(kind.macroName)", node.argumentList, reporter) else { return nil }
+    let surroundings = Surroundings(
+      of: node,
+      accessLevel: declaration.modifiers.accessLevel ?? context.memberAccessLevel,
+      in: context
+    )
+    let expansion = DirectChannel.compile(arguments, surroundings, as: .attached(kind, to: declaration.name.text))
+    reporter?.report(expansion, of: arguments.literal)
+    compilation = expansion.compilation
+  }
+
+  var members: [DeclSyntax] { compilation.members.map(DeclSyntax.init(verbatim:)) }
+
+  var peers: [DeclSyntax] { compilation.peers.map(DeclSyntax.init(verbatim:)) }
+
+  func extensions(of type: some TypeSyntaxProtocol) throws -> [ExtensionDeclSyntax] {
+    guard !compilation.conformances.isEmpty else { return [] }
+    let protocols = compilation.conformances.joined(separator: ", ")
+    return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: protocols) {}")]
+  }
+}
+
+extension AttributeSyntax {
+  /// The arguments of an attached macro; empty if there are no parentheses.
+  var argumentList: LabeledExprListSyntax {
+    if case .argumentList(let arguments)? = arguments { arguments } else { [] }
+  }
+}

@@ -1,0 +1,98 @@
+import GraphQLCompiler
+
+/// Compiles literals against schemas and fragments that it finds in the files of the package itself.
+///
+/// A process of the compiler plugin lives for one run of the compiler or, in an editor, for hours: each time files are
+/// looked at again, and those that have changed are read again.
+enum DirectChannel {
+  private static let finder = SchemaFinder(SourceFiles.system)
+  private static let schemas = SchemaCache()
+  private static let packages = PackageCache()
+  private static let expansions = ExpansionCache()
+
+  /// Compiles the literal of a macro.
+  static func compile(_ arguments: MacroArguments, _ surroundings: Surroundings, as kind: LiteralKind) -> Expansion {
+    let source = arguments.literal.source
+    do throws(SchemaFinderError) {
+      let location = try finder.schema(
+        forFile: surroundings.file,
+        named: arguments.schema,
+        in: surroundings.enclosingSchema
+      )
+      let schema = try schemas.schema(at: location.path, for: surroundings.file)
+      // Looking through a package is dear, and many a literal neither spreads nor defines a fragment.
+      let package = FragmentIndex.concerns(source) ? packages.package(around: surroundings.file) : nil
+      let key = ExpansionCache.Key(
+        source: source.utf8,
+        kind: kind,
+        surroundings: surroundings,
+        schema: ObjectIdentifier(schema),
+        namespace: location.namespace,
+        packageGeneration: package?.generation
+      )
+      return expansions.expansion(for: key) {
+        var context = CompilationContext(
+          schema: schema,
+          namespace: location.namespace,
+          accessLevel: surroundings.accessLevel
+        )
+        var duplicates: [Diagnostic] = []
+        if let package {
+          let isInSchema = { site in package.schema(of: site, finder) == location }
+          context.fragments = package.index.signatures(
+            for: source,
+            in: surroundings.file,
+            schema: schema,
+            where: isInSchema
+          )
+          duplicates = package.index.duplicates(
+            of: source,
+            at: (surroundings.file, surroundings.line),
+            where: isInSchema
+          )
+        }
+        var compilation = kind.compile(source, in: context)
+        compilation.diagnostics += duplicates
+        return Expansion(compilation, against: schema, at: location.path)
+      }
+    } catch {
+      return Expansion(without: error, compilation: kind.compile(source, in: .withoutSchema(surroundings)))
+    }
+  }
+
+  /// Compiles the types of a schema.
+  static func compile(
+    _ enclosing: EnclosingSchema,
+    _ surroundings: Surroundings,
+    declared: Set<String>
+  ) -> Expansion {
+    do throws(SchemaFinderError) {
+      let location = try finder.schema(forFile: surroundings.file, named: nil, in: enclosing)
+      let schema = try schemas.schema(at: location.path, for: surroundings.file)
+      let context = CompilationContext(
+        schema: schema,
+        namespace: location.namespace,
+        accessLevel: surroundings.accessLevel
+      )
+      return Expansion(compileSchema(schema, in: context, declared: declared), against: schema, at: location.path)
+    } catch {
+      return Expansion(without: error, compilation: AttachedCompilation())
+    }
+  }
+}
+
+extension CompilationContext {
+  /// A context to compile against where no schema was found.
+  ///
+  /// Everything is wrong in it, so that what is emitted is what is emitted for mistaken documents: enough that code
+  /// which uses it gives no errors of its own.
+  fileprivate static func withoutSchema(_ surroundings: Surroundings) -> CompilationContext {
+    CompilationContext(
+      schema: emptySchema,
+      namespace: "",
+      accessLevel: surroundings.accessLevel
+    )
+  }
+
+  private static let emptySchema = try! Schema(sdl: Source("scalar Nothing"))
+}

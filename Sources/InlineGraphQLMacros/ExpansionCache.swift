@@ -1,0 +1,29 @@
+import GraphQLCompiler
+
+/// What was compiled last, since the compiler asks for the roles of one attached macro one after another.
+struct ExpansionCache: Sendable {
+  /// All that an expansion depends on.
+  struct Key: Hashable, Sendable {
+    var source: [UInt8]
+    var kind: LiteralKind
+    var surroundings: Surroundings
+    var schema: ObjectIdentifier
+    var namespace: String
+    var packageGeneration: Int?
+  }
+
+  private static let capacity = 64
+
+  private let expansions = Locked<[Key: Expansion]>([:])
+
+  /// The expansion of a key, compiled if it is not known.
+  func expansion(for key: Key, compile: () -> Expansion) -> Expansion {
+    if let expansion = expansions.withLock({ $0[key] }) { return expansion }
+    let expansion = compile()
+    expansions.withLock { expansions in
+      if expansions.count >= ExpansionCache.capacity { expansions.removeAll(keepingCapacity: true) }
+      expansions[key] = expansion
+    }
+    return expansion
+  }
+}

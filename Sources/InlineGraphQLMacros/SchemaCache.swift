@@ -1,0 +1,42 @@
+import GraphQLCompiler
+
+/// The schemas that were loaded, by path, as long as the files stay what they are.
+struct SchemaCache: Sendable {
+  private struct Entry: Sendable {
+    var stamp: FileStamp
+    var schema: Result<Schema, SchemaFinderError>
+  }
+
+  private let entries = Locked<[String: Entry]>([:])
+
+  /// The schema in a file.
+  ///
+  /// - Throws: why it cannot be read, or its first syntax error.
+  func schema(at path: String, for file: String) throws(SchemaFinderError) -> Schema {
+    guard let stamp = FileStamp(of: path) else {
+      throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
+    }
+    return try entries.withLock { entries in
+      if let entry = entries[path], entry.stamp == stamp { return entry.schema }
+      let schema = SchemaCache.load(path, for: file)
+      entries[path] = Entry(stamp: stamp, schema: schema)
+      return schema
+    }.get()
+  }
+
+  private static func load(_ path: String, for file: String) -> Result<Schema, SchemaFinderError> {
+    let name = SourceFiles.relative(path, toPackageAround: file)
+    let bytes: [UInt8]
+    do {
+      bytes = try SourceFiles.contents(of: path)
+    } catch {
+      return .failure(SchemaFinderError(.refused(name), in: nil))
+    }
+    let source = Source(utf8: bytes, name: name)
+    do throws(Diagnostic) {
+      return .success(try Schema(source))
+    } catch {
+      return .failure(SchemaFinderError(.schema(error.description(in: source)), in: nil))
+    }
+  }
+}
