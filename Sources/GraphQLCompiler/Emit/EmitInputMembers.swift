@@ -15,14 +15,55 @@ struct InputMember {
   /// Why it is deprecated, if it is, and the name of the stored property behind the deprecated one.
   var deprecation: (reason: String, storedName: String)?
 
-  /// The name of the parameter inside of initialisers, where `self` has its own meaning.
-  var parameterName: String { name == "self" ? "self_" : name }
+  /// The name of the parameter inside of initialisers; another one for `self`, which has its own meaning there.
+  var parameterName: String
+}
 
-  /// What a property cannot be named in a type that is `Hashable`.
-  static let reservedNames: Set<String> = ["hashValue", "self_"]
+/// A variable definition or an input field, as far as its property depends on it.
+struct InputDefinition {
+  var name: String
+  var type: TypeReference
+  var hasDefault: Bool
+  var directives: [Directive]
+
+  init(_ variable: VariableDefinition) {
+    name = variable.name.value
+    type = variable.type
+    hasDefault = variable.defaultValue != nil
+    directives = []
+  }
+
+  init(_ field: InputValueDefinition) {
+    name = field.name.value
+    type = field.type
+    hasDefault = field.defaultValue != nil
+    directives = field.directives
+  }
 }
 
 extension Emitter {
+  /// The properties of a type that has one for each definition.
+  func members(for definitions: [InputDefinition]) -> [InputMember] {
+    // A property of this name would be taken for what `Hashable` once asked for.
+    var names = DistinctNames(taken: ["hashValue"])
+    var members: [InputMember] = []
+    members.reserveCapacity(definitions.count)
+    for definition in definitions {
+      let (type, defaultValue) = types.input(definition.type, hasDefault: definition.hasDefault)
+      let name = names.take(definition.name)
+      members.append(
+        InputMember(key: definition.name, name: name, type: type, defaultValue: defaultValue, parameterName: name)
+      )
+    }
+    for (index, definition) in definitions.enumerated() {
+      if definition.name == "self" { members[index].parameterName = names.take("self_") }
+      if !definition.directives.isEmpty, let reason = definition.directives.deprecationReason {
+        members[index].deprecation = (reason, names.take("_" + definition.name))
+      }
+    }
+    return members
+  }
+
   /// Writes the property of a member.
   mutating func emitProperty(of member: InputMember) {
     guard let (reason, storedName) = member.deprecation else {

@@ -6,20 +6,7 @@ extension Emitter {
   }
 
   private mutating func emitStruct(_ type: InputObjectType) {
-    var names = DistinctNames(taken: InputMember.reservedNames)
-    var members = type.fields.values.map { field in
-      let (swiftType, defaultValue) = types.input(field.type, hasDefault: field.defaultValue != nil)
-      return InputMember(
-        key: field.name.value,
-        name: names.take(field.name.value),
-        type: swiftType,
-        defaultValue: defaultValue
-      )
-    }
-    for (index, field) in type.fields.values.enumerated() {
-      guard !field.directives.isEmpty, let reason = field.directives.deprecationReason else { continue }
-      members[index].deprecation = (reason, names.take("_" + field.name.value))
-    }
+    let members = members(for: type.fields.values.map { InputDefinition($0) })
     text.docComment(type.description)
     text.open(access, "struct ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject")
     for (member, field) in zip(members, type.fields.values) {

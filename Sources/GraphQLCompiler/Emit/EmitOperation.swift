@@ -23,7 +23,8 @@ extension Emitter {
   /// Writes the members of an operation's struct.
   mutating func emitMembers(of operation: OperationIR) {
     let written = operation.written
-    emitVariables(written.variables)
+    let members = members(for: written.variables.map { InputDefinition($0) })
+    emitVariables(written.variables, members)
     text.line(access, "static var operationName: Swift.String { ", SwiftText.literal(operation.name), " }")
     text.endDeclaration()
     let sent = Definition.operation(written.sent()).minified()
@@ -40,7 +41,7 @@ extension Emitter {
     text.endDeclaration()
     text.line(access, "static var selections: [InlineGraphQL.Selection] { ", metadata(of: written.selectionSet), " }")
     text.endDeclaration()
-    emitInitializers(written.variables)
+    emitInitializers(members)
     emit(operation.object)
     text.endDeclaration()
   }

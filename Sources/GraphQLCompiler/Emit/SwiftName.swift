@@ -5,6 +5,11 @@ enum SwiftName {
     keywords.contains(name) ? "`" + name + "`" : name
   }
 
+  /// The name as the label of an argument, where only two words would be taken for something else.
+  static func argumentLabel(_ name: String) -> String {
+    name == "_" || name == "inout" ? "`" + name + "`" : name
+  }
+
   /// A name whose components are separated by dots, each as ``escaped(_:)`` writes it.
   static func escapedPath(_ path: String) -> String {
     guard path.utf8.contains(UInt8(ascii: ".")) else { return escaped(path) }
@@ -31,9 +36,9 @@ enum SwiftName {
     "_", "Any", "Protocol", "Self", "Type", "any", "as", "associatedtype", "async", "await", "break", "case", "catch",
     "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false",
     "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
-    "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self", "some",
-    "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
-    "while",
+    "open", "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
+    "some", "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var",
+    "where", "while",
   ]
 }
 

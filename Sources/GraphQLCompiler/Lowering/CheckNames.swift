@@ -61,7 +61,8 @@ private func check(
   _ taken: inout [String: Name],
   _ diagnostics: inout [Diagnostic]
 ) -> Bool {
-  if name.value == "Swift" || name.value == "InlineGraphQL" || name.value == SwiftName.root(of: context.namespace) {
+  let hidden: Set<String> = ["Swift", "InlineGraphQL", "Self", SwiftName.root(of: context.namespace)]
+  if hidden.contains(name.value) {
     diagnostics.append(
       Diagnostic(
         .error,
