@@ -24,7 +24,9 @@ struct ResolverTable: Sendable {
       }
       let parts = coordinate.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
       guard parts.count == 2, let type = schema.type(named: parts[0]), type.fields?[parts[1]] != nil else {
-        problems.append("Resolver(\"\(coordinate)\"): the schema has no such field. Fields are written as \"Type.field\".")
+        problems.append(
+          "Resolver(\"\(coordinate)\"): the schema has no such field. Fields are written as \"Type.field\"."
+        )
         continue
       }
       let (typeName, fieldName) = (parts[0], parts[1])

@@ -46,7 +46,7 @@ struct Introspection {
     case "mutationType": rootType(.mutation)
     case "subscriptionType": rootType(.subscription)
     case "directives":
-      .list(schema.directiveNames.compactMap { schema.directive(named: $0).map { IntrospectionNode.directive($0).resolved } })
+      .list(schema.directiveNames.compactMap(schema.directive).map { IntrospectionNode.directive($0).resolved })
     default: .null
     }
   }

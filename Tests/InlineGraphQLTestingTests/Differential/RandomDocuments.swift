@@ -1,0 +1,191 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// Makes documents by walking a schema at random, the same ones for the same seed.
+struct RandomDocuments {
+  let schema: Schema
+  private var random: SplitMix64
+  private var aliases = 0
+  private var fragments: [String] = []
+  private var variables: [String: (type: String, value: JSONValue?)] = [:]
+
+  init(schema: Schema, seed: UInt64) {
+    self.schema = schema
+    random = SplitMix64(state: seed)
+  }
+
+  /// A request with a query, its fragments and its variables.
+  mutating func next(world: String) -> Request {
+    aliases = 0
+    fragments = []
+    variables = [:]
+    let depth = Int.random(in: 1...5, using: &random)
+    let selectionSet = selectionSet(on: schema.rootType(for: .query)!.name, depth: depth)
+    let definitions = variables.sorted { $0.key < $1.key }.map { "$\($0.key): \($0.value.type)" }
+    let header = definitions.isEmpty ? "query Q" : "query Q(\(definitions.joined(separator: ", ")))"
+    let given = variables.sorted { $0.key < $1.key }.compactMap { name, variable in variable.value.map { (name, $0) } }
+    return Request(
+      world: world,
+      document: ([header + " " + selectionSet] + fragments).joined(separator: "\n"),
+      variables: .object(JSONObject(given))
+    )
+  }
+
+  private mutating func selectionSet(on typeName: String, depth: Int) -> String {
+    var selections = (0..<Int.random(in: 1...5, using: &random)).map { _ in selection(on: typeName, depth: depth) }
+    if selections.allSatisfy({ $0.hasPrefix("...") }) { selections.append("__typename") }
+    return "{ \(selections.joined(separator: " ")) }"
+  }
+
+  private mutating func selection(on typeName: String, depth: Int) -> String {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0:
+      return "__typename" + directives()
+    case 1 where depth > 0:
+      let condition = overlappingType(typeName)
+      let name = "F\(fragments.count)"
+      // The place is taken before the selections, which may make fragments of their own.
+      let index = fragments.count
+      fragments.append("")
+      fragments[index] = "fragment \(name) on \(condition) \(selectionSet(on: condition, depth: depth - 1))"
+      return "...\(name)" + directives()
+    case 2 where depth > 0:
+      let condition = overlappingType(typeName)
+      return "... on \(condition)\(directives()) \(selectionSet(on: condition, depth: depth - 1))"
+    case 3 where depth > 0:
+      return "...\(directives()) \(selectionSet(on: typeName, depth: depth - 1))"
+    default:
+      return field(on: typeName, depth: depth)
+    }
+  }
+
+  private mutating func field(on typeName: String, depth: Int) -> String {
+    let fields = schema.type(named: typeName)?.fields.map { Array($0.values) } ?? []
+    let possible = fields.filter { depth > 0 || schema.type(named: $0.type.namedType.value)?.isLeaf == true }
+    guard let field = possible.randomElement(using: &random) else { return "__typename" }
+    let arguments = arguments(of: field)
+    var text = field.name.value + arguments + directives()
+    // Fields of one response key must have the same arguments, and the same type wherever they stand.
+    if !arguments.isEmpty || Int.random(in: 0..<4, using: &random) == 0 {
+      aliases += 1
+      text = "a\(aliases): \(text)"
+    }
+    let type = field.type.namedType.value
+    if schema.type(named: type)?.isComposite == true { text += " " + selectionSet(on: type, depth: depth - 1) }
+    return text
+  }
+
+  private mutating func arguments(of field: FieldDefinition) -> String {
+    let given = field.arguments.compactMap { argument -> String? in
+      if !argument.isRequired, Bool.random(using: &random) { return nil }
+      return "\(argument.name.value): \(argumentValue(argument))"
+    }
+    return given.isEmpty ? "" : "(\(given.joined(separator: ", ")))"
+  }
+
+  private mutating func argumentValue(_ argument: InputValueDefinition) -> String {
+    guard Int.random(in: 0..<4, using: &random) == 0 else { return literal(of: argument.type, depth: 2) }
+    let name = "v\(variables.count)"
+    let isOmitted = !argument.type.isNonNull && Int.random(in: 0..<3, using: &random) == 0
+    variables[name] = (
+      argument.type.description, isOmitted ? nil : json(of: argument.type, depth: 2)
+    )
+    return "$\(name)"
+  }
+
+  private mutating func directives() -> String {
+    guard Int.random(in: 0..<6, using: &random) == 0 else { return "" }
+    let name = Bool.random(using: &random) ? "skip" : "include"
+    guard Bool.random(using: &random) else { return " @\(name)(if: \(Bool.random(using: &random)))" }
+    let variable = "b\(Int.random(in: 0..<3, using: &random))"
+    if variables[variable] == nil { variables[variable] = ("Boolean!", .bool(Bool.random(using: &random))) }
+    return " @\(name)(if: $\(variable))"
+  }
+
+  /// A type whose fragments may be spread where a type stands.
+  private mutating func overlappingType(_ typeName: String) -> String {
+    let types = schema.typeNames.filter { name in
+      schema.type(named: name)?.isComposite == true && schema.doTypesOverlap(name, typeName)
+    }
+    return types.randomElement(using: &random) ?? typeName
+  }
+
+  private mutating func literal(of type: TypeReference, depth: Int) -> String {
+    if !type.isNonNull, depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return "null" }
+    switch type.nullable {
+    case .list(let element, _):
+      let elements = (0..<Int.random(in: 0...2, using: &random)).map { _ in literal(of: element, depth: depth - 1) }
+      return "[\(elements.joined(separator: ", "))]"
+    case .nonNull(let wrapped, _):
+      return literal(of: wrapped, depth: depth)
+    case .named(let name):
+      switch schema.type(named: name.value) {
+      case .enum(let type):
+        return type.values.keys.randomElement(using: &random)!
+      case .inputObject(let type):
+        let fields = inputFields(of: type).map { field in
+          "\(field.name.value): \(literal(of: nonNull(field, type), depth: depth - 1))"
+        }
+        return "{\(fields.joined(separator: ", "))}"
+      default:
+        return scalar(name.value).description
+      }
+    }
+  }
+
+  private mutating func json(of type: TypeReference, depth: Int) -> JSONValue {
+    if !type.isNonNull, depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return .null }
+    switch type.nullable {
+    case .list(let element, _):
+      return .array((0..<Int.random(in: 0...2, using: &random)).map { _ in json(of: element, depth: depth - 1) })
+    case .nonNull(let wrapped, _):
+      return json(of: wrapped, depth: depth)
+    case .named(let name):
+      // Every now and then a value that the type does not have.
+      if Int.random(in: 0..<20, using: &random) == 0 { return scalar("") }
+      switch schema.type(named: name.value) {
+      case .enum(let type):
+        return .string(type.values.keys.randomElement(using: &random)!)
+      case .inputObject(let type):
+        return .object(
+          JSONObject(inputFields(of: type).map { ($0.name.value, json(of: nonNull($0, type), depth: depth - 1)) })
+        )
+      default:
+        return scalar(name.value)
+      }
+    }
+  }
+
+  private mutating func inputFields(of type: InputObjectType) -> [InputValueDefinition] {
+    if type.isOneOf { return [type.fields.values.randomElement(using: &random)!] }
+    return type.fields.values.filter { $0.isRequired || Bool.random(using: &random) }
+  }
+
+  /// The type of an input field, which is not nullable in effect where exactly one must be given.
+  private func nonNull(_ field: InputValueDefinition, _ type: InputObjectType) -> TypeReference {
+    type.isOneOf ? .nonNull(field.type, range: .none) : field.type
+  }
+
+  private mutating func scalar(_ name: String) -> JSONValue {
+    switch name {
+    case "Int": .int(Int.random(in: -100...100, using: &random))
+    case "Float": .double(Double(Int.random(in: -100...100, using: &random)) / 8)
+    case "Boolean": .bool(Bool.random(using: &random))
+    case "String", "ID": .string(["", "a", "1000", "é😀\n\""].randomElement(using: &random)!)
+    default: [1, 2.5, "x", true, [1, "y"]].randomElement(using: &random)!
+    }
+  }
+}
+
+/// A small generator of random numbers with a seed.
+private struct SplitMix64: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,52 @@
+import InlineGraphQL
+import InlineGraphQLTesting
+
+/// A request over one of the worlds.
+struct Request: Sendable, CustomStringConvertible {
+  var world: String
+  var document: String
+  var operationName: String?
+  var variables: JSONValue = [:]
+
+  /// The response of this module's executor.
+  func execute() async -> JSONValue {
+    await World.named(world).schema.execute(document, operationName: operationName, variables: variables)
+  }
+
+  var description: String { "\(world) \(variables) \(document)" }
+}
+
+extension JSONValue {
+  /// The response with what two executors may do differently made the same: errors behind the data and in some order,
+  /// quotes in messages, and integral numbers without a fraction.
+  var comparable: JSONValue {
+    guard case .object(let response) = self else { return self }
+    var members: [(String, JSONValue)] = []
+    if let data = response["data"] { members.append(("data", data.normalized)) }
+    if case .array(let errors)? = response["errors"] {
+      let sorted = errors.map(\.comparableError).sorted { $0.description < $1.description }
+      members.append(("errors", .array(sorted)))
+    }
+    return .object(JSONObject(members))
+  }
+
+  private var comparableError: JSONValue {
+    var members: [(String, JSONValue)] = []
+    if case .string(let message)? = self["message"] {
+      members.append(("message", .string(String(message.map { $0 == "'" ? "\"" : $0 }))))
+    }
+    for key in ["locations", "path"] {
+      if let value = self[key] { members.append((key, value)) }
+    }
+    return .object(JSONObject(members))
+  }
+
+  private var normalized: JSONValue {
+    switch self {
+    case .double(let number): Int(exactly: number).map { .int($0) } ?? self
+    case .array(let elements): .array(elements.map(\.normalized))
+    case .object(let object): .object(JSONObject(object.map { ($0.key, $0.value.normalized) }))
+    default: self
+    }
+  }
+}
