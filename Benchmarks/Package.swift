@@ -11,7 +11,13 @@ let package = Package(
       name: "Reading",
       dependencies: [.product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Reading"
-    )
+    ),
+    // The compiler is no product; it comes with the executor.
+    .executableTarget(
+      name: "Compiling",
+      dependencies: [.product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
+      path: "Compiling"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -14,6 +14,11 @@ guard let bytes = FileManager.default.contents(atPath: schemaPath) else {
 let sdl = Source(utf8: [UInt8](bytes), name: schemaPath)
 let query = Source(gitHubQuery)
 
+#if DEBUG
+  print("debug build")
+#else
+  print("release build")
+#endif
 let types = try touchedTypes(by: Document(parsing: query), in: Schema(sdl: sdl))
 print(
   "schema: \(sdl.utf8.count) bytes, \(try Schema(sdl: sdl).typeNames.count) types; query: touches \(types.count) types"
