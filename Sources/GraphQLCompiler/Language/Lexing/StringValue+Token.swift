@@ -65,19 +65,17 @@ extension Lexer {
           }
           var index = line == 0 ? lineStart : lineStart + min(commonIndentation, lineEnd - lineStart)
           while index < lineEnd {
-            let byte = bytes[index]
+            var runEnd = index
+            while runEnd < lineEnd, bytes[runEnd] != 0x5C { runEnd = runEnd &+ 1 }
             // A backslash is only special before three quotes, which it keeps from ending the string.
-            if byte != 0x5C || index + 3 >= lineEnd || bytes[index + 1] != 0x22 || bytes[index + 2] != 0x22
-              || bytes[index + 3] != 0x22
-            {
-              buffer[count] = byte
-              count = count &+ 1
-              index = index &+ 1
-            } else {
-              for offset in 0..<3 { buffer[count + offset] = 0x22 }
-              count += 3
-              index += 4
-            }
+            let isEscape =
+              runEnd + 3 < lineEnd && bytes[runEnd + 1] == 0x22 && bytes[runEnd + 2] == 0x22
+              && bytes[runEnd + 3] == 0x22
+            let next = runEnd < lineEnd ? runEnd + 1 : lineEnd
+            let copied = (isEscape ? runEnd : next) - index
+            buffer.baseAddress.map { ($0 + count).initialize(from: bytes + index, count: copied) }
+            count += copied
+            index = next
           }
         }
         line += 1

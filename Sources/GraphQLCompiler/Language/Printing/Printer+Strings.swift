@@ -1,106 +1,119 @@
 extension Printer {
   /// Writes a string as it was written, or with escapes where there is no block string that stands for it.
   mutating func print(_ string: StringValue) {
-    if string.isBlock, let lines = string.blockLines {
-      print(blockLines: lines, of: string.value)
-    } else {
-      output += string.value.graphQLStringLiteral
+    var value = string.value
+    value.withUTF8 { bytes in
+      if string.isBlock, let lineCount = lineCountAsBlockString(bytes) {
+        let isLong = lineCount > 1 || string.value.utf16.count > 70
+        printBlockString(bytes, isSingleLine: lineCount == 1, isLong: isLong)
+      } else {
+        output += stringLiteral(bytes)
+      }
     }
   }
 
-  private mutating func print(blockLines lines: [Substring], of value: String) {
-    let isSingleLine = lines.count == 1
-    let endsWithQuotes = value.hasSuffix(asciiSuffix: "\"\"\"")
-    let endsBadly = !endsWithQuotes && value.hasSuffix(asciiSuffix: "\"") || value.hasSuffix(asciiSuffix: "\\")
-    let isOnLinesOfItsOwn = !isSingleLine || value.utf16.count > 70 || endsBadly || endsWithQuotes
+  private mutating func printBlockString(_ value: UnsafeBufferPointer<UInt8>, isSingleLine: Bool, isLong: Bool) {
+    // A quote or backslash at the end would belong to what ends the string.
+    let endsWithMark = value.last == 0x22 || value.last == 0x5C
+    let isOnLinesOfItsOwn = isLong || endsWithMark
     // The first line keeps its indentation only where no other line is measured with it.
-    let keepsIndentation = isSingleLine && (value.utf8.first == 0x20 || value.utf8.first == 0x09)
+    let keepsIndentation = isSingleLine && (value.first == 0x20 || value.first == 0x09)
 
     output += "\"\"\""
     if isOnLinesOfItsOwn && !keepsIndentation { breakLine() }
-    for (index, line) in lines.enumerated() {
-      if index > 0 { breakLine() }
-      appendEscapingQuotes(line)
-    }
-    if isOnLinesOfItsOwn { breakLine() }
-    output += "\"\"\""
-  }
-
-  /// Writes a line of a block string, with a backslash before three quotes.
-  private mutating func appendEscapingQuotes(_ line: Substring) {
+    var start = 0
     var quotes = 0
-    var start = line.utf8.startIndex
-    for index in line.utf8.indices {
-      quotes = line.utf8[index] == 0x22 ? quotes + 1 : 0
-      if quotes == 3 {
-        let first = line.utf8.index(index, offsetBy: -2)
-        output += line[start..<first]
+    var index = 0
+    while index < value.count {
+      let byte = value[index]
+      quotes = byte == 0x22 ? quotes + 1 : 0
+      if byte == 0x0A {
+        output += text(value, start, index)
+        breakLine()
+        start = index + 1
+      } else if quotes == 3 {
+        output += text(value, start, index - 2)
         output += "\\"
-        start = first
+        start = index - 2
         quotes = 0
       }
+      index += 1
     }
-    output += line[start...]
-  }
-}
-
-extension StringValue {
-  /// The lines of the block string that stands for the value; `nil` where there is none.
-  ///
-  /// Block strings begin and end with a line that is not blank, have a line that is not indented, if they have several,
-  /// and know no carriage return.
-  fileprivate var blockLines: [Substring]? {
-    if value.utf8.contains(0x0D) { return nil }
-    let lines = value.graphQLLines
-    if value.isEmpty { return lines }
-    guard lines.first?.isBlank == false, lines.last?.isBlank == false else { return nil }
-    guard lines.count == 1 || lines.contains(where: { !$0.isBlank && !$0.isIndented }) else { return nil }
-    return lines
+    output += text(value, start, value.count)
+    if isOnLinesOfItsOwn { breakLine() }
+    output += "\"\"\""
   }
 }
 
 extension String {
-  /// The lines, empty ones included. A line feed counts on its own, also where a `Character` would hold more.
-  fileprivate var graphQLLines: [Substring] {
-    var lines: [Substring] = []
-    var start = unicodeScalars.startIndex
-    for index in unicodeScalars.indices where unicodeScalars[index] == "\n" {
-      lines.append(self[start..<index])
-      start = unicodeScalars.index(after: index)
-    }
-    lines.append(self[start...])
-    return lines
-  }
-
-  fileprivate func hasSuffix(asciiSuffix suffix: StaticString) -> Bool {
-    let bytes = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
-    return utf8.suffix(bytes.count).elementsEqual(bytes)
-  }
-
   /// The string literal that stands for the text, on one line.
   var graphQLStringLiteral: String {
-    var literal = "\""
-    for scalar in unicodeScalars {
-      switch scalar {
-      case "\"": literal += "\\\""
-      case "\\": literal += "\\\\"
-      case "\u{8}": literal += "\\b"
-      case "\u{C}": literal += "\\f"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case "\0"..."\u{1F}", "\u{7F}"..."\u{9F}":
-        literal += scalar.value < 0x10 ? "\\u000" : "\\u00"
-        literal += String(scalar.value, radix: 16, uppercase: true)
-      default: literal.unicodeScalars.append(scalar)
-      }
-    }
-    return literal + "\""
+    var copy = self
+    return copy.withUTF8 { stringLiteral($0) }
   }
 }
 
-extension Substring {
-  fileprivate var isIndented: Bool { utf8.first == 0x20 || utf8.first == 0x09 }
+private func text(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> String {
+  String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+}
 
-  fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == 0x20 || $0 == 0x09 } }
+/// How many lines the block string has that stands for a value; `nil` where there is none.
+///
+/// Block strings begin and end with a line that is not blank, have a line that is not indented, if they have several,
+/// and know no carriage return.
+private func lineCountAsBlockString(_ value: UnsafeBufferPointer<UInt8>) -> Int? {
+  if value.count == 0 { return 1 }
+  var lineCount = 1
+  var isBlank = true
+  var isIndented = false
+  var isAllIndented = true
+  var index = 0
+  while index < value.count {
+    let byte = value[index]
+    index += 1
+    if byte == 0x0D { return nil }
+    if byte == 0x0A {
+      if isBlank && lineCount == 1 { return nil }
+      lineCount += 1
+      isBlank = true
+      isIndented = false
+    } else if byte == 0x20 || byte == 0x09 {
+      if isBlank { isIndented = true }
+    } else if isBlank {
+      isBlank = false
+      isAllIndented = isAllIndented && isIndented
+    }
+  }
+  return isBlank || lineCount > 1 && isAllIndented ? nil : lineCount
+}
+
+private func stringLiteral(_ value: UnsafeBufferPointer<UInt8>) -> String {
+  var literal = "\""
+  var start = 0
+  var index = 0
+  while index < value.count {
+    let byte = value[index]
+    // U+0080 to U+009F are two bytes each.
+    let isLateControl = byte >= 0x80 && byte < 0xA0 && value[index - 1] == 0xC2
+    if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F || isLateControl {
+      literal += text(value, start, isLateControl ? index - 1 : index)
+      literal += escape(byte)
+      start = index + 1
+    }
+    index += 1
+  }
+  return literal + text(value, start, value.count) + "\""
+}
+
+private func escape(_ byte: UInt8) -> String {
+  switch byte {
+  case 0x22: "\\\""
+  case 0x5C: "\\\\"
+  case 0x08: "\\b"
+  case 0x0C: "\\f"
+  case 0x0A: "\\n"
+  case 0x0D: "\\r"
+  case 0x09: "\\t"
+  default: (byte < 0x10 ? "\\u000" : "\\u00") + String(byte, radix: 16, uppercase: true)
+  }
 }
