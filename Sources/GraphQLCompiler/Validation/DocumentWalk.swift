@@ -36,7 +36,7 @@ extension TypedDocument {
     let type = types.type(named: fragment.typeCondition.value)
     let index = definitions.count
     definitions.append(TypedDefinition(node: .fragment(fragment), type: type))
-    if fragmentIndices[fragment.name.value] == nil { fragmentIndices[fragment.name.value] = index }
+    fragmentIndices[fragment.name.value] = index
     walk(fragment.directives, location: "FRAGMENT_DEFINITION")
     finish(index, fragment.selectionSet, parent: type)
   }

@@ -13,7 +13,7 @@ final class TypedDocument {
 
   /// The operations and fragments; everything else in a document is not executable.
   var definitions: [TypedDefinition] = []
-  /// Where in `definitions` the first fragment of a name stands.
+  /// Where in `definitions` the fragment of a name stands: the last, where there are several, as in graphql-js.
   var fragmentIndices: [String: Int] = [:]
   var selectionSets: [TypedSelectionSet] = []
   var fields: [TypedField] = []

@@ -27,10 +27,20 @@ struct ConflictReport {
     var second: Element
   }
 
+  private struct NestedFragment: Hashable {
+    var selectionSet: Int
+    var fragment: String
+    var nested: String
+  }
+
   let document: TypedDocument
   private var contents: [Int: Contents] = [:]
   /// Pairs of fragments that have been compared, and whether only as ones that never meet in one object.
   private var comparedFragments: [Pair<String>: Bool] = [:]
+  /// Selection sets that have been compared with a fragment that another one spreads, and the same.
+  ///
+  /// graphql-js 16 leaves the selection set out of this and so overlooks conflicts.
+  private var comparedNested: [NestedFragment: Bool] = [:]
   private var openPairs: Set<Pair<Int>> = []
   private var steps = 0
   private let limit = 500_000
@@ -93,11 +103,15 @@ struct ConflictReport {
     _ conflicts: inout [Conflict],
     depth: Int
   ) {
-    guard depth < maximumDepth, let other = self.selectionSet(ofFragment: fragment), other != selectionSet else {
-      return
-    }
+    steps += 1
+    guard depth < maximumDepth, steps <= limit, let other = self.selectionSet(ofFragment: fragment),
+      other != selectionSet
+    else { return }
     compare(selectionSet, other, exclusive: exclusive, &conflicts, depth: depth + 1)
-    for nested in contents(of: other).fragments where remember(nested, fragment, exclusive: exclusive) {
+    for nested in contents(of: other).fragments {
+      let key = NestedFragment(selectionSet: selectionSet, fragment: fragment, nested: nested)
+      if let known = comparedNested[key], exclusive || !known { continue }
+      comparedNested[key] = exclusive
       compare(selectionSet, withFragment: nested, exclusive: exclusive, &conflicts, depth: depth + 1)
     }
   }

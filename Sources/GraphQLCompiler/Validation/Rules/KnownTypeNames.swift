@@ -1,8 +1,10 @@
 extension Rule {
   /// Fragment Spread Type Existence (section 5.5.1.2), and the same for the types of variables.
   static let knownTypeNames = Rule("KnownTypeNames") { document, errors in
+    // Types that the document itself defines are an error of their own.
+    let definedHere = document.document.definitions.compactMap(\.definedType)
     func check(_ name: Name) {
-      guard document.types.type(named: name.value) == nil else { return }
+      guard document.types.type(named: name.value) == nil, !definedHere.contains(name.value) else { return }
       let suggestions = suggestions(for: name.value, from: document.schema.typeNames + alwaysKnown)
       errors.append(
         Diagnostic(
@@ -32,3 +34,17 @@ private let alwaysKnown = [
   "String", "Boolean", "__Schema", "__Type", "__TypeKind", "__Field", "__InputValue", "__EnumValue", "__Directive",
   "__DirectiveLocation",
 ]
+
+extension Definition {
+  fileprivate var definedType: String? {
+    switch self {
+    case .type(.scalar(let type)): type.name.value
+    case .type(.object(let type)): type.name.value
+    case .type(.interface(let type)): type.name.value
+    case .type(.union(let type)): type.name.value
+    case .type(.enum(let type)): type.name.value
+    case .type(.inputObject(let type)): type.name.value
+    case .operation, .fragment, .schema, .schemaExtension, .typeExtension, .directive: nil
+    }
+  }
+}

@@ -3,8 +3,8 @@ extension Rule {
   static let noFragmentCycles = Rule("NoFragmentCycles") { document, errors in
     guard !document.fragmentIndices.isEmpty else { return }
     var search = CycleSearch(document: document)
-    for definition in document.definitions {
-      if let fragment = definition.fragment { search.visit(fragment.name.value) }
+    for (index, definition) in document.definitions.enumerated() {
+      if let fragment = definition.fragment { search.visit(fragment.name.value, at: index) }
     }
     errors += search.errors
   }
@@ -37,8 +37,8 @@ private struct CycleSearch {
     self.document = document
   }
 
-  mutating func visit(_ fragment: String) {
-    enter(fragment)
+  mutating func visit(_ fragment: String, at index: Int) {
+    enter(fragment, at: index)
     while let frame = frames.last {
       guard frame.next < frame.steps.count else {
         frames.removeLast()
@@ -59,8 +59,10 @@ private struct CycleSearch {
   }
 
   /// Goes into a fragment, unless it has been visited or is unknown.
-  @discardableResult private mutating func enter(_ fragment: String) -> Bool {
-    guard !visited.contains(fragment), let steps = steps(from: fragment) else { return false }
+  @discardableResult private mutating func enter(_ fragment: String, at index: Int? = nil) -> Bool {
+    guard !visited.contains(fragment),
+      let steps = (index ?? document.fragmentIndices[fragment]).map(steps) ?? stepsElsewhere(fragment)
+    else { return false }
     visited.insert(fragment)
     pathIndices[fragment] = path.count
     frames.append(Frame(fragment: fragment, steps: steps))
@@ -78,10 +80,7 @@ private struct CycleSearch {
 
   /// The spreads in a fragment, in the order in which graphql-js looks at them: which cycles are told, and from where,
   /// depends on it.
-  private func steps(from fragment: String) -> [Step]? {
-    guard let index = document.fragmentIndices[fragment] else {
-      return document.signatures[fragment]?.spreads.map { Step(name: $0, place: nil) }
-    }
+  private func steps(at index: Int) -> [Step] {
     guard !document.definitions[index].spreads.isEmpty else { return [] }
     var steps: [Step] = []
     var pending = [document.definitions[index].selectionSet]
@@ -99,5 +98,9 @@ private struct CycleSearch {
       }
     }
     return steps
+  }
+
+  private func stepsElsewhere(_ fragment: String) -> [Step]? {
+    document.signatures[fragment]?.spreads.map { Step(name: $0, place: nil) }
   }
 }

@@ -11,15 +11,16 @@ extension Rule {
     }
     guard let found = search.conflict else { return }
     var report = ConflictReport(document)
-    var isReported = false
+    // Fragments that spread each other lead to the same fields in several ways.
+    var reported: Set<[Int]> = []
     for selectionSet in document.selectionSets.indices {
       for conflict in report.conflicts(within: selectionSet) {
+        guard reported.insert((conflict.first + conflict.second).map(\.start)).inserted else { continue }
         errors.append(conflictError(conflict))
-        isReported = true
       }
     }
-    // graphql-js's comparison overlooks some conflicts behind nested fragments.
-    guard !isReported else { return }
+    // The comparison in pairs may have been given up before it came to a conflict.
+    guard reported.isEmpty else { return }
     let (first, second) = (document.fields[found.first], document.fields[found.second])
     let reason =
       document.reason(found.first, found.second, exclusive: false)

@@ -1,13 +1,16 @@
 extension Rule {
   /// Fragment Name Uniqueness (section 5.5.1.1).
   static let uniqueFragmentNames = Rule("UniqueFragmentNames") { document, errors in
-    for (index, definition) in document.definitions.enumerated() {
-      guard let name = definition.fragment?.name, let first = document.fragmentIndices[name.value], first != index,
-        let other = document.definitions[first].fragment?.name
-      else { continue }
-      errors.append(
-        Diagnostic(.error, "There can be only one fragment named \"\(name.value)\".", at: other.range, name.range)
-      )
+    guard document.definitions.count > 1 else { return }
+    var first: [String: Name] = [:]
+    for definition in document.definitions {
+      guard let name = definition.fragment?.name else { continue }
+      if let other = first[name.value] {
+        let message = "There can be only one fragment named \"\(name.value)\"."
+        errors.append(Diagnostic(.error, message, at: other.range, name.range))
+      } else {
+        first[name.value] = name
+      }
     }
   }
 }
