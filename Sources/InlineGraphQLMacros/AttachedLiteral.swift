@@ -8,6 +8,7 @@ import SwiftSyntaxMacros
 /// one is kept for the others, and one alone reports.
 struct AttachedLiteral {
   private let compilation: AttachedCompilation
+  private let impliedAccessLevel: AccessLevel?
 
   /// Compiles the literal.
   ///
@@ -27,17 +28,20 @@ struct AttachedLiteral {
     guard let arguments = MacroArguments("@\(kind.macroName)", node.argumentList, reporter) else { return nil }
     let surroundings = Surroundings(
       of: node,
-      accessLevel: declaration.modifiers.accessLevel ?? context.memberAccessLevel,
+      accessLevel: declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal,
       in: context
     )
     let expansion = DirectChannel.compile(arguments, surroundings, as: .attached(kind, to: declaration.name.text))
     reporter?.report(expansion, of: arguments.literal)
     compilation = expansion.compilation
+    impliedAccessLevel = context.impliedAccessLevel
   }
 
   var members: [DeclSyntax] { compilation.members.map(DeclSyntax.init(verbatim:)) }
 
-  var peers: [DeclSyntax] { compilation.peers.map(DeclSyntax.init(verbatim:)) }
+  var peers: [DeclSyntax] {
+    compilation.peers.map { DeclSyntax(verbatim: $0.withoutModifier(impliedBy: impliedAccessLevel)) }
+  }
 
   func extensions(of type: some TypeSyntaxProtocol) throws -> [ExtensionDeclSyntax] {
     guard !compilation.conformances.isEmpty else { return [] }

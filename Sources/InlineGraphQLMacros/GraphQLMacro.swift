@@ -23,6 +23,8 @@ enum GraphQLMacro: DeclarationMacro {
     )
     let expansion = DirectChannel.compile(arguments, surroundings, as: .definitions)
     reporter.report(expansion, of: arguments.literal)
-    return expansion.compilation.members.map(DeclSyntax.init(verbatim:))
+    return expansion.compilation.members.map {
+      DeclSyntax(verbatim: $0.withoutModifier(impliedBy: context.impliedAccessLevel))
+    }
   }
 }

@@ -18,19 +18,16 @@ enum GraphQLSchemaMacro: MemberMacro {
       return []
     }
     var argument: String?
-    if let expression = node.argumentList.first?.expression {
-      guard let value = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-        if !expression.is(NilLiteralExprSyntax.self) {
-          reporter.error("\"@GraphQLSchema\" needs the schema's name or path as a string literal", at: expression)
-          return []
-        }
+    if let expression = node.argumentList.first?.expression, !expression.is(NilLiteralExprSyntax.self) {
+      argument = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      guard argument != nil else {
+        reporter.error("\"@GraphQLSchema\" needs the schema's name or path as a string literal", at: expression)
         return []
       }
-      argument = value
     }
     let surroundings = Surroundings(
       of: node,
-      accessLevel: declaration.modifiers.accessLevel ?? context.memberAccessLevel,
+      accessLevel: declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal,
       in: context
     )
     let schema = EnclosingSchema(path: context.enclosingTypes + [declaration.name.text], argument: argument)

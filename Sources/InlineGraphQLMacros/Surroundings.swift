@@ -49,9 +49,9 @@ extension MacroExpansionContext {
     return type.modifiers.accessLevel ?? types.dropFirst().first?.memberAccessLevel ?? .internal
   }
 
-  /// The access level of a member of the innermost type that says nothing of its own.
-  var memberAccessLevel: AccessLevel {
-    lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)?.memberAccessLevel ?? .internal
+  /// The access level that an extension around the macro gives to members that say nothing of their own.
+  var impliedAccessLevel: AccessLevel? {
+    lexicalContext.first?.asProtocol((any DeclGroupSyntax).self)?.memberAccessLevel
   }
 }
 

@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import SwiftSyntax
 
 extension DeclSyntax {
@@ -7,5 +8,20 @@ extension DeclSyntax {
   /// would cost several times what the rest of an expansion does, so the text becomes the placeholder of one node.
   init(verbatim text: String) {
     self.init(MissingDeclSyntax(placeholder: .identifier(text), trailingTrivia: .newline))
+  }
+}
+
+extension String {
+  /// A declaration without the access modifier that an extension gives it anyway: to repeat it is a warning.
+  func withoutModifier(impliedBy extensionLevel: AccessLevel?) -> String {
+    guard let extensionLevel else { return self }
+    let modifier = extensionLevel.rawValue + " "
+    var line = startIndex
+    // Documentation comments and attributes stand on lines of their own.
+    while line < endIndex, self[line] == "/" || self[line] == "@" {
+      line = self[line...].firstIndex(of: "\n").map(index(after:)) ?? endIndex
+    }
+    guard self[line...].hasPrefix(modifier) else { return self }
+    return String(self[..<line] + self[line...].dropFirst(modifier.count))
   }
 }

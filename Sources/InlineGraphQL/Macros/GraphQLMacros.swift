@@ -48,7 +48,12 @@ public macro graphql(_ document: String, schema: String? = nil) =
 ///   - schema: The schema, as for ``graphql(_:schema:)``.
 @attached(
   member,
-  names: named(node), named(fragmentPointer), named(init(key:)), named(data), named(Data), named(Variables)
+  names: named(node),
+  named(fragmentPointer),
+  named(init(key:)),
+  named(data),
+  named(Data),
+  named(Variables)
 )
 @attached(peer, names: suffixed(_Key))
 @attached(extension, conformances: Sendable, GraphQLFragment)
@@ -68,7 +73,11 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil) =
 @attached(member, names: arbitrary)
 @attached(
   extension,
-  conformances: Sendable, GraphQLOperation, GraphQLQuery, GraphQLMutation, GraphQLSubscription
+  conformances: Sendable,
+  GraphQLOperation,
+  GraphQLQuery,
+  GraphQLMutation,
+  GraphQLSubscription
 )
 public macro GraphQLOperation(_ document: String, schema: String? = nil) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLOperationMacro")
