@@ -67,10 +67,7 @@ public struct JSONObject: Sendable {
 extension JSONObject: Hashable {
   /// Whether both have the same members, whatever their order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
-    left.count == right.count
-      && zip(left.members, right.members).allSatisfy { mine, other in
-        mine.key == other.key ? mine.value == other.value : false
-      } || (left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value })
+    left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
   }
 
   /// Feeds the members into the hasher so that their order makes no difference.

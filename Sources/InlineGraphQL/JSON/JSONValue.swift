@@ -1,7 +1,8 @@
 /// Any JSON value.
 ///
-/// Integers that fit `Int` keep every digit; all other numbers are the nearest `Double`.
-public enum JSONValue: Hashable, Sendable {
+/// Integers that fit `Int` keep every digit; all other numbers are the nearest `Double`. Numbers are equal if their values
+/// are, as JSON does not tell 1 from 1.0.
+public enum JSONValue: Sendable {
   /// `null`.
   case null
   /// `true` or `false`.

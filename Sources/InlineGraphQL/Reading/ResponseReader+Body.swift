@@ -46,11 +46,14 @@ extension ResponseDecodingError {
 
 private func describeValue(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, problem: JSONError?) -> String {
   switch problem?.kind {
-  case nil, .notAString, .notANumber, .notABoolean, .notNull, .notAnObject, .notAnArray: break
+  case nil, .notAnInteger, .numberOutOfRange, .notAString, .notANumber, .notABoolean, .notNull, .notAnObject,
+    .notAnArray:
+    break
   default: return problem!.description
   }
   var cursor = JSONCursor(bytes)
   cursor.offset = offset
+  if let number = try? cursor.readRawNumber() { return String(decoding: number.bytes.prefix(60), as: UTF8.self) }
   switch cursor.byte {
   case UInt8(ascii: "{"): return "an object"
   case UInt8(ascii: "["): return "a list"

@@ -4,9 +4,7 @@ extension ResponseReader {
   /// Moves to the value of the member `key`, which must be there.
   @usableFromInline
   mutating func seek(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
-    let member = MemberKey(key)
-    if consumeMember(member, in: &object), object.passedKeys == 0 || object.passedKeys & member.bit == 0 { return }
-    guard try search(member, in: &object) else {
+    guard try find(MemberKey(key), in: &object) else {
       throw ResponseDecodingError(.init(offset: object.start, expected: .member("\(key)"), malformed: nil))
     }
   }
@@ -14,9 +12,15 @@ extension ResponseReader {
   /// Moves to the value of the member `key`; returns whether there is one.
   @usableFromInline
   mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
-    let member = MemberKey(key)
-    if consumeMember(member, in: &object), object.passedKeys == 0 || object.passedKeys & member.bit == 0 { return true }
-    return try search(member, in: &object)
+    try find(MemberKey(key), in: &object)
+  }
+
+  @inline(__always)
+  private mutating func find(_ key: MemberKey, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+    guard consumeMember(key, in: &object) else { return try search(key, in: &object) }
+    if object.passedKeys == 0 || object.passedKeys & key.bit == 0 { return true }
+    // It may have occurred before, and the first one counts.
+    return try searchFromStart(key, until: .max, in: &object)
   }
 
   /// Moves behind the key if it is next, written without whitespace and escapes; else stays.
@@ -42,7 +46,6 @@ extension ResponseReader {
     while let name = try beginMember(in: &object) {
       if try matches(name, key) {
         if before.passedKeys & key.bit == 0 { return true }
-        // It may have occurred before, and the first one counts.
         return try searchFromStart(key, until: .max, in: &object)
       }
       passed += 1
@@ -57,6 +60,7 @@ extension ResponseReader {
   }
 
   /// Moves to the value of the first member `key` that starts before `limit`.
+  @inline(never)
   private mutating func searchFromStart(
     _ key: MemberKey,
     until limit: Int,

@@ -1,0 +1,78 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+@Suite struct JSONStringTests {
+  @Test("Escapes and surrogate pairs are resolved exactly")
+  func escapes() throws {
+    let cases = [
+      (#""""#, ""), (#""a""#, "a"), (#""\"\\\/\b\f\n\r\t""#, "\"\\/\u{8}\u{C}\n\r\t"),
+      (#""\u0041\u00e9\u20AC""#, "Aé€"),
+      (#""\ud83d\ude00""#, "😀"), (#""\uDBFF\uDFFF""#, "\u{10FFFF}"), (#""\ud7ff\ue000""#, "\u{D7FF}\u{E000}"),
+      (#""\u0000""#, "\0"), (#""é€😀""#, "é€😀"), (#""0123456789abcdef\n0123456789é""#, "0123456789abcdef\n0123456789é"),
+      ("\"\u{7F}\u{FFFD}\"", "\u{7F}\u{FFFD}"),
+    ]
+    for (text, expected) in cases {
+      #expect(try JSONValue(parsing: text.utf8) == .string(expected))
+    }
+  }
+
+  @Test(
+    "Strings that are not well-formed are errors",
+    arguments: [
+      #"""#, #""a"#, #""\"#, #""\""#, #""\x""#, #""\u""#, #""\u12""#, #""\u12g4""#, #""\ud800""#, #""\ud800x""#,
+      #""\ud800\n""#,
+      #""\ud800\u0041""#, #""\udc00""#, #""\ud800\ud800""#, #""\ud83d\ude0""#, "\"\n\"", "\"\u{1F}\"",
+      "\"0123456789\t\"",
+    ]
+  )
+  func malformed(text: String) {
+    #expect(throws: JSONParsingError.self) { try JSONValue(parsing: text.utf8) }
+  }
+
+  @Test("Bytes are accepted as a string exactly if they are UTF-8")
+  func utf8() {
+    var random = SeededRandom(seed: 5)
+    // Bytes at which the rules of UTF-8 change.
+    let bytes: [UInt8] =
+      [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE]
+      + [0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF, 0xBD]
+    var valid = 0
+    for _ in 0..<30_000 {
+      let text = (0..<Int.random(in: 1...5, using: &random)).map { _ in bytes.randomElement(using: &random)! }
+      let expected = String(validating: text, as: UTF8.self)
+      valid += expected == nil ? 0 : 1
+      // With and without an escape, which is another way through the reader.
+      let plain = try? JSONValue(parsing: [0x22] + text + [0x22])
+      #expect(plain == expected.map { .string($0) }, "\(text)")
+      let escaped = try? JSONValue(parsing: [0x22, 0x5C, 0x6E] + text + [0x22])
+      #expect(escaped == expected.map { .string("\n" + $0) }, "\(text)")
+      let passedOver = try? read(value: Empty.self, [0x7B, 0x22, 0x61, 0x22, 0x3A, 0x22] + text + [0x22, 0x7D])
+      #expect((passedOver != nil) == (expected != nil), "\(text)")
+    }
+    #expect(valid > 500)
+  }
+
+  @Test("Strings of every length around the word size are scanned to their end")
+  func lengths() throws {
+    for count in 0..<70 {
+      for special in ["", "\\n", "é"] {
+        let text = String(repeating: "x", count: count) + special + String(repeating: "y", count: 70 - count)
+        let value = try JSONValue(parsing: "[\"\(text)\",1]".utf8)
+        #expect(value == [.string(text.replacingOccurrences(of: "\\n", with: "\n")), 1])
+      }
+    }
+  }
+}
+
+/// An object of which nothing is selected.
+private struct Empty: ResponseValue {
+  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    try reader.endObject(&object)
+  }
+}
+
+private func read<Value: ResponseValue>(value: Value.Type, _ bytes: [UInt8]) throws(ResponseDecodingError) -> Value {
+  try ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
+}

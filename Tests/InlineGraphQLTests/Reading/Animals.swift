@@ -1,0 +1,178 @@
+import InlineGraphQL
+
+// What the macros emit for
+//
+//     query Animals { allAnimals { species height { feet inches } mood tags matrix names details ...Owner_pet friends { name } } }
+//     fragment Owner_pet on Pet { name owner { email } friends { age } }
+//
+// written by hand, so that the reader is tested without them.
+
+struct Animals: InlineGraphQL.ResponseObject {
+  static var __parentType: Swift.String { "Query" }
+  var __typename: Swift.String { "Query" }
+  let allAnimals: [Animal_allAnimals]
+  init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    var object = try reader.beginObject()
+    self.allAnimals = try reader.read("allAnimals", in: &object)
+    try reader.endObject(&object)
+  }
+
+  struct Animal_allAnimals: InlineGraphQL.ResponseObject, Swift.Identifiable, Owner_pet_Key {
+    static var __parentType: Swift.String { "Animal" }
+    let __typename: Swift.String
+    let id: Swift.String
+    let species: Swift.String?
+    let height: Height_height
+    let weight: Swift.Double
+    let isTame: Swift.Bool?
+    let mood: Mood
+    let tags: [Swift.String?]?
+    let matrix: [[Swift.Int]]
+    let details: InlineGraphQL.JSONValue
+    let friends: [Pet_friends]
+    let fragment_Owner_pet: InlineGraphQL.FragmentPointer
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.id = try reader.read("id", in: &object)
+      self.species = try reader.read("species", in: &object)
+      self.height = try reader.read("height", in: &object)
+      self.weight = try reader.read("weight", in: &object)
+      self.isTame = try reader.read("isTame", in: &object)
+      self.mood = try reader.read("mood", in: &object)
+      self.tags = try reader.read("tags", in: &object)
+      self.matrix = try reader.read("matrix", in: &object)
+      self.details = try reader.read("details", in: &object)
+      self.friends = try reader.read("friends", in: &object)
+      self.fragment_Owner_pet = try reader.readFragment(Owner_pet.self, in: &object)
+      try reader.endObject(&object)
+    }
+
+    struct Height_height: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Height" }
+      var __typename: Swift.String { "Height" }
+      let feet: Swift.Int
+      let inches: Swift.Int?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.feet = try reader.read("feet", in: &object)
+        self.inches = try reader.read("inches", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+
+    struct Pet_friends: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Pet" }
+      var __typename: Swift.String { "Pet" }
+      let name: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+protocol Owner_pet_Key { var fragment_Owner_pet: InlineGraphQL.FragmentPointer { get } }
+
+struct Owner_pet: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Owner_pet",
+      typeCondition: "Pet",
+      definition: "fragment Owner_pet on Pet{name owner{email}friends{age}}"
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Owner_pet_Key) { fragmentPointer = key.fragment_Owner_pet }
+  var data: Data { fragmentPointer.data(of: Self.self) }
+
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Pet" }
+    let __typename: Swift.String
+    let name: Swift.String
+    let owner: Owner_owner?
+    let friends: [Pet_friends]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.name = try reader.read("name", in: &object)
+      self.owner = try reader.read("owner", in: &object)
+      self.friends = try reader.read("friends", in: &object)
+      try reader.endObject(&object)
+    }
+
+    struct Owner_owner: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Owner" }
+      var __typename: Swift.String { "Owner" }
+      let email: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.email = try reader.read("email", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+
+    struct Pet_friends: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Pet" }
+      var __typename: Swift.String { "Pet" }
+      let age: Swift.Int
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.age = try reader.read("age", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+enum Mood: InlineGraphQL.GraphQLEnum {
+  case calm
+  case angry
+  case unknown(Swift.String)
+  static let allCases: [Mood] = [.calm, .angry]
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "CALM": self = .calm
+    case "ANGRY": self = .angry
+    default: self = .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .calm: "CALM"
+    case .angry: "ANGRY"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+
+/// A response that has everything that a value of `Animals` can have.
+let animalsBody = #"""
+  {"data":{"allAnimals":[{"__typename":"Cat","id":"c1","species":"Félis \"catus\" \ud83d\ude00","height":{"__typename":"Height","feet":1,"inches":null},"weight":4.25,"isTame":true,"mood":"CALM","tags":["a",null,"🐈"],"matrix":[[1,2],[],[-3]],"details":{"k":[1,2.5,"x",null,true,{}]},"friends":[{"__typename":"Dog","name":"Rex","age":3}],"name":"Tom","owner":{"__typename":"Owner","email":"a@b.c"}},{"__typename":"Fish","id":"f1","species":null,"height":{"__typename":"Height","feet":0,"inches":2147483647},"weight":1e-3,"isTame":null,"mood":"HUNGRY","tags":null,"matrix":[],"details":null,"friends":[],"name":"Wanda","owner":null}]}}
+  """#
+
+/// Reads the data of a whole response.
+func readAnimals(_ body: some Sequence<UInt8>) throws(ResponseDecodingError) -> Animals {
+  try read(Animals.self, body)
+}
+
+/// Reads the data of a whole response.
+func read<Data: ResponseObject>(_: Data.Type, _ body: some Sequence<UInt8>) throws(ResponseDecodingError) -> Data {
+  try ResponseReader.read(from: Array(body), root: "data") { reader throws(ResponseDecodingError) in
+    var object = try reader.beginObject()
+    let data: Data = try reader.read("data", in: &object)
+    try reader.endObject(&object)
+    return data
+  }
+}
+
+/// Reads one value.
+func read<Value: ResponseValue>(value: Value.Type, _ text: String) throws(ResponseDecodingError) -> Value {
+  try ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
+}

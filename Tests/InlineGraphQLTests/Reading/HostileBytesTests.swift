@@ -1,0 +1,113 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+/// Whatever the bytes are: an error with a path or the right value, and never a crash.
+@Suite struct HostileBytesTests {
+  let body = Array(animalsBody.utf8)
+
+  @Test("Truncated at every offset: an error")
+  func truncation() {
+    for count in 0..<body.count {
+      #expect(throws: ResponseDecodingError.self) { try readAnimals(body[..<count]) }
+    }
+  }
+
+  @Test("Invalid UTF-8 at every offset: an error")
+  func invalidUTF8() {
+    for offset in body.indices {
+      for bytes in [[0xFF], [0x80], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]]
+        as [[UInt8]]
+      {
+        var wrong = body
+        wrong.insert(contentsOf: bytes, at: offset)
+        #expect(throws: ResponseDecodingError.self, "\(bytes) at \(offset)") { try readAnimals(wrong) }
+      }
+    }
+  }
+
+  @Test("Any byte at every offset: what is accepted is JSON, and has the value that Foundation reads")
+  func replacedBytes() throws {
+    struct Body: Decodable { var data: Animals }
+    var accepted = 0
+    for offset in body.indices {
+      for byte in Array("\0\"\\{}[],:0-e. n\u{1F}".utf8) + [0x80, 0xC3, 0xED, 0xF5] where byte != body[offset] {
+        var changed = body
+        changed[offset] = byte
+        guard let animals = try? readAnimals(changed) else { continue }
+        accepted += 1
+        let theirs = try? JSONDecoder().decode(Body.self, from: Foundation.Data(changed)).data
+        #expect(theirs == animals, "\(byte) at \(offset)")
+      }
+    }
+    #expect(accepted > 1000)
+  }
+
+  @Test("APO-03: every kind of wrong value at every place: an error at that place, or the value is right")
+  func wrongTypes() throws {
+    let value = try #require(try JSONValue(parsing: body)["data"])
+    let replacements: [JSONValue] = [nil, true, 7, 1.5, -1e300, "x", "", [], [:], [1], [nil]]
+    var errors = 0
+    for place in value.places {
+      let kind = try #require(animalsShape[place.pattern], "no shape for \(place.pattern)")
+      for replacement in replacements {
+        let changed: JSONValue = ["data": value.replacing(place.components[...], with: replacement)]
+        let wrong = kind.wrongPlace(in: replacement).map { place.path + $0 }
+        let result = Result { () throws(ResponseDecodingError) in try readAnimals(changed.description.utf8) }
+        var found: String?
+        if case .failure(let error) = result { found = error.path.description }
+        #expect(found == wrong, "\(replacement) at \(place.path)")
+        if wrong != nil { errors += 1 }
+      }
+      // Left out altogether.
+      guard case .key? = place.components.last, kind != .ignored else { continue }
+      let changed: JSONValue = ["data": value.replacing(place.components[...], with: nil as JSONValue?)]
+      let error = #expect(throws: ResponseDecodingError.self) { try readAnimals(changed.description.utf8) }
+      #expect(error?.path.description == place.path)
+      #expect(error?.found == "nothing")
+    }
+    #expect(errors > 300)
+  }
+
+  @Test("10,000 levels of nesting at every place: an error or passed over, never a crash")
+  func nesting() throws {
+    let depth = 10_000
+    let arrays = String(repeating: "[", count: depth) + String(repeating: "]", count: depth)
+    let objects = String(repeating: #"{"a":"#, count: depth) + "1" + String(repeating: "}", count: depth)
+    for deep in [arrays, objects, String(repeating: "[", count: depth), String(repeating: #"{"a":"#, count: depth)] {
+      for place in [#""CALM""#, "4.25", "[1,2]", #"{"k""#, #""Height""#, #""Owner""#, #"{"data""#] {
+        let body = animalsBody.replacingOccurrences(of: place, with: deep + (place.hasPrefix("{") ? "," + place : ""))
+        #expect(throws: ResponseDecodingError.self) { try readAnimals(body.utf8) }
+      }
+      let extra = animalsBody.replacingOccurrences(of: #""feet""#, with: #""extra":\#(deep),"feet""#)
+      let error = #expect(throws: ResponseDecodingError.self) { try readAnimals(extra.utf8) }
+      #expect(error?.found == "more than 512 levels of nesting")
+    }
+  }
+
+  @Test("Large objects in the wrong order and with unknown members are read in one go")
+  func manyMembers() throws {
+    let unknown = (0..<100_000).map { #""unknown\#($0)":[{}]"# }
+    let members = [
+      "__typename", "id", "species", "height", "weight", "isTame", "mood", "tags", "matrix", "details", "friends",
+    ]
+    let cat = try #require(try JSONValue(parsing: body)["data"]?["allAnimals"]?[0])
+    let known = (members + ["name", "owner"]).map { #""\#($0)":\#(cat[$0]!)"# }
+    let expected = try readAnimals(body).allAnimals[0]
+    typealias Animal = Animals.Animal_allAnimals
+    for text in [unknown + known, known + unknown, known.reversed() + unknown, unknown + known.reversed()] {
+      #expect(try read(value: Animal.self, "{\(text.joined(separator: ","))}") == expected)
+    }
+    var random = SeededRandom(seed: 3)
+    let shuffled = (unknown + known).shuffled(using: &random).joined(separator: ",")
+    #expect(try read(value: Animal.self, "{\(shuffled)}") == expected)
+  }
+
+  @Test("A list of a million nulls and a string of 10 MB are read")
+  func large() throws {
+    let nulls = "[" + String(repeating: "null,", count: 999_999) + "null]"
+    #expect(try read(value: [Int?].self, nulls).count == 1_000_000)
+    let text = String(repeating: "0123456789abcdé", count: 625_000)
+    #expect(try read(value: String.self, "\"\(text)\"") == text)
+  }
+}
