@@ -65,47 +65,58 @@ extension NamedType {
     }
   }
 
-  /// Adds what a definition or extension of the type says. Of members defined twice the first counts.
-  mutating func merge(_ definition: TypeDefinition) {
-    switch (self, definition) {
-    case (.scalar(var type), .scalar(let definition)):
-      type.description = type.description ?? definition.description?.value
-      type.directives += definition.directives
+  /// Adds what the definition and the extensions of the type say. Of members defined twice the first counts.
+  mutating func merge(_ definitions: [TypeDefinition]) {
+    switch self {
+    case .scalar(var type):
+      for case .scalar(let definition) in definitions {
+        type.description = type.description ?? definition.description?.value
+        type.directives += definition.directives
+      }
       type.specifiedByURL = type.directives.specifiedByURL
       self = .scalar(type)
-    case (.object(var type), .object(let definition)):
-      type.description = type.description ?? definition.description?.value
-      type.directives += definition.directives
-      type.fields.add(definition.fields, named: \.name.value)
+    case .object(var type):
+      for case .object(let definition) in definitions {
+        type.description = type.description ?? definition.description?.value
+        type.directives += definition.directives
+        type.fields.add(definition.fields, named: \.name.value)
+      }
       self = .object(type)
-    case (.interface(var type), .interface(let definition)):
-      type.description = type.description ?? definition.description?.value
-      type.directives += definition.directives
-      type.fields.add(definition.fields, named: \.name.value)
+    case .interface(var type):
+      for case .interface(let definition) in definitions {
+        type.description = type.description ?? definition.description?.value
+        type.directives += definition.directives
+        type.fields.add(definition.fields, named: \.name.value)
+      }
       self = .interface(type)
-    case (.union(var type), .union(let definition)):
-      type.description = type.description ?? definition.description?.value
-      type.directives += definition.directives
+    case .union(var type):
+      for case .union(let definition) in definitions {
+        type.description = type.description ?? definition.description?.value
+        type.directives += definition.directives
+      }
       self = .union(type)
-    case (.enum(var type), .enum(let definition)):
-      type.description = type.description ?? definition.description?.value
-      type.directives += definition.directives
-      type.values.add(definition.values, named: \.name.value)
+    case .enum(var type):
+      for case .enum(let definition) in definitions {
+        type.description = type.description ?? definition.description?.value
+        type.directives += definition.directives
+        type.values.add(definition.values, named: \.name.value)
+      }
       self = .enum(type)
-    case (.inputObject(var type), .inputObject(let definition)):
-      type.description = type.description ?? definition.description?.value
-      type.directives += definition.directives
-      type.fields.add(definition.fields, named: \.name.value)
+    case .inputObject(var type):
+      for case .inputObject(let definition) in definitions {
+        type.description = type.description ?? definition.description?.value
+        type.directives += definition.directives
+        type.fields.add(definition.fields, named: \.name.value)
+      }
       type.isOneOf = type.directives.isOneOf
       self = .inputObject(type)
-    default: break
     }
   }
 }
 
 extension OrderedDictionary where Key == String {
   fileprivate mutating func add(_ members: [Value], named name: (Value) -> String) {
-    reserveCapacity(count + members.count)
+    if isEmpty { reserveCapacity(members.count) }
     for member in members {
       let name = name(member)
       if self[name] == nil { self[name] = member }

@@ -1,17 +1,19 @@
 extension Schema {
   /// Parses a type and its extensions.
   func parse(_ entry: SchemaIndex.TypeEntry, problems: inout [Diagnostic]) -> NamedType {
-    var type = NamedType(entry, isBuiltIn: builtIns == nil)
+    var definitions: [TypeDefinition] = []
     for range in [entry.range] + entry.extensions.map(\.range) {
       do throws(Diagnostic) {
         switch format {
-        case .sdl: type.merge(try typeDefinition(in: range))
-        case .introspection: type.merge(try TypeDefinition(introspected: node(in: range), kind: entry.kind))
+        case .sdl: definitions.append(try typeDefinition(in: range))
+        case .introspection: definitions.append(try TypeDefinition(introspected: node(in: range), kind: entry.kind))
         }
       } catch {
         problems.append(error)
       }
     }
+    var type = NamedType(entry, isBuiltIn: builtIns == nil)
+    type.merge(definitions)
     return type
   }
 

@@ -159,22 +159,23 @@ struct SDLScanner {
     return name
   }
 
+  // Patterns of ranges and of literals are generic calls in debug builds, comparisons are not.
   private func isNameByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0x61...0x7A, 0x41...0x5A, 0x30...0x39, 0x5F: true
-    default: false
-    }
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F
   }
 
   /// Goes on behind white space, commas, comments and byte order marks (section 2.1.8).
   private mutating func skipIgnored() {
     while position < bytes.count {
-      switch bytes[position] {
-      case 0x20, 0x09, 0x0A, 0x0D, 0x2C: position += 1
-      case 0x23: skipComment()
-      case 0xEF where position + 2 < bytes.count && bytes[position + 1] == 0xBB && bytes[position + 2] == 0xBF:
+      let byte = bytes[position]
+      if byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 || byte == 0x2C {
+        position += 1
+      } else if byte == 0x23 {
+        skipComment()
+      } else if byte == 0xEF, position + 2 < bytes.count, bytes[position + 1] == 0xBB, bytes[position + 2] == 0xBF {
         position += 3
-      default: return
+      } else {
+        return
       }
     }
   }

@@ -97,9 +97,11 @@ public final class Schema: Sendable {
   ///
   /// A type with a syntax error in it is there without its fields, values or members; ``problems`` has the error.
   public func type(named name: String) -> NamedType? {
+    if let type = parsed.withLock({ $0.types[name] }) { return type }
     if let builtIn = builtIns?.type(named: name) { return builtIn }
     guard let entry = index.type(named: name) else { return nil }
     return parsed.withLock { parsed in
+      // Another thread may have been faster.
       if let type = parsed.types[name] { return type }
       let type = parse(entry, problems: &parsed.problems)
       parsed.types[name] = type

@@ -17,7 +17,9 @@ extension Schema {
     references += definition?.rootOperationTypes.map(\.type) ?? []
 
     var diagnostics = problems
-    for reference in references where type(named: reference.value) == nil {
+    let unknown = references.filter { type(named: $0.value) == nil }
+    let typeNames = unknown.isEmpty ? [] : typeNames
+    for reference in unknown {
       let suggestions = suggestions(for: reference.value, from: typeNames)
       diagnostics.append(
         Diagnostic(

@@ -87,6 +87,20 @@ import Testing
       if isParsable { #expect(schema != nil, "\(String(decoding: mutated, as: UTF8.self))") }
     }
   }
+
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "\"", "#", "\"\"\"\\\"\"\"", "# \r", "{", "{\"\"", "type A{", "@a(", "\"\\", "type A{a:A}", "extend type A{a:A}",
+      "type A @a(b:{", "union U=|", "\"\"\"", "extend type A implements B", "extend schema @a", "extend union A=A",
+    ]
+  )
+  func hostileTextsTakeLinearTime(repeated: String) {
+    for prefix in ["", "type A{", "type A{a:A} ", "{\"__schema\":{\"types\":["] {
+      let text = prefix + String(repeating: repeated, count: 200_000 / repeated.utf8.count)
+      _ = (try? Schema(Source(text)))?.type(named: "A")
+    }
+  }
 }
 
 /// Random numbers that are the same in every run.
