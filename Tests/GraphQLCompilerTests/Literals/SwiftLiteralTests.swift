@@ -1,0 +1,162 @@
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Literals: finding them in Swift source")
+struct SwiftLiteralTests {
+  /// A literal as one line, for comparison.
+  private func describe(_ literal: SwiftLiteral) -> String {
+    var line = (literal.enclosingTypes + ["\(literal.macro)"]).joined(separator: ".")
+    line += " " + String(decoding: literal.source.utf8, as: UTF8.self)
+    if let schema = literal.schemaArgument { line += " schema:\(schema)" }
+    if let name = literal.declarationName { line += " on:\(name)" }
+    if literal.accessLevel != .internal { line += " \(literal.accessLevel)" }
+    if literal.isConditional { line += " conditional" }
+    return line
+  }
+
+  @Test(
+    "Literals are found where code is, and nowhere else",
+    arguments: [
+      ("#graphql(\"a\")", ["graphql a"]),
+      ("#graphql  ( /* x */ \"a\" , // y\n schema : \"S\" , )", ["graphql a schema:S"]),
+      ("// #graphql(\"a\")\n#graphql(\"b\")", ["graphql b"]),
+      ("/* #graphql(\"a\") /* */ #graphql(\"b\") */ #graphql(\"c\")", ["graphql c"]),
+      (##"let s = "#graphql(\"a\")"; let r = #"#graphql("a")"#; #graphql("b")"##, ["graphql b"]),
+      ("let s = \"\"\"\n#graphql(\"a\")\n\"\"\"\n#graphql(\"b\")", ["graphql b"]),
+      (##"let s = "\(f("\(g(")"))"))#graphql"; #graphql("b")"##, ["graphql b"]),
+      (##"let s = #"\(a) \#(b(")")) "x" "#; #graphql("b")"##, ["graphql b"]),
+      ("let s = \"unclosed\n#graphql(\"b\")", ["graphql b"]),
+      ("let r = /\"/; #graphql(\"b\")", ["graphql b"]),
+      ("f(/[(]\"/) ; #graphql(\"b\")", ["graphql b"]),
+      ("let r = #/ \" \\/ /#; #graphql(\"b\")", ["graphql b"]),
+      ("let r = #/\n  \" # x\n/#; #graphql(\"b\")", ["graphql b"]),
+      ("let d = a / b; let e = (c)/d/e; #graphql(\"b\")", ["graphql b"]),
+      ("let d = x.in / \"\".count / 2; #graphql(\"b\")", ["graphql b"]),
+      ("`class`.f(); struct `enum` { #graphql(\"b\") }", ["`enum`.graphql b"]),
+      ("#!/usr/bin/env swift \"\n#graphql(\"b\")", ["graphql b"]),
+      (
+        "#if A\n#graphql(\"a\")\n#else\n#graphql(\"b\")\n#endif\n#graphql(\"c\")",
+        ["graphql a conditional", "graphql b conditional", "graphql c"]
+      ),
+      ("#graphqlX(\"a\") #graphql2(\"b\") # graphql(\"c\") graphql(\"d\")", []),
+      (
+        "#graphql(a) #graphql(\"a\" + b) #graphql(\"\\(a)\") #graphql(x: \"a\") #graphql() #graphql(\"a\", schema: s)",
+        []
+      ),
+      ("#graphql(\"a", []),
+      ("}}}) #graphql(\"a\") {{{((", ["graphql a"]),
+    ] as [(String, [String])]
+  )
+  func places(swift: String, literals: [String]) {
+    #expect(graphQLLiterals(in: Array(swift.utf8)).map(describe) == literals)
+  }
+
+  @Test(
+    "The types around a literal make its path",
+    arguments: [
+      (
+        "enum A { struct B<T: P> where T == Int { #graphql(\"x\") } #graphql(\"y\") }",
+        ["A.B.graphql x", "A.graphql y"]
+      ),
+      ("extension A.B { final class C: D { actor E { #graphql(\"x\") } } }", ["A.B.C.E.graphql x"]),
+      ("extension Array<Int> { #graphql(\"x\") }", ["Array.graphql x"]),
+      ("class A { class func f() {} class var x: Int { 1 } #graphql(\"x\") }", ["A.graphql x"]),
+      ("enum A { func f(extension e: Int) { if actor is B {} } #graphql(\"x\") }", ["A.graphql x"]),
+      ("enum A { let c = { struct L { #graphql(\"x\") } } }", ["A.L.graphql x"]),
+      ("struct A { var x: Int { 1 }; #graphql(\"x\") }", ["A.graphql x"]),
+      ("enum A { #graphql(\"x\") }\nvar b: Int { #graphql(\"y\") }", ["A.graphql x", "graphql y"]),
+    ]
+  )
+  func paths(swift: String, literals: [String]) {
+    #expect(graphQLLiterals(in: Array(swift.utf8)).map(describe) == literals)
+  }
+
+  @Test(
+    "What is emitted is as accessible as the code around it says",
+    arguments: [
+      ("public enum A { #graphql(\"x\") }", ["A.graphql x public"]),
+      ("package enum A { #graphql(\"x\") }", ["A.graphql x package"]),
+      ("private enum A { #graphql(\"x\") }", ["A.graphql x"]),
+      ("open class A { #graphql(\"x\") }", ["A.graphql x public"]),
+      ("public enum A { enum B { #graphql(\"x\") } }", ["A.B.graphql x"]),
+      (
+        "public extension A { #graphql(\"x\") struct B { #graphql(\"y\") } }",
+        ["A.graphql x public", "A.B.graphql y public"]
+      ),
+      ("public extension A { internal struct B { #graphql(\"y\") } }", ["A.B.graphql y"]),
+      ("enum A { public #graphql(\"x\")\n #graphql(\"y\") }", ["A.graphql x public", "A.graphql y"]),
+      ("struct A { public private(set) var x = 1\n #graphql(\"x\") }", ["A.graphql x"]),
+      ("enum A { public var x: Int { 1 }\n #graphql(\"x\") }", ["A.graphql x"]),
+    ]
+  )
+  func accessLevels(swift: String, literals: [String]) {
+    #expect(graphQLLiterals(in: Array(swift.utf8)).map(describe) == literals)
+  }
+
+  @Test(
+    "Attached macros know their declaration",
+    arguments: [
+      ("@GraphQLFragment(\"x\") struct F {}", ["fragment x on:F"]),
+      (
+        "@MainActor @GraphQLFragment(\"x\", schema: \"S\")\n@A(b: { struct C {} }) public final class F {}",
+        ["fragment x schema:S on:F public"]
+      ),
+      ("public @GraphQLOperation(\"x\") struct F {}", ["operation x on:F public"]),
+      ("@InlineGraphQL.GraphQLOperation(\"x\") struct F {}", ["operation x on:F"]),
+      ("public extension A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F public"]),
+      ("public enum A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F"]),
+      ("@GraphQLSchema enum S { #graphql(\"x\") }", ["schema  on:S", "S.graphql x"]),
+      ("@GraphQLSchema(\"Schemas/s.graphqls\") public enum S {}", ["schema  schema:Schemas/s.graphqls on:S public"]),
+      ("@GraphQLFragment(\"x\") func f() {}\nstruct G {}", ["fragment x"]),
+      ("@GraphQLFragment struct F {}\n@GraphQLFragment(f) struct G {}\n@GraphQLFragments(\"x\") struct H {}", []),
+    ] as [(String, [String])]
+  )
+  func attached(swift: String, literals: [String]) {
+    #expect(graphQLLiterals(in: Array(swift.utf8)).map(describe) == literals)
+  }
+
+  @Test("Offsets of the text lead into the file")
+  func offsets() throws {
+    let swift = "enum A {\n  #graphql(\"\"\"\n    query Q {\n      é: nme\n    }\n    \"\"\")\n}\n"
+    let literal = try #require(graphQLLiterals(in: Array(swift.utf8), name: "A.swift").first)
+    let text = String(decoding: literal.source.utf8, as: UTF8.self)
+    #expect(literal.source.name == "A.swift")
+    let offset = try #require(text.utf8Offset(of: "nme"))
+    #expect(literal.fileOffset(of: offset) == swift.utf8Offset(of: "nme"))
+    #expect(literal.offset == swift.utf8Offset(of: "#graphql"))
+  }
+
+  @Test("No source crashes the scanner")
+  func truncated() {
+    let swift = Array(
+      ##"""
+      #!x
+      @GraphQLSchema("s") public enum A { extension `B`.C where T == D {
+        @InlineGraphQL.GraphQLFragment("f \u{41}", schema: #"S"#) struct F { let r = #/ " /#; let s = "\(a("\(b)"))" } } }
+      package #graphql("""
+        a \
+        b
+        """, schema: "S",) /* /* */ */ let d = /x"y/ // end
+      """##.utf8
+    )
+    for end in 0...swift.count { _ = graphQLLiterals(in: Array(swift[..<end])) }
+    var generator = SystemRandomNumberGenerator()
+    for _ in 0..<300 {
+      var mutated = swift
+      for _ in 0..<4 {
+        mutated[Int.random(in: 0..<mutated.count, using: &generator)] = swift.randomElement(using: &generator)!
+      }
+      _ = graphQLLiterals(in: mutated)
+    }
+  }
+}
+
+extension String {
+  /// The offset of the first occurrence of a text, in bytes.
+  fileprivate func utf8Offset(of text: String) -> Int? {
+    let bytes = Array(utf8)
+    let searched = Array(text.utf8)
+    return (0...max(0, bytes.count - searched.count)).first { bytes[$0...].starts(with: searched) }
+  }
+}
