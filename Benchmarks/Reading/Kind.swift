@@ -13,11 +13,12 @@ struct Kind {
     _ name: String,
     _ ours: Ours.Type,
     _ theirs: Theirs.Type,
+    use: @escaping (_ data: Ours) -> Void = { blackHole($0) },
     element: @escaping (_ random: inout Random, _ index: Int) -> String
   ) {
     self.name = name
     self.element = element
-    readOurs = { body in blackHole(try OurBody<Ours>(body).data) }
+    readOurs = { body in try OurBody<Ours>(body).data.map(use) }
     readCodable = { body in blackHole(try JSONDecoder().decode(CodableBody<Theirs>.self, from: body).data) }
   }
 

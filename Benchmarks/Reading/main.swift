@@ -3,7 +3,7 @@ import InlineGraphQL
 
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }
-let kinds = [feed].filter { names.isEmpty || names.contains($0.name) }
+let kinds = [feed, text, numbers, dense, masked].filter { names.isEmpty || names.contains($0.name) }
 let rounds = arguments.contains("--once") ? 1 : 7
 
 print("kind        size   JSONDecoder  JSONSerialization    ours   ours is faster by (median)")
