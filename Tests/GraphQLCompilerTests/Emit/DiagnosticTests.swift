@@ -1,0 +1,183 @@
+import GraphQLCompiler
+import Testing
+
+/// What the compiler itself has to say, beside syntax errors and the rules of validation.
+struct DiagnosticTests {
+  private let context: CompilationContext
+
+  init() throws {
+    context = CompilationContext(schema: try Golden.schema(named: "StarWars"), namespace: "StarWars")
+  }
+
+  @Test("Names that cannot be declared in Swift", arguments: [
+    (
+      "{ hero { name } }", "{ hero { name } }",
+      "The operation needs a name, which its Swift type gets; write \"query HeroQuery\"."
+    ),
+    (
+      "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
+      "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
+      "The operation needs a name, which its Swift type gets; write \"mutation CreateReviewMutation\"."
+    ),
+    (
+      "query StarWars { hero { name } }", "StarWars",
+      "The operation cannot be named \"StarWars\": that would hide what the code made of it refers to. Choose another name."
+    ),
+    (
+      "fragment Self on Character { name }", "Self",
+      "The fragment cannot be named \"Self\": that would hide what the code made of it refers to. Choose another name."
+    ),
+    (
+      "fragment Data on Character { name }", "Data",
+      "A fragment cannot be named \"Data\": operations have a Swift type of that name. Choose another name."
+    ),
+    (
+      "query A { hero { name } } fragment A on Character { name }", "A",
+      "There can be only one Swift type named \"A\"; rename one of the definitions."
+    ),
+    (
+      "fragment A on Character { name } query A_Key { hero { name } }", "A_Key",
+      "There can be only one Swift type named \"A_Key\"; rename one of the definitions."
+    ),
+    (
+      "query Q { hero { __typename: name } }", "__typename",
+      "\"__typename\" cannot be the alias of \"name\": it is the key of the object's type in every response. "
+        + "Choose another alias."
+    ),
+  ])
+  func names(document: String, place: String, message: String) {
+    let source = Source(document)
+    let diagnostics = compile(source, in: context).diagnostics
+    #expect(diagnostics.map(\.message) == [message])
+    #expect(diagnostics.first.map { source.text(in: $0.ranges[0]) } == place)
+  }
+
+  @Test("An anonymous operation in short form has a fix-it that names it")
+  func anonymous() throws {
+    let diagnostic = try #require(compile(Source("{ hero { name } }"), in: context).diagnostics.first)
+    let fixIt = try #require(diagnostic.fixIts.first)
+    #expect(fixIt.replacement == "query HeroQuery ")
+    #expect(fixIt.range.start == 0 && fixIt.range.end == 0)
+  }
+
+  @Test("A name that differs from the struct's has a fix-it, and the struct is complete all the same")
+  func misnamed() throws {
+    let source = Source("fragment Card on Character { name }")
+    let compilation = compileFragment(source, named: "HeroCard", in: context)
+    let diagnostic = try #require(compilation.diagnostics.first)
+    #expect(compilation.diagnostics.count == 1)
+    #expect(
+      diagnostic.message == "The fragment is named \"Card\" and its struct \"HeroCard\"; give both the same name."
+    )
+    let fixIt = try #require(diagnostic.fixIts.first)
+    #expect(fixIt.message == "replace 'Card' with 'HeroCard'")
+    #expect(source.text(in: fixIt.range) == "Card")
+    #expect(fixIt.replacement == "HeroCard")
+    #expect(compilation.peers.first?.contains("protocol HeroCard_Key {") == true)
+    #expect(compilation.members.last?.contains("let name: Swift.String") == true)
+  }
+
+  @Test("@GraphQLFragment takes exactly one fragment", arguments: [
+    (
+      "query Card { hero { name } }",
+      "@GraphQLFragment takes exactly one fragment; put this operation into a @GraphQLOperation or #graphql of its own."
+    ),
+    (
+      "fragment Card on Character { name } fragment Other on Character { id }",
+      "@GraphQLFragment takes exactly one fragment; put this fragment into a @GraphQLFragment or #graphql of its own."
+    ),
+    (
+      "type Card { name: String }",
+      "@GraphQLFragment takes exactly one fragment; definitions of types belong into the schema's file."
+    ),
+    ("", "Syntax Error: Unexpected <EOF>."),
+    ("fragment Card on Character {", "Syntax Error: Expected Name, found <EOF>."),
+  ])
+  func soleFragment(document: String, message: String) {
+    let compilation = compileFragment(Source(document), named: "Card", in: context)
+    #expect(compilation.diagnostics.map(\.message) == [message])
+    #expect(compilation.conformances.first == "InlineGraphQL.GraphQLFragment")
+    #expect(compilation.members.contains { $0.hasPrefix("struct Data: ") && $0.contains("IncompleteObject") })
+    #expect(compilation.peers.first?.contains("protocol Card_Key {") == true)
+  }
+
+  @Test("@GraphQLOperation takes exactly one operation", arguments: [
+    (
+      "fragment Card on Character { name }",
+      "@GraphQLOperation takes exactly one operation; put this fragment into a @GraphQLFragment or #graphql of its own."
+    ),
+    (
+      "query Card { hero { name } } query Other { hero { name } }",
+      "@GraphQLOperation takes exactly one operation; put this operation into a @GraphQLOperation or #graphql of its own."
+    ),
+    ("query { hero { name } }", "The operation needs a name, which its Swift type gets; write \"query Card\"."),
+    ("query Crad { hero { name } }", "The operation is named \"Crad\" and its struct \"Card\"; give both the same name."),
+  ])
+  func soleOperation(document: String, message: String) {
+    let compilation = compileOperation(Source(document), named: "Card", in: context)
+    #expect(compilation.diagnostics.map(\.message) == [message])
+    #expect(compilation.conformances.first == "InlineGraphQL.GraphQLQuery")
+    #expect(compilation.members.contains("static var operationName: Swift.String { \"Card\" }"))
+  }
+
+  @Test("Attached macros give the same members as #graphql")
+  func attached() throws {
+    let operation = Source("query Q($id: ID!) { character(id: $id) { name } }")
+    let fragment = Source("fragment F on Character { name }")
+    let members = compileOperation(operation, named: "Q", in: context).members
+    let whole = try #require(compile(operation, in: context).declarations.first)
+    #expect(whole == "struct Q: InlineGraphQL.GraphQLQuery {\n" + indented(members) + "\n}")
+    let attached = compileFragment(fragment, named: "F", in: context)
+    let declarations = compile(fragment, in: context).declarations
+    #expect(declarations[0] == "struct F: InlineGraphQL.GraphQLFragment {\n" + indented(attached.members) + "\n}")
+    #expect([declarations[1]] == attached.peers)
+  }
+
+  private func indented(_ members: [String]) -> String {
+    members.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "  " + $0 }.joined(separator: "\n")
+  }
+
+  @Test("One mistake leaves the rest of the types, which then have any member")
+  func salvaged() throws {
+    let text = try Golden.check("salvaged")
+    #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject"))
+    #expect(text.contains("let friends: [Character_friends?]?"))
+    #expect(text.contains("struct Lost: InlineGraphQL.GraphQLQuery {"))
+    #expect(text.contains("init(id: Swift.String"))
+  }
+
+  @Test("A text that does not parse leaves its definitions by name")
+  func unparsable() throws {
+    let source = Source("query Q { hero { name }\nfragment F on Character { name } query R { hero { } }")
+    let compilation = compile(source, in: context)
+    #expect(compilation.diagnostics.count == 1)
+    #expect(compilation.declarations.count == 1, "what follows the missing brace is inside of Q")
+    let other = compile(Source("fragment F on Character { name name( } query R { hero { id } }"), in: context)
+    #expect(other.declarations.map { $0.prefix(while: { $0 != ":" && $0 != "{" }) } == [
+      "struct F", "/// An object that spreads the fragment ``F``.\nprotocol F_Key ", "struct R",
+    ])
+  }
+
+  @Test("What is wrong with a type of the schema that is used is told apart")
+  func schemaProblem() throws {
+    let schema = try Schema(Source("type Query { hero: Hero }\ntype Hero { name String }"))
+    let compilation = compile(
+      Source("query Q { hero { name } }"),
+      in: CompilationContext(schema: schema, namespace: "N")
+    )
+    #expect(compilation.schemaDiagnostics.map(\.message) == ["Syntax Error: Expected \":\", found Name \"String\"."])
+  }
+
+  @Test("Documents of any depth and width are compiled or refused", arguments: [10, 100, 1000, 10000])
+  func deep(depth: Int) {
+    let open = String(repeating: "friends { ", count: depth)
+    let close = String(repeating: "} ", count: depth)
+    let deep = compile(Source("query Q { hero { \(open) name \(close) } }"), in: context)
+    #expect(deep.declarations.count == 1)
+    #expect(deep.diagnostics.isEmpty == (depth < 100))
+    let wide = compile(Source("query Q { hero { \(String(repeating: "name ", count: depth)) } }"), in: context)
+    #expect(wide.diagnostics.isEmpty)
+    #expect(wide.declarations.count == 1)
+  }
+}

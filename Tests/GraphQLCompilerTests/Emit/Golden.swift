@@ -1,0 +1,103 @@
+import CustomDump
+import Foundation
+import GraphQLCompiler
+import Testing
+
+/// The pairs of a document and the Swift text that it compiles to, in `Golden` beside this folder.
+///
+/// A document's first lines say what it is compiled against: `# schema: StarWars`, `# access: public`. With
+/// `UPDATE_GOLDEN=1` in the environment the expected texts are written instead of compared.
+enum Golden {
+  static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
+
+  static let schemaFolder = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Schemas")
+
+  static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+
+  /// The schemas whose types the documents use.
+  static let schemaNames = ["AnimalKingdom", "Hostile", "Inputs", "P", "StarWars"]
+
+  /// The names of all documents.
+  static let documentNames: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".graphql") }.map { String($0.dropLast(".graphql".count)) }.sorted()
+  }()
+
+  /// What a document is compiled against, by the comments at its beginning.
+  static func context(of text: String, schemaName: String? = nil) throws -> CompilationContext {
+    let name = try #require(schemaName ?? option("schema", in: text), "the document has no \"# schema:\" line")
+    return CompilationContext(
+      schema: try schema(named: name),
+      namespace: name,
+      accessLevel: option("access", in: text).flatMap(AccessLevel.init(rawValue:)) ?? .internal
+    )
+  }
+
+  static func schema(named name: String) throws -> Schema {
+    try Schema(Source(schemaText(named: name), name: "\(name).graphqls"))
+  }
+
+  /// Compiles a document, and compares with the expected text what became of it.
+  ///
+  /// - Returns: The declarations, one text.
+  @discardableResult
+  static func check(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
+    let text = try String(contentsOf: folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)
+    let source = Source(text, name: "\(name).graphql")
+    let compilation = compile(source, in: try context(of: text))
+    let remarks = compilation.diagnostics.map { remark($0, in: source) }.joined()
+    let declarations = compilation.declarations.joined(separator: "\n\n")
+    try compare(remarks + declarations + "\n", with: "\(name).swift", sourceLocation: sourceLocation)
+    return declarations
+  }
+
+  /// Compiles the types of a schema, and compares with the expected text what became of them.
+  ///
+  /// - Returns: The namespace that holds them.
+  @discardableResult
+  static func checkSchema(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
+    let context = try context(of: schemaText(named: name), schemaName: name)
+    let compilation = compileSchema(context.schema, in: context, declared: [])
+    #expect(compilation.diagnostics.isEmpty && compilation.schemaDiagnostics.isEmpty, sourceLocation: sourceLocation)
+    let access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
+    let members = compilation.members.joined(separator: "\n")
+    let text = "\(access)enum \(name) {\n\(members)\n}\n"
+    try compare(text, with: "\(name).schema.swift", sourceLocation: sourceLocation)
+    return text
+  }
+
+  private static func schemaText(named name: String) throws -> String {
+    let own = folder.appendingPathComponent("\(name).graphqls")
+    let file =
+      FileManager.default.fileExists(atPath: own.path) ? own : schemaFolder.appendingPathComponent("\(name).graphqls")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  private static func option(_ key: String, in text: String) -> String? {
+    for line in text.split(separator: "\n") {
+      guard line.hasPrefix("#") else { return nil }
+      if line.hasPrefix("# \(key): ") { return String(line.dropFirst(key.count + 4)) }
+    }
+    return nil
+  }
+
+  private static func remark(_ diagnostic: GraphQLCompiler.Diagnostic, in source: Source) -> String {
+    let place = source.location(at: diagnostic.ranges.first?.start ?? 0)
+    let message = diagnostic.message.replacingOccurrences(of: "\n", with: " ")
+    return "// \(place.line):\(place.column): \(diagnostic.severity): \(message)\n"
+  }
+
+  private static func compare(_ actual: String, with file: String, sourceLocation: Testing.SourceLocation) throws {
+    let url = folder.appendingPathComponent(file)
+    if isUpdating {
+      try actual.write(to: url, atomically: true, encoding: .utf8)
+    }
+    let expected = try String(contentsOf: url, encoding: .utf8)
+    if actual != expected {
+      let difference = diff(expected, actual) ?? ""
+      Issue.record("\(file) differs; UPDATE_GOLDEN=1 rewrites it.\n\(difference)", sourceLocation: sourceLocation)
+    }
+  }
+}

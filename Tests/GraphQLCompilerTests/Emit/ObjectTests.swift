@@ -1,0 +1,163 @@
+import GraphQLCompiler
+import Testing
+
+/// The structs of a response's objects.
+struct ObjectTests {
+  @Test("OBJ-01: one struct per object of the response, nested, with a property per selected key and no more")
+  func nested() throws {
+    let text = try Golden.check("objects")
+    #expect(text.contains("    let album: Album_album?"))
+    #expect(text.contains("      let title: Swift.String\n"))
+    #expect(text.contains("      struct Artist_artist: InlineGraphQL.ResponseObject {"))
+    #expect(!text.contains("let id"), "id is not selected")
+  }
+
+  @Test("OBJ-02, REL-16: an interface with common fields or spreads only is one struct that keeps the server's type name")
+  func monomorphic() throws {
+    let text = try Golden.check("monomorphic")
+    #expect(text.contains("    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
+    #expect(text.contains("    struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {"))
+    #expect(text.contains("self.__typename = try reader.read(\"__typename\", in: &object)"))
+    #expect(!text.contains("enum "))
+  }
+
+  @Test("REL-16: a union with __typename or spreads only is one struct")
+  func union() throws {
+    let text = try Golden.check("union")
+    #expect(text.contains("    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {"))
+    #expect(text.contains("self.kind = try reader.read(\"kind\", in: &object)"))
+  }
+
+  @Test("OBJ-22: list and non-null wrappers become arrays and optionals one to one")
+  func wrappers() throws {
+    let text = try Golden.check("wrappers")
+    let properties = [
+      "one: Thing_one", "list: [Thing_list?]?", "required: [Thing_required]", "matrix: [[Thing_matrix]]",
+      "mixed: [[Thing_mixed?]]?", "numbers: [[Swift.Int?]]?", "floats: [Swift.Double]?",
+      "statuses: [Inputs.Status?]", "dates: [[Inputs.DateTime]?]?",
+    ]
+    for property in properties { #expect(text.contains("    public let \(property)\n")) }
+  }
+
+  @Test("OBJ-07: inline fragments that always apply are flattened; what is sent and written stays")
+  func flattened() throws {
+    let text = try Golden.check("flattened")
+    #expect(text.contains("      let id: Swift.String\n      let title: Swift.String\n      init("))
+    #expect(text.contains("{album{__typename ...on Node{id}...{title}title}}"))
+  }
+
+  @Test("REL-03: nested types are named by schema type and response key, the alias winning")
+  func aliases() throws {
+    let text = try Golden.check("aliases")
+    #expect(text.contains("    let luke: Human_luke?\n"))
+    #expect(text.contains("    let leia: Human_leia?\n"))
+    #expect(text.contains("    let heroes: [Character_heroes]\n"))
+    #expect(text.contains("      let friends: [Character_friends?]?\n"))
+    #expect(text.contains("      let allies: [Character_allies?]?\n"))
+  }
+
+  @Test("REL-04: a type is Identifiable where a non-null id is selected under its own name")
+  func identifiable() throws {
+    let text = try Golden.check("identifiable")
+    #expect(text.contains("struct Character_plain: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
+    #expect(text.contains("struct Character_explicit: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
+    #expect(text.contains("struct Character_aliased: InlineGraphQL.ResponseObject {"))
+    #expect(text.contains("struct Character_other: InlineGraphQL.ResponseObject {"))
+  }
+
+  @Test("REL-04: a nullable id, or one of another type, makes no type Identifiable", arguments: ["ID", "Int!", "[ID!]!"])
+  func notIdentifiable(type: String) throws {
+    let schema = try Schema(Source("type Query { id: \(type) }"))
+    let compilation = compile(Source("query Q { id }"), in: CompilationContext(schema: schema, namespace: "N"))
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(!compilation.declarations[0].contains("Identifiable"))
+  }
+
+  @Test("An object selected in itself gets a type of its own at every level")
+  func recursion() throws {
+    let text = try Golden.check("recursion")
+    #expect(text.components(separatedBy: "struct Character_friends: ").count == 4)
+  }
+
+  @Test("Equal response keys are one property, their selections merged recursively, in the order of the response")
+  func merged() throws {
+    let text = try Golden.check("merged")
+    let data = """
+              self.__typename = try reader.read("__typename", in: &object)
+              self.name = try reader.read("name", in: &object)
+              self.friends = try reader.read("friends", in: &object)
+              self.fragment_MergedRow_hero = try reader.readFragment(MergedRow_hero.self, in: &object)
+              self.id = try reader.read("id", in: &object)
+      """
+    #expect(text.contains(data))
+    #expect(text.components(separatedBy: "struct Character_friends: ").count == 3)
+  }
+
+  @Test("Names that Swift or the emitted code have uses for are escaped, or made distinct where that is not enough")
+  func hostileNames() throws {
+    let text = try Golden.check("hostile")
+    #expect(text.contains("    let `self`: Root_self?\n"))
+    #expect(text.contains("    let hashValue_2: Swift.Int\n"), "the compiler has a meaning for hashValue in Hashable types")
+    #expect(text.contains("    let Type_x_2: Swift.String?\n    let x: Type_x_3?\n"), "Type_x is a fragment that is spread")
+    #expect(text.contains("self.hashValue_2 = try reader.read(\"hashValue\", in: &object)"))
+  }
+
+  @Test("A deprecated property warns where it is used, and not in the emitted code")
+  func deprecatedProperty() throws {
+    let text = try Golden.check("inputs")
+    let property = """
+              @available(*, deprecated, message: "Use `name`.")
+              public var code: Swift.String? { self._code }
+              private let _code: Swift.String?
+        """
+    #expect(text.contains(property))
+  }
+
+  @Test("Descriptions become doc comments, line by line")
+  func descriptions() throws {
+    let text = try Golden.checkSchema("Inputs")
+    #expect(text.contains("/// A point in time.\n///\n/// Written as RFC 3339 has it.\n///\n"))
+    #expect(try Golden.check("inputs").contains("      /// Whether it is done.\n      public let status: Inputs.Status?\n"))
+  }
+
+  @Test("Introspection is selected like anything else")
+  func introspection() throws {
+    let text = try Golden.check("introspection")
+    #expect(text.contains("let kind: Swift.String\n"))
+    #expect(text.contains("let character: __Type_character?\n"))
+  }
+
+  @Test("APO-01: nested types have an accessor per selected field, typed and nullable as in the schema")
+  func animals() throws {
+    let text = try Golden.check("animals")
+    #expect(text.contains("    let allAnimals: [Animal_allAnimals]\n"))
+    #expect(text.contains("      let species: Swift.String\n      let height: Height_height\n"))
+    #expect(!text.contains("predators"))
+  }
+
+  @Test("APO-04: every selection set that is sent has __typename first and once, but the root as it is written")
+  func typename() throws {
+    let text = try Golden.check("typename")
+    let sent = "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}"
+    #expect(text.contains("\"\(sent)\""))
+  }
+
+  @Test("APO-05: the parent type is static; the type name is the server's where the schema does not know it")
+  func parentType() throws {
+    let text = try Golden.check("typename")
+    #expect(text.contains("static var __parentType: Swift.String { \"Animal\" }\n      let __typename: Swift.String\n"))
+    #expect(
+      text.contains(
+        "static var __parentType: Swift.String { \"Height\" }\n        var __typename: Swift.String { \"Height\" }\n"
+      )
+    )
+  }
+
+  @Test("APO-10: accessor and type are named by the alias, the field's own name is sent")
+  func tall() throws {
+    let text = try Golden.check("tall")
+    #expect(text.contains("let tall: Height_tall\n"))
+    #expect(text.contains("{allAnimals{__typename tall:height{__typename feet}}}"))
+    #expect(text.contains(".field(\"height\", alias: \"tall\", selections: [.field(\"feet\")])"))
+  }
+}

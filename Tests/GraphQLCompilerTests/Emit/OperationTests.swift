@@ -1,0 +1,137 @@
+import GraphQLCompiler
+import Testing
+
+/// The structs of operations and fragments.
+struct OperationTests {
+  @Test("REL-01: a fragment is a struct with pointer, init(key:), node and Data, and a key protocol")
+  func fragment() throws {
+    let text = try Golden.check("fragment")
+    #expect(text.contains("/// A card.\nstruct HeroCard_hero: InlineGraphQL.GraphQLFragment {"))
+    #expect(text.contains("  static var node: InlineGraphQL.FragmentNode {"))
+    #expect(text.contains("  let fragmentPointer: InlineGraphQL.FragmentPointer\n"))
+    #expect(text.contains("  init(key: some HeroCard_hero_Key)"))
+    #expect(text.contains("  struct Data: InlineGraphQL.ResponseObject"))
+    #expect(
+      text.contains(
+        "protocol HeroCard_hero_Key {\n  var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }\n}"
+      )
+    )
+  }
+
+  @Test("REL-02: an object that spreads a fragment has its pointer and conforms to its key, and has none of its fields")
+  func masked() throws {
+    let text = try Golden.check("masked")
+    let object = """
+          struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
+            static var __parentType: Swift.String { "Character" }
+            let __typename: Swift.String
+            /// The ID of the character.
+            let id: Swift.String
+            let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
+            init(
+      """
+    #expect(text.contains(object))
+  }
+
+  @Test("REL-05: variables are a struct with one property each, and parameters of the operation's initialiser")
+  func variables() throws {
+    let text = try Golden.check("variables")
+    let parameters =
+      "init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, "
+      + "first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {"
+    #expect(text.contains("    \(parameters)\n      self.id = id\n"))
+    #expect(text.contains("  \(parameters)\n    self.init(variables: .init("))
+    for key in ["id", "episode", "first", "after"] {
+      #expect(text.contains("      object.write(\"\(key)\", self.\(key))\n"))
+    }
+  }
+
+  @Test("REL-06: an operation without variables has none to give")
+  func noVariables() throws {
+    let text = try Golden.check("animals")
+    #expect(text.contains("  typealias Variables = InlineGraphQL.EmptyVariables\n"))
+    #expect(text.contains("  init() {}\n"))
+  }
+
+  @Test("REL-24: what is sent is minified, has no directives meant for the compiler, and no masked fields")
+  func definition() throws {
+    let text = try Golden.check("masked")
+    let sent = "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}"
+    #expect(text.contains("static var definition: Swift.String { \"\(sent)\" }"))
+    #expect(text.contains("static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }"))
+    #expect(text.contains("      fragments: [HeroFriend_character.self],\n"))
+  }
+
+  @Test("REL-24: a fragment spread in several places is listed once")
+  func spreadOnce() throws {
+    let text = try Golden.check("merged")
+    #expect(text.contains("GraphQLFragment.Type] { [MergedRow_hero.self] }"))
+  }
+
+  @Test("OBJ-25: a subscription is generated like a query")
+  func subscription() throws {
+    let text = try Golden.check("subscription")
+    #expect(text.contains("/// Told of each review as it comes.\nstruct ReviewAdded: InlineGraphQL.GraphQLSubscription {"))
+  }
+
+  @Test("Several definitions in one literal, mutations among them")
+  func mutation() throws {
+    let text = try Golden.check("mutation")
+    #expect(text.contains("struct CreateReview: InlineGraphQL.GraphQLMutation {"))
+    #expect(text.contains("struct RateJedi: InlineGraphQL.GraphQLMutation {"))
+    #expect(text.contains(#".init("commentary", .string("It's a \"hit\"."))"#))
+  }
+
+  @Test("APO-08: a required variable is a required parameter, and the metadata keeps where it is used")
+  func requiredVariable() throws {
+    let text = try Golden.check("predators")
+    #expect(text.contains("  init(count: Swift.Int) {"))
+    #expect(text.contains(#".field("predators", arguments: [.init("first", .variable("count"))]"#))
+  }
+
+  @Test("APO-09: a literal argument stays in what is sent and in the metadata")
+  func literalArgument() throws {
+    let text = try Golden.check("predators")
+    #expect(text.contains("predators(first:3){__typename species}"))
+    #expect(text.contains(#".field("predators", arguments: [.init("first", .int(3))]"#))
+  }
+
+  @Test("APO-11, APO-12: a fragment is one Swift type, whichever operations spread it")
+  func sharedFragment() throws {
+    let text = try Golden.check("shared")
+    #expect(text.components(separatedBy: "struct AnimalDetails:").count == 2)
+    #expect(text.components(separatedBy: "AnimalDetails_Key {\n      static var __parentType").count == 2)
+    #expect(text.components(separatedBy: "AnimalDetails_Key {\n        static var __parentType").count == 2)
+  }
+
+  @Test("APO-25: the metadata mirrors the written document, nothing generated and nothing merged")
+  func metadata() throws {
+    let text = try Golden.check("merged")
+    let metadata = """
+      [.field("hero", selections: [.field("name"), .field("friends", selections: [.field("name")]), \
+      .fragment(MergedRow_hero.self)]), .field("hero", selections: [.field("id"), .field("friends", selections: \
+      [.field("id"), .field("friends", selections: [.field("id")])]), .fragment(MergedRow_hero.self), .field("name")]), \
+      .field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])]
+      """
+    #expect(text.contains("static var selections: [InlineGraphQL.Selection] { \(metadata) }"))
+  }
+
+  @Test("Fragments of other literals are named as their signatures say")
+  func otherLiterals() throws {
+    let schema = try Golden.schema(named: "StarWars")
+    let signature = FragmentSignature(
+      name: "Row",
+      typeCondition: "Character",
+      swiftName: "Lists.Row",
+      variables: [],
+      spreads: []
+    )
+    let context = CompilationContext(schema: schema, namespace: "StarWars", fragments: ["Row": signature])
+    let compilation = compile(Source("query Q { hero { ...Row } }"), in: context)
+    let text = try #require(compilation.declarations.first)
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, Lists.Row_Key {"))
+    #expect(text.contains("self.fragment_Row = try reader.readFragment(Lists.Row.self, in: &object)"))
+    #expect(text.contains("{ [Lists.Row.self] }"))
+  }
+}

@@ -1,0 +1,226 @@
+enum Hostile {
+/// Declare `typealias Optional = …` beside `@GraphQLSchema` to use a type of your own.
+typealias Optional = Swift.String
+/// Declare `typealias InlineGraphQL = …` beside `@GraphQLSchema` to use a type of your own.
+typealias InlineGraphQL_ = Swift.String
+/// The namespace itself.
+enum Hostile_: InlineGraphQL.GraphQLEnum {
+  case hostile
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  static let allCases: [Self] = [.hostile]
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "hostile": self = .hostile
+    default: self = .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .hostile: "hostile"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+enum Swift_: InlineGraphQL.GraphQLEnum {
+  case `self`
+  case self_2
+  case `init`
+  case type
+  case `protocol`
+  case `default`
+  case unknown_2
+  case none
+  case `some`
+  case allCases_2
+  case rawValue
+  case hash
+  case hashValue
+  case description
+  case declaredCases_2
+  @available(*, deprecated, message: "Use \"new\".")
+  case old
+  case old_2
+  case _x
+  case x_
+  case __
+  case `_`
+  case inProgress
+  case inProgress_2
+  case v1_2
+  case httpError
+  case `switch`
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  @available(*, deprecated)
+  static var declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases_2, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
+  static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "self": self = .`self`
+    case "Self": self = .self_2
+    case "init": self = .`init`
+    case "Type": self = .type
+    case "Protocol": self = .`protocol`
+    case "default": self = .`default`
+    case "unknown": self = .unknown_2
+    case "none": self = .none
+    case "some": self = .`some`
+    case "allCases": self = .allCases_2
+    case "rawValue": self = .rawValue
+    case "hash": self = .hash
+    case "hashValue": self = .hashValue
+    case "description": self = .description
+    case "declaredCases": self = .declaredCases_2
+    case "old": self = .old_2
+    case "_X": self = ._x
+    case "X_": self = .x_
+    case "__": self = .__
+    case "_": self = .`_`
+    case "IN_PROGRESS": self = .inProgress
+    case "inProgress": self = .inProgress_2
+    case "V_1_2": self = .v1_2
+    case "HTTPError": self = .httpError
+    case "switch": self = .`switch`
+    default: self = Self.allCases.first { $0.rawValue == rawValue } ?? .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .`self`: "self"
+    case .self_2: "Self"
+    case .`init`: "init"
+    case .type: "Type"
+    case .`protocol`: "Protocol"
+    case .`default`: "default"
+    case .unknown_2: "unknown"
+    case .none: "none"
+    case .`some`: "some"
+    case .allCases_2: "allCases"
+    case .rawValue: "rawValue"
+    case .hash: "hash"
+    case .hashValue: "hashValue"
+    case .description: "description"
+    case .declaredCases_2: "declaredCases"
+    case .old: "OLD"
+    case .old_2: "old"
+    case ._x: "_X"
+    case .x_: "X_"
+    case .__: "__"
+    case .`_`: "_"
+    case .inProgress: "IN_PROGRESS"
+    case .inProgress_2: "inProgress"
+    case .v1_2: "V_1_2"
+    case .httpError: "HTTPError"
+    case .`switch`: "switch"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+enum Default: InlineGraphQL.GraphQLEnum {
+  case `default`
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  static let allCases: [Self] = [.`default`]
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "DEFAULT": self = .`default`
+    default: self = .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .`default`: "DEFAULT"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+enum Self_: InlineGraphQL.GraphQLEnum {
+  case a
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  static let allCases: [Self] = [.a]
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "A": self = .a
+    default: self = .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .a: "A"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+struct Variables: InlineGraphQL.GraphQLInputObject {
+  var `self`: Swift.Int
+  var self_: InlineGraphQL.GraphQLNullable<Swift.Int>
+  var `init`: Swift.Int?
+  var write: InlineGraphQL.GraphQLNullable<Swift.String>
+  var object: InlineGraphQL.GraphQLNullable<Swift.Bool>
+  var hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int>
+  var variables: InlineGraphQL.GraphQLNullable<Hostile.Variables>
+  var list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]>
+  var lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]>
+  var `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_>
+  @available(*, deprecated, message: "Gone.")
+  var old: InlineGraphQL.GraphQLNullable<Swift.String> {
+    get { self._old }
+    set { self._old = newValue }
+  }
+  private var _old: InlineGraphQL.GraphQLNullable<Swift.String>
+  @available(*, deprecated, message: "No longer supported")
+  var oldRequired: [Swift.String]? {
+    get { self._oldRequired }
+    set { self._oldRequired = newValue }
+  }
+  private var _oldRequired: [Swift.String]?
+  init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullable<Swift.String> = .none, object: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, variables: InlineGraphQL.GraphQLNullable<Hostile.Variables> = .none, list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]> = .none, lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]> = .none, `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, old: InlineGraphQL.GraphQLNullable<Swift.String> = .none, oldRequired: [Swift.String]? = nil) {
+    self.`self` = self__2
+    self.self_ = self_
+    self.`init` = `init`
+    self.write = write
+    self.object = object
+    self.hashValue_2 = hashValue_2
+    self.variables = variables
+    self.list = list
+    self.lists = lists
+    self.`in` = `in`
+    self._old = old
+    self._oldRequired = oldRequired
+  }
+  func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("self", self.`self`)
+    object.write("self_", self.self_)
+    object.write("init", self.`init`)
+    object.write("write", self.write)
+    object.write("object", self.object)
+    object.write("hashValue", self.hashValue_2)
+    object.write("variables", self.variables)
+    object.write("list", self.list)
+    object.write("lists", self.lists)
+    object.write("in", self.`in`)
+    object.write("old", self._old)
+    object.write("oldRequired", self._oldRequired)
+  }
+}
+/// Exactly one of these.
+indirect enum Error: InlineGraphQL.GraphQLInputObject {
+  case `self`(Hostile.Error)
+  case `init`(Swift.Int)
+  case `default`(Hostile.Swift_)
+  /// A list.
+  case list([Swift.Int?])
+  case variables(Hostile.Variables)
+  func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    switch self {
+    case .`self`(let value): object.write("self", value)
+    case .`init`(let value): object.write("init", value)
+    case .`default`(let value): object.write("default", value)
+    case .list(let value): object.write("list", value)
+    case .variables(let value): object.write("variables", value)
+    }
+  }
+}
+}

@@ -1,0 +1,162 @@
+public enum Inputs {
+/// A point in time.
+///
+/// Written as RFC 3339 has it.
+///
+/// Declare `typealias DateTime = …` beside `@GraphQLSchema` to use a type of your own.
+public typealias DateTime = Swift.String
+/// How far a thing is.
+public enum Status: InlineGraphQL.GraphQLEnum {
+  /// Not begun.
+  case draft
+  case inProgress
+  /// Given up.
+  @available(*, deprecated, message: "Say POSTED.")
+  case canceled
+  case posted
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  @available(*, deprecated)
+  public static var declaredCases: [Self] { [.draft, .inProgress, .canceled, .posted] }
+  public static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)
+  public init(rawValue: Swift.String) {
+    switch rawValue {
+    case "DRAFT": self = .draft
+    case "IN_PROGRESS": self = .inProgress
+    case "POSTED": self = .posted
+    default: self = Self.allCases.first { $0.rawValue == rawValue } ?? .unknown(rawValue)
+    }
+  }
+  public var rawValue: Swift.String {
+    switch self {
+    case .draft: "DRAFT"
+    case .inProgress: "IN_PROGRESS"
+    case .canceled: "CANCELED"
+    case .posted: "POSTED"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+public enum SortField: InlineGraphQL.GraphQLEnum {
+  case name
+  case created
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  public static let allCases: [Self] = [.name, .created]
+  public init(rawValue: Swift.String) {
+    switch rawValue {
+    case "NAME": self = .name
+    case "CREATED": self = .created
+    default: self = .unknown(rawValue)
+    }
+  }
+  public var rawValue: Swift.String {
+    switch self {
+    case .name: "NAME"
+    case .created: "CREATED"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+public struct Sort: InlineGraphQL.GraphQLInputObject {
+  public var field: Inputs.SortField
+  public var descending: Swift.Bool?
+  public init(field: Inputs.SortField, descending: Swift.Bool? = nil) {
+    self.field = field
+    self.descending = descending
+  }
+  public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("field", self.field)
+    object.write("descending", self.descending)
+  }
+}
+/// Selects things; conditions combine.
+public struct Filter: InlineGraphQL.GraphQLInputObject {
+  public var and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]>
+  public var or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]>
+  public var not: InlineGraphQL.GraphQLNullable<Inputs.Filter>
+  public var status: InlineGraphQL.GraphQLNullable<[Inputs.Status]>
+  public var created: InlineGraphQL.GraphQLNullable<Inputs.Range>
+  public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
+  public init(and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]> = .none, or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]> = .none, not: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, status: InlineGraphQL.GraphQLNullable<[Inputs.Status]> = .none, created: InlineGraphQL.GraphQLNullable<Inputs.Range> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none) {
+    self.and = and
+    self.or = or
+    self.not = not
+    self.status = status
+    self.created = created
+    self.by = by
+  }
+  public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("and", self.and)
+    object.write("or", self.or)
+    object.write("not", self.not)
+    object.write("status", self.status)
+    object.write("created", self.created)
+    object.write("by", self.by)
+  }
+}
+public struct Range: InlineGraphQL.GraphQLInputObject {
+  public var after: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
+  public var before: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
+  public var within: InlineGraphQL.GraphQLNullable<Inputs.Filter>
+  public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none) {
+    self.after = after
+    self.before = before
+    self.within = within
+  }
+  public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("after", self.after)
+    object.write("before", self.before)
+    object.write("within", self.within)
+  }
+}
+/// What tells one thing from others.
+public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {
+  case id(Swift.String)
+  /// The name, in full.
+  case name(Swift.String)
+  case codes([[Swift.String]?])
+  case filter(Inputs.Filter)
+  public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    switch self {
+    case .id(let value): object.write("id", value)
+    case .name(let value): object.write("name", value)
+    case .codes(let value): object.write("codes", value)
+    case .filter(let value): object.write("filter", value)
+    }
+  }
+}
+public struct ThingInput: InlineGraphQL.GraphQLInputObject {
+  /// The name it gets.
+  public var name: Swift.String
+  public var status: Inputs.Status?
+  public var parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput>
+  public var tags: [Swift.String]?
+  public var created: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
+  public var weight: InlineGraphQL.GraphQLNullable<Swift.Double>
+  @available(*, deprecated, message: "No longer supported")
+  public var code: InlineGraphQL.GraphQLNullable<Swift.String> {
+    get { self._code }
+    set { self._code = newValue }
+  }
+  private var _code: InlineGraphQL.GraphQLNullable<Swift.String>
+  public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput> = .none, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Swift.Double> = .none, code: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+    self.name = name
+    self.status = status
+    self.parent = parent
+    self.tags = tags
+    self.created = created
+    self.weight = weight
+    self._code = code
+  }
+  public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("name", self.name)
+    object.write("status", self.status)
+    object.write("parent", self.parent)
+    object.write("tags", self.tags)
+    object.write("created", self.created)
+    object.write("weight", self.weight)
+    object.write("code", self._code)
+  }
+}
+}

@@ -1,0 +1,89 @@
+enum StarWars {
+/// The episodes of the original trilogy.
+enum Episode: InlineGraphQL.GraphQLEnum {
+  /// Star Wars Episode IV: A New Hope, released in 1977.
+  case newhope
+  /// Star Wars Episode V: The Empire Strikes Back, released in 1980.
+  case empire
+  /// Star Wars Episode VI: Return of the Jedi, released in 1983.
+  case jedi
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  static let allCases: [Self] = [.newhope, .empire, .jedi]
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "NEWHOPE": self = .newhope
+    case "EMPIRE": self = .empire
+    case "JEDI": self = .jedi
+    default: self = .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .newhope: "NEWHOPE"
+    case .empire: "EMPIRE"
+    case .jedi: "JEDI"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+/// The units that lengths are given in.
+enum LengthUnit: InlineGraphQL.GraphQLEnum {
+  /// The unit of the metric system.
+  case meter
+  /// The unit of the imperial system.
+  case foot
+  /// A value that the schema did not have when this was compiled.
+  case unknown(Swift.String)
+  static let allCases: [Self] = [.meter, .foot]
+  init(rawValue: Swift.String) {
+    switch rawValue {
+    case "METER": self = .meter
+    case "FOOT": self = .foot
+    default: self = .unknown(rawValue)
+    }
+  }
+  var rawValue: Swift.String {
+    switch self {
+    case .meter: "METER"
+    case .foot: "FOOT"
+    case .unknown(let rawValue): rawValue
+    }
+  }
+}
+/// A review to add.
+struct ReviewInput: InlineGraphQL.GraphQLInputObject {
+  /// One to five stars.
+  var stars: Swift.Int
+  /// What there is to say about the episode.
+  var commentary: InlineGraphQL.GraphQLNullable<Swift.String>
+  /// The reviewer's favourite colour.
+  var favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput>
+  init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullable<Swift.String> = .none, favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput> = .none) {
+    self.stars = stars
+    self.commentary = commentary
+    self.favorite_color = favorite_color
+  }
+  func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("stars", self.stars)
+    object.write("commentary", self.commentary)
+    object.write("favorite_color", self.favorite_color)
+  }
+}
+/// A colour, each part of it from 0 to 255.
+struct ColorInput: InlineGraphQL.GraphQLInputObject {
+  var red: Swift.Int
+  var green: Swift.Int
+  var blue: Swift.Int
+  init(red: Swift.Int, green: Swift.Int, blue: Swift.Int) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+  }
+  func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+    object.write("red", self.red)
+    object.write("green", self.green)
+    object.write("blue", self.blue)
+  }
+}
+}

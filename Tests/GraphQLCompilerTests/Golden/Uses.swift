@@ -1,0 +1,78 @@
+// What a program does with the emitted declarations, type-checked together with them; nothing of it is emitted.
+
+// REL-23: keys of nullable and list fields.
+func heroRow(_ data: HeroQuery.Data) -> HeroRow_hero? {
+  data.hero.map { HeroRow_hero(key: $0) }
+}
+
+func friends(_ row: HeroRow_hero) -> [HeroFriend_character?] {
+  row.data.friends?.map { $0.map { HeroFriend_character(key: $0) } } ?? []
+}
+
+// APO-11, APO-12: one fragment type, whatever operation it came from.
+func details(_ names: AnimalNames.Data, _ predators: AnimalPredators.Data) -> [AnimalDetails] {
+  names.allAnimals.map { AnimalDetails(key: $0) }
+    + predators.allAnimals.flatMap { $0.predators.map { AnimalDetails(key: $0) } }
+}
+
+func species(of animal: AnimalDetails) -> String { animal.data.species }
+
+// REL-04: values of identifiable types, and only those.
+func isIdentifiable<T>(_ type: T.Type) -> Bool { false }
+func isIdentifiable<T: Identifiable>(_ type: T.Type) -> Int where T.ID == String { 1 }
+let plain: Int = isIdentifiable(Identified.Data.Character_plain.self)
+let aliased: Bool = isIdentifiable(Identified.Data.Character_aliased.self)
+let other: Bool = isIdentifiable(Identified.Data.Character_other.self)
+
+// REL-05, REL-06, APO-08: how operations are made.
+let operations: [any InlineGraphQL.GraphQLOperation] = [
+  FriendsPage(id: "1"),
+  FriendsPage(id: "1", episode: .some(.empire), first: 3, after: .null),
+  FriendsPage(variables: .init(id: "1", first: 4)),
+  Animals(),
+  Predators(count: 2),
+  ReviewAdded(),
+  CreateReview(episode: .jedi, review: StarWars.ReviewInput(stars: 5, commentary: "Good")),
+]
+
+// OBJ-22: wrappers, exactly.
+let wrappers: Void = {
+  let _: KeyPath<Wrappers.Data, Wrappers.Data.Thing_one> = \.one
+  let _: KeyPath<Wrappers.Data, [Wrappers.Data.Thing_list?]?> = \.list
+  let _: KeyPath<Wrappers.Data, [Wrappers.Data.Thing_required]> = \.required
+  let _: KeyPath<Wrappers.Data, [[Wrappers.Data.Thing_matrix]]> = \.matrix
+  let _: KeyPath<Wrappers.Data, [[Wrappers.Data.Thing_mixed?]]?> = \.mixed
+  let _: KeyPath<Wrappers.Data, [[Int?]]?> = \.numbers
+  let _: KeyPath<Wrappers.Data, [Double]?> = \.floats
+  let _: KeyPath<Wrappers.Data, [Inputs.Status?]> = \.statuses
+  let _: KeyPath<Wrappers.Data, [[Inputs.DateTime]?]?> = \.dates
+}()
+
+// REL-12, REL-13: nested, recursive and one-of inputs.
+let things = Things(
+  filter: .some(
+    Inputs.Filter(
+      and: [Inputs.Filter(status: [.draft])],
+      not: .some(Inputs.Filter(not: .some(Inputs.Filter()), by: .some(.name("x")))),
+      created: .some(Inputs.Range(after: "2026-01-01", before: .null))
+    )
+  ),
+  by: .some(.codes([["a"], nil])),
+  sort: .some(Inputs.Sort(field: .name))
+)
+let addition = AddThings(input: Inputs.ThingInput(name: "x", parent: .some(Inputs.ThingInput(name: "y"))))
+
+// REL-09: one enum for input and output, exhaustive with the unknown.
+func title(_ status: Inputs.Status) -> String {
+  switch status {
+  case .draft: "draft"
+  case .inProgress: "in progress"
+  case .canceled: "canceled"
+  case .posted: "posted"
+  case .unknown(let value): value
+  }
+}
+
+// APO-25: what an operation is.
+let facts: (String, InlineGraphQL.GraphQLOperationKind, String, [InlineGraphQL.Selection]) =
+  (HeroQuery.operationName, CreateReview.kind, ReviewAdded.document, Predators.selections)

@@ -1,0 +1,101 @@
+struct Aliases: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Aliases" }
+  static var definition: Swift.String { "query Aliases{luke:human(id:\"1000\"){__typename called:name id:name}leia:human(id:\"1003\"){__typename name code:id}heroes(episode:JEDI){__typename friends{__typename name}allies:friends{__typename id}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("human", alias: "luke", arguments: [.init("id", .string("1000"))], selections: [.field("name", alias: "called"), .field("name", alias: "id")]), .field("human", alias: "leia", arguments: [.init("id", .string("1003"))], selections: [.field("name"), .field("id", alias: "code")]), .field("heroes", arguments: [.init("episode", .enum("JEDI"))], selections: [.field("friends", selections: [.field("name")]), .field("friends", alias: "allies", selections: [.field("id")])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// A human by its ID.
+    let luke: Human_luke?
+    /// A human by its ID.
+    let leia: Human_leia?
+    /// The heroes of an episode, the foremost first.
+    let heroes: [Character_heroes]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.luke = try reader.read("luke", in: &object)
+      self.leia = try reader.read("leia", in: &object)
+      self.heroes = try reader.read("heroes", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A humanoid creature of the saga.
+    struct Human_luke: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Human" }
+      var __typename: Swift.String { "Human" }
+      /// What the human is called.
+      let called: Swift.String
+      /// What the human is called.
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.called = try reader.read("called", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A humanoid creature of the saga.
+    struct Human_leia: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Human" }
+      var __typename: Swift.String { "Human" }
+      /// What the human is called.
+      let name: Swift.String
+      /// The ID of the human.
+      let code: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        self.code = try reader.read("code", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A character of the saga.
+    struct Character_heroes: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The friends of the character.
+      let friends: [Character_friends?]?
+      /// The friends of the character.
+      let allies: [Character_allies?]?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.friends = try reader.read("friends", in: &object)
+        self.allies = try reader.read("allies", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A character of the saga.
+      struct Character_friends: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Character" }
+        let __typename: Swift.String
+        /// The name of the character.
+        let name: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.name = try reader.read("name", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      /// A character of the saga.
+      struct Character_allies: InlineGraphQL.ResponseObject, Swift.Identifiable {
+        static var __parentType: Swift.String { "Character" }
+        let __typename: Swift.String
+        /// The ID of the character.
+        let id: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.id = try reader.read("id", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+struct Flattened: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Flattened" }
+  static var definition: Swift.String { "query Flattened{album{__typename ...on Node{id}...{title}title}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.field("id"), .field("__typename"), .field("title"), .field("title")])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let album: Album_album?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.album = try reader.read("album", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Album_album: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { "Album" }
+      let id: Swift.String
+      let title: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        self.title = try reader.read("title", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}

@@ -1,0 +1,38 @@
+/// A card.
+struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "HeroCard_hero",
+      typeCondition: "Character",
+      definition: "fragment HeroCard_hero on Character{__typename id name appearsIn}",
+      fragments: [],
+      selections: [.field("id"), .field("name"), .field("appearsIn")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some HeroCard_hero_Key) { self.fragmentPointer = key.fragment_HeroCard_hero }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    static var __parentType: Swift.String { "Character" }
+    let __typename: Swift.String
+    /// The ID of the character.
+    let id: Swift.String
+    /// The name of the character.
+    let name: Swift.String
+    /// The episodes that the character appears in.
+    let appearsIn: [StarWars.Episode?]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.id = try reader.read("id", in: &object)
+      self.name = try reader.read("name", in: &object)
+      self.appearsIn = try reader.read("appearsIn", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``HeroCard_hero``.
+protocol HeroCard_hero_Key {
+  var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,454 @@
+// 9:10: warning: The field Type.id is deprecated. Use `Type`.
+// 10:10: warning: The field Type.id is deprecated. Use `Type`.
+// 17:63: warning: The field Root.old is deprecated. Say "new", not \(old).
+// 17:67: warning: The field Root.oldType is deprecated. No longer supported
+// 21:3: warning: The field Root.old is deprecated. Say "new", not \(old).
+// 25:104: warning: The field Type.id is deprecated. Use `Type`.
+// 28:27: warning: The field Type.id is deprecated. Use `Type`.
+/// Words of Swift: `self`,
+/// */ and \(interpolation) and "quotes".
+struct `Type`: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var `self`: InlineGraphQL.GraphQLNullable<Swift.String>
+    var self_: InlineGraphQL.GraphQLNullable<Swift.String>
+    var `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_>
+    var `init`: Swift.Int?
+    var variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]>
+    var Variables: InlineGraphQL.GraphQLNullable<Hostile.Error>
+    var hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_>
+    var object: InlineGraphQL.GraphQLNullable<Hostile.Optional>
+    var `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]>
+    var `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_>
+    var `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional>
+    var `_`: Swift.Int?
+    init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
+      self.`self` = self__2
+      self.self_ = self_
+      self.`Self` = `Self`
+      self.`init` = `init`
+      self.variables = variables
+      self.Variables = Variables
+      self.hashValue_2 = hashValue_2
+      self.object = object
+      self.`in` = `in`
+      self.`inout` = `inout`
+      self.`var` = `var`
+      self.`_` = `_`
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("self", self.`self`)
+      object.write("self_", self.self_)
+      object.write("Self", self.`Self`)
+      object.write("init", self.`init`)
+      object.write("variables", self.variables)
+      object.write("Variables", self.Variables)
+      object.write("hashValue", self.hashValue_2)
+      object.write("object", self.object)
+      object.write("in", self.`in`)
+      object.write("inout", self.`inout`)
+      object.write("var", self.`var`)
+      object.write("_", self.`_`)
+    }
+  }
+  static var operationName: Swift.String { "Type" }
+  static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type}Lower{__typename throws}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws}Type_x x{__typename throws}a:object write:old}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("__typename"), .field("self", selections: [.field("Self", selections: [.field("_")])]), .field("Type", selections: [.field("id"), .field("Type"), .field("throws"), .field("nil"), .field("lower", selections: [.field("Type")]), .field("Lower", selections: [.field("throws")]), .fragment(Type_x.self)]), .field("init", selections: [.field("id")]), .field("Protocol", arguments: [.init("Self", .variable("object")), .init("self", .string("quo\"te \\(x) 😀\n")), .init("in", .variable("in")), .init("object", .variable("init")), .init("init", .variable("Self")), .init("let", .variable("variables")), .init("x", .variable("Variables"))], selections: [.field("id"), .field("Type")]), .field("Protocol", alias: "block", arguments: [.init("self", .string("block \"quoted\" \\\\(x) \"\"\" text")), .init("object", .variable("_")), .init("Self", .variable("var"))], selections: [.field("Type")]), .field("names", arguments: [.init("hashValue", .variable("hashValue")), .init("inline", .variable("inout")), .init("id", .variable("self")), .init("id_", .variable("self_"))]), .field("enum"), .field("enumSelf"), .field("scalar"), .field("Any", selections: [.field("__typename")]), .field("reader"), .field("object"), .field("hashValue"), .field("description"), .field("hash"), .field("into"), .field("encode"), .field("Swift"), .field("InlineGraphQL"), .field("Hostile"), .field("default"), .field("fragment_Type"), .field("fragmentPointer"), .field("data"), .field("Data"), .field("Variables"), .field("_"), .field("__"), .field("_old"), .field("old"), .field("oldType", selections: [.field("throws")]), .field("Type_x"), .field("x", selections: [.field("throws")]), .field("object", alias: "a"), .field("old", alias: "write")] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
+    self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Root" }
+    var __typename: Swift.String { "Root" }
+    let `self`: Root_self?
+    /// A type called Type.
+    let `Type`: Type_Type
+    let `init`: Type_init?
+    let `Protocol`: Protocol_Protocol?
+    let block: Protocol_block?
+    let names: Hostile.Hostile_
+    let `enum`: [Hostile.Swift_]
+    let enumSelf: Hostile.Self_?
+    let scalar: Hostile.Optional?
+    let `Any`: Any_Any?
+    let reader: Swift.Int?
+    let object: Swift.String?
+    let hashValue_2: Swift.Int
+    let description: Swift.String?
+    let hash: Swift.Int?
+    let into: Swift.Int?
+    let encode: Swift.Int?
+    let Swift: Hostile.Swift_?
+    let InlineGraphQL: Hostile.InlineGraphQL_?
+    let Hostile: Hostile.Hostile_?
+    let `default`: Hostile.Default?
+    let fragment_Type: Swift.String?
+    let fragmentPointer: Swift.String?
+    let data: Swift.String?
+    let Data: Swift.String?
+    let Variables: Swift.String?
+    let `_`: Swift.Int?
+    let __: Swift.Int?
+    let _old: Swift.Int?
+    @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+    var old: Swift.Int? { self._old_2 }
+    private let _old_2: Swift.Int?
+    @available(*, deprecated, message: "No longer supported")
+    var oldType: Type_oldType? { self._oldType }
+    private let _oldType: Type_oldType?
+    let Type_x_2: Swift.String?
+    let x: Type_x_3?
+    let a: Swift.String?
+    @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+    var write: Swift.Int? { self._write }
+    private let _write: Swift.Int?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.`self` = try reader.read("self", in: &object)
+      self.`Type` = try reader.read("Type", in: &object)
+      self.`init` = try reader.read("init", in: &object)
+      self.`Protocol` = try reader.read("Protocol", in: &object)
+      self.block = try reader.read("block", in: &object)
+      self.names = try reader.read("names", in: &object)
+      self.`enum` = try reader.read("enum", in: &object)
+      self.enumSelf = try reader.read("enumSelf", in: &object)
+      self.scalar = try reader.read("scalar", in: &object)
+      self.`Any` = try reader.read("Any", in: &object)
+      self.reader = try reader.read("reader", in: &object)
+      self.object = try reader.read("object", in: &object)
+      self.hashValue_2 = try reader.read("hashValue", in: &object)
+      self.description = try reader.read("description", in: &object)
+      self.hash = try reader.read("hash", in: &object)
+      self.into = try reader.read("into", in: &object)
+      self.encode = try reader.read("encode", in: &object)
+      self.Swift = try reader.read("Swift", in: &object)
+      self.InlineGraphQL = try reader.read("InlineGraphQL", in: &object)
+      self.Hostile = try reader.read("Hostile", in: &object)
+      self.`default` = try reader.read("default", in: &object)
+      self.fragment_Type = try reader.read("fragment_Type", in: &object)
+      self.fragmentPointer = try reader.read("fragmentPointer", in: &object)
+      self.data = try reader.read("data", in: &object)
+      self.Data = try reader.read("Data", in: &object)
+      self.Variables = try reader.read("Variables", in: &object)
+      self.`_` = try reader.read("_", in: &object)
+      self.__ = try reader.read("__", in: &object)
+      self._old = try reader.read("_old", in: &object)
+      self._old_2 = try reader.read("old", in: &object)
+      self._oldType = try reader.read("oldType", in: &object)
+      self.Type_x_2 = try reader.read("Type_x", in: &object)
+      self.x = try reader.read("x", in: &object)
+      self.a = try reader.read("a", in: &object)
+      self._write = try reader.read("write", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A description of several lines,
+    /// one of them with */ and /* in it,
+    ///
+    /// and "quotes" and \(interpolation).
+    struct Root_self: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Root" }
+      var __typename: Swift.String { "Root" }
+      let `Self`: [Root_Self]
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.`Self` = try reader.read("Self", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A description of several lines,
+      /// one of them with */ and /* in it,
+      ///
+      /// and "quotes" and \(interpolation).
+      struct Root_Self: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Root" }
+        var __typename: Swift.String { "Root" }
+        let `_`: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.`_` = try reader.read("_", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+    /// An object called Type.
+    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      let `Type`: Swift.String?
+      let `throws`: Swift.Bool
+      let `nil`: Swift.Int?
+      let lower: Type_lower?
+      let Lower: Type_Lower?
+      let fragment_Type_x: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._id = try reader.read("id", in: &object)
+        self.`Type` = try reader.read("Type", in: &object)
+        self.`throws` = try reader.read("throws", in: &object)
+        self.`nil` = try reader.read("nil", in: &object)
+        self.lower = try reader.read("lower", in: &object)
+        self.Lower = try reader.read("Lower", in: &object)
+        self.fragment_Type_x = try reader.readFragment(Type_x.self, in: &object)
+        try reader.endObject(&object)
+      }
+      /// An object called Type.
+      struct Type_lower: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        let `Type`: Swift.String?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.`Type` = try reader.read("Type", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      /// An object called Type.
+      struct Type_Lower: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        let `throws`: Swift.Bool
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.`throws` = try reader.read("throws", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+    /// An object called Type.
+    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Protocol" }
+      let __typename: Swift.String
+      let id: Swift.String
+      let `Type`: Swift.String?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        self.`Type` = try reader.read("Type", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Protocol_block: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Protocol" }
+      let __typename: Swift.String
+      let `Type`: Swift.String?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.`Type` = try reader.read("Type", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Any_Any: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Any" }
+      let __typename: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// An object called Type.
+    struct Type_oldType: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      let `throws`: Swift.Bool
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.`throws` = try reader.read("throws", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// An object called Type.
+    struct Type_x_3: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      let `throws`: Swift.Bool
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.`throws` = try reader.read("throws", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct Mutation: InlineGraphQL.GraphQLMutation {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var input: Hostile.Variables
+    var choice: InlineGraphQL.GraphQLNullable<Hostile.Error>
+    init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
+      self.input = input
+      self.choice = choice
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("input", self.input)
+      object.write("choice", self.choice)
+    }
+  }
+  static var operationName: Swift.String { "Mutation" }
+  static var definition: Swift.String { "mutation Mutation($input:Variables!$choice:Error){write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){__typename id ...Protocol}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("write", arguments: [.init("input", .variable("input")), .init("choice", .variable("choice")), .init("nested", .list([.list([.object([.init("self", .int(1)), .init("list", .list([.object([.init("self", .int(2)), .init("in", .enum("default"))])]))])]), .null]))], selections: [.field("id"), .fragment(`Protocol`.self)])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
+    self.init(variables: .init(input: input, choice: choice))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Data" }
+    var __typename: Swift.String { "Data" }
+    let write: Type_write?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.write = try reader.read("write", in: &object)
+      try reader.endObject(&object)
+    }
+    /// An object called Type.
+    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      let fragment_Protocol: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._id = try reader.read("id", in: &object)
+        self.fragment_Protocol = try reader.readFragment(`Protocol`.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct Type_x: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Type_x",
+      typeCondition: "Type",
+      definition: "fragment Type_x on Type{__typename id nil ...Self_}",
+      fragments: [Self_.self],
+      selections: [.field("id"), .field("nil"), .fragment(Self_.self)]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Type_x_Key) { self.fragmentPointer = key.fragment_Type_x }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key {
+    static var __parentType: Swift.String { "Type" }
+    var __typename: Swift.String { "Type" }
+    @available(*, deprecated, message: "Use `Type`.")
+    var id: Swift.String { self._id }
+    private let _id: Swift.String
+    let `nil`: Swift.Int?
+    let fragment_Self_: InlineGraphQL.FragmentPointer
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self._id = try reader.read("id", in: &object)
+      self.`nil` = try reader.read("nil", in: &object)
+      self.fragment_Self_ = try reader.readFragment(Self_.self, in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Type_x``.
+protocol Type_x_Key {
+  var fragment_Type_x: InlineGraphQL.FragmentPointer { get }
+}
+
+struct Self_: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Self_",
+      typeCondition: "Type",
+      definition: "fragment Self_ on Type{__typename init:throws self:nil}",
+      fragments: [],
+      selections: [.field("throws", alias: "init"), .field("nil", alias: "self")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Self__Key) { self.fragmentPointer = key.fragment_Self_ }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Type" }
+    var __typename: Swift.String { "Type" }
+    let `init`: Swift.Bool
+    let `self`: Swift.Int?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.`init` = try reader.read("init", in: &object)
+      self.`self` = try reader.read("self", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Self_``.
+protocol Self__Key {
+  var fragment_Self_: InlineGraphQL.FragmentPointer { get }
+}
+
+struct `Protocol`: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Protocol",
+      typeCondition: "Type",
+      definition: "fragment Protocol on Type{__typename throws Protocol:Type}",
+      fragments: [],
+      selections: [.field("throws"), .field("Type", alias: "Protocol")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Protocol_Key) { self.fragmentPointer = key.fragment_Protocol }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Type" }
+    var __typename: Swift.String { "Type" }
+    let `throws`: Swift.Bool
+    let `Protocol`: Swift.String?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.`throws` = try reader.read("throws", in: &object)
+      self.`Protocol` = try reader.read("Protocol", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Protocol``.
+protocol Protocol_Key {
+  var fragment_Protocol: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,82 @@
+struct Identified: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Identified" }
+  static var definition: Swift.String { "query Identified{plain:hero{__typename id}aliased:hero{__typename key:id}other:hero{__typename id:name}explicit:hero{__typename id:id}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", alias: "plain", selections: [.field("id")]), .field("hero", alias: "aliased", selections: [.field("id", alias: "key")]), .field("hero", alias: "other", selections: [.field("name", alias: "id")]), .field("hero", alias: "explicit", selections: [.field("id", alias: "id")])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let plain: Character_plain?
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let aliased: Character_aliased?
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let other: Character_other?
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let explicit: Character_explicit?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.plain = try reader.read("plain", in: &object)
+      self.aliased = try reader.read("aliased", in: &object)
+      self.other = try reader.read("other", in: &object)
+      self.explicit = try reader.read("explicit", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_plain: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The ID of the character.
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A character of the saga.
+    struct Character_aliased: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The ID of the character.
+      let key: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.key = try reader.read("key", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A character of the saga.
+    struct Character_other: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The name of the character.
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A character of the saga.
+    struct Character_explicit: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The ID of the character.
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+// 4:75: warning: The field Thing.code is deprecated. Use `name`.
+public struct Things: InlineGraphQL.GraphQLQuery {
+  public struct Variables: InlineGraphQL.GraphQLVariables {
+    public var filter: InlineGraphQL.GraphQLNullable<Inputs.Filter>
+    public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
+    public var sort: InlineGraphQL.GraphQLNullable<Inputs.Sort>
+    public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
+      self.filter = filter
+      self.by = by
+      self.sort = sort
+    }
+    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("filter", self.filter)
+      object.write("by", self.by)
+      object.write("sort", self.sort)
+    }
+  }
+  public static var operationName: Swift.String { "Things" }
+  public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name}}" }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static var selections: [InlineGraphQL.Selection] { [.field("thing", arguments: [.init("filter", .variable("filter")), .init("by", .variable("by")), .init("sort", .variable("sort"))], selections: [.field("id"), .field("status"), .field("created"), .field("isGood"), .field("code")]), .field("thing", alias: "things", arguments: [.init("filter", .object([.init("and", .list([.object([.init("status", .list([.enum("DRAFT"), .enum("POSTED")]))]), .object([.init("not", .object([.init("created", .object([.init("after", .string("2026-01-01"))]))]))])]))])), .init("by", .object([.init("id", .int(1))]))], selections: [.field("name")])] }
+  public var variables: Variables
+  public init(variables: Variables) { self.variables = variables }
+  public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
+    self.init(variables: .init(filter: filter, by: by, sort: sort))
+  }
+  public struct Data: InlineGraphQL.ResponseObject {
+    public static var __parentType: Swift.String { "Query" }
+    public var __typename: Swift.String { "Query" }
+    /// One thing.
+    public let thing: Thing_thing?
+    /// One thing.
+    public let things: Thing_things?
+    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.thing = try reader.read("thing", in: &object)
+      self.things = try reader.read("things", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A thing of any kind.
+    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let id: Swift.String
+      /// Whether it is done.
+      public let status: Inputs.Status?
+      public let created: Inputs.DateTime
+      public let isGood: Swift.Bool
+      @available(*, deprecated, message: "Use `name`.")
+      public var code: Swift.String? { self._code }
+      private let _code: Swift.String?
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        self.status = try reader.read("status", in: &object)
+        self.created = try reader.read("created", in: &object)
+        self.isGood = try reader.read("isGood", in: &object)
+        self._code = try reader.read("code", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A thing of any kind.
+    public struct Thing_things: InlineGraphQL.ResponseObject {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let name: Swift.String
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+public struct AddThings: InlineGraphQL.GraphQLMutation {
+  public struct Variables: InlineGraphQL.GraphQLVariables {
+    public var input: Inputs.ThingInput
+    public var more: [Inputs.ThingInput]?
+    public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
+      self.input = input
+      self.more = more
+    }
+    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("input", self.input)
+      object.write("more", self.more)
+    }
+  }
+  public static var operationName: Swift.String { "AddThings" }
+  public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow}}" }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
+  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static var selections: [InlineGraphQL.Selection] { [.field("add", arguments: [.init("input", .variable("input")), .init("more", .variable("more"))], selections: [.fragment(ThingRow.self)])] }
+  public var variables: Variables
+  public init(variables: Variables) { self.variables = variables }
+  public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
+    self.init(variables: .init(input: input, more: more))
+  }
+  public struct Data: InlineGraphQL.ResponseObject {
+    public static var __parentType: Swift.String { "Mutation" }
+    public var __typename: Swift.String { "Mutation" }
+    public let add: Thing_add
+    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.add = try reader.read("add", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A thing of any kind.
+    public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let fragment_ThingRow: InlineGraphQL.FragmentPointer
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.fragment_ThingRow = try reader.readFragment(ThingRow.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+/// A thing in a list.
+public struct ThingRow: InlineGraphQL.GraphQLFragment {
+  public static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "ThingRow",
+      typeCondition: "Thing",
+      definition: "fragment ThingRow on Thing{__typename id status}",
+      fragments: [],
+      selections: [.field("id"), .field("status")]
+    )
+  }
+  public let fragmentPointer: InlineGraphQL.FragmentPointer
+  public init(key: some ThingRow_Key) { self.fragmentPointer = key.fragment_ThingRow }
+  public var data: Data { self.fragmentPointer.data(of: Self.self) }
+  public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    public static var __parentType: Swift.String { "Thing" }
+    public var __typename: Swift.String { "Thing" }
+    public let id: Swift.String
+    /// Whether it is done.
+    public let status: Inputs.Status?
+    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.id = try reader.read("id", in: &object)
+      self.status = try reader.read("status", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``ThingRow``.
+public protocol ThingRow_Key {
+  var fragment_ThingRow: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,129 @@
+struct HeroQuery: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+      self.episode = episode
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("episode", self.episode)
+    }
+  }
+  static var operationName: Swift.String { "HeroQuery" }
+  static var definition: Swift.String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .fragment(HeroRow_hero.self)])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+    self.init(variables: .init(episode: episode))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.hero = try reader.read("hero", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The ID of the character.
+      let id: Swift.String
+      let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        self.fragment_HeroRow_hero = try reader.readFragment(HeroRow_hero.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "HeroRow_hero",
+      typeCondition: "Character",
+      definition: "fragment HeroRow_hero on Character{__typename name friends{__typename name ...HeroFriend_character}}",
+      fragments: [HeroFriend_character.self],
+      selections: [.field("name"), .field("friends", selections: [.field("name"), .fragment(HeroFriend_character.self)])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some HeroRow_hero_Key) { self.fragmentPointer = key.fragment_HeroRow_hero }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Character" }
+    let __typename: Swift.String
+    /// The name of the character.
+    let name: Swift.String
+    /// The friends of the character.
+    let friends: [Character_friends?]?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.name = try reader.read("name", in: &object)
+      self.friends = try reader.read("friends", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The name of the character.
+      let name: Swift.String
+      let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        self.fragment_HeroFriend_character = try reader.readFragment(HeroFriend_character.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``HeroRow_hero``.
+protocol HeroRow_hero_Key {
+  var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer { get }
+}
+
+struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "HeroFriend_character",
+      typeCondition: "Character",
+      definition: "fragment HeroFriend_character on Character{__typename appearsIn}",
+      fragments: [],
+      selections: [.field("appearsIn")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some HeroFriend_character_Key) { self.fragmentPointer = key.fragment_HeroFriend_character }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Character" }
+    let __typename: Swift.String
+    /// The episodes that the character appears in.
+    let appearsIn: [StarWars.Episode?]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.appearsIn = try reader.read("appearsIn", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``HeroFriend_character``.
+protocol HeroFriend_character_Key {
+  var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer { get }
+}

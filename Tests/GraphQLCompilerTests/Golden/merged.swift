@@ -1,0 +1,109 @@
+struct Merged: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Merged" }
+  static var definition: Swift.String { "query Merged{hero{__typename name friends{__typename name}...MergedRow_hero}hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}hero{__typename friends{__typename friends{__typename name}}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [MergedRow_hero.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("name"), .field("friends", selections: [.field("name")]), .fragment(MergedRow_hero.self)]), .field("hero", selections: [.field("id"), .field("friends", selections: [.field("id"), .field("friends", selections: [.field("id")])]), .fragment(MergedRow_hero.self), .field("name")]), .field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.hero = try reader.read("hero", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, MergedRow_hero_Key {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The name of the character.
+      let name: Swift.String
+      /// The friends of the character.
+      let friends: [Character_friends?]?
+      let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer
+      /// The ID of the character.
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        self.friends = try reader.read("friends", in: &object)
+        self.fragment_MergedRow_hero = try reader.readFragment(MergedRow_hero.self, in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A character of the saga.
+      struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
+        static var __parentType: Swift.String { "Character" }
+        let __typename: Swift.String
+        /// The name of the character.
+        let name: Swift.String
+        /// The ID of the character.
+        let id: Swift.String
+        /// The friends of the character.
+        let friends: [Character_friends?]?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.name = try reader.read("name", in: &object)
+          self.id = try reader.read("id", in: &object)
+          self.friends = try reader.read("friends", in: &object)
+          try reader.endObject(&object)
+        }
+        /// A character of the saga.
+        struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
+          static var __parentType: Swift.String { "Character" }
+          let __typename: Swift.String
+          /// The ID of the character.
+          let id: Swift.String
+          /// The name of the character.
+          let name: Swift.String
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            self.__typename = try reader.read("__typename", in: &object)
+            self.id = try reader.read("id", in: &object)
+            self.name = try reader.read("name", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+      }
+    }
+  }
+}
+
+struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "MergedRow_hero",
+      typeCondition: "Character",
+      definition: "fragment MergedRow_hero on Character{__typename name}",
+      fragments: [],
+      selections: [.field("name")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some MergedRow_hero_Key) { self.fragmentPointer = key.fragment_MergedRow_hero }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Character" }
+    let __typename: Swift.String
+    /// The name of the character.
+    let name: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.name = try reader.read("name", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``MergedRow_hero``.
+protocol MergedRow_hero_Key {
+  var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,99 @@
+struct Nodes: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var id: Swift.String
+    init(id: Swift.String) {
+      self.id = id
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("id", self.id)
+    }
+  }
+  static var operationName: Swift.String { "Nodes" }
+  static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow}typed:node(id:$id){__typename ...on Node{id ...{__typename}}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("node", arguments: [.init("id", .variable("id"))], selections: [.field("id")]), .field("nodes", selections: [.field("__typename"), .fragment(NodeRow.self)]), .field("node", alias: "typed", arguments: [.init("id", .variable("id"))], selections: [.field("id"), .field("__typename")])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(id: Swift.String) {
+    self.init(variables: .init(id: id))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let node: Node_node?
+    let nodes: [Node_nodes?]?
+    let typed: Node_typed?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.node = try reader.read("node", in: &object)
+      self.nodes = try reader.read("nodes", in: &object)
+      self.typed = try reader.read("typed", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Node" }
+      let __typename: Swift.String
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {
+      static var __parentType: Swift.String { "Node" }
+      let __typename: Swift.String
+      let fragment_NodeRow: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_NodeRow = try reader.readFragment(NodeRow.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Node_typed: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Node" }
+      let __typename: Swift.String
+      let id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct NodeRow: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "NodeRow",
+      typeCondition: "Node",
+      definition: "fragment NodeRow on Node{__typename id}",
+      fragments: [],
+      selections: [.field("id")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some NodeRow_Key) { self.fragmentPointer = key.fragment_NodeRow }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    static var __parentType: Swift.String { "Node" }
+    let __typename: Swift.String
+    let id: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.id = try reader.read("id", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``NodeRow``.
+protocol NodeRow_Key {
+  var fragment_NodeRow: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,97 @@
+struct CreateReview: InlineGraphQL.GraphQLMutation {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var episode: StarWars.Episode
+    var review: StarWars.ReviewInput
+    init(episode: StarWars.Episode, review: StarWars.ReviewInput) {
+      self.episode = episode
+      self.review = review
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("episode", self.episode)
+      object.write("review", self.review)
+    }
+  }
+  static var operationName: Swift.String { "CreateReview" }
+  static var definition: Swift.String { "mutation CreateReview($episode:Episode!$review:ReviewInput!){createReview(episode:$episode review:$review){__typename episode stars}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("createReview", arguments: [.init("episode", .variable("episode")), .init("review", .variable("review"))], selections: [.field("episode"), .field("stars")])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(episode: StarWars.Episode, review: StarWars.ReviewInput) {
+    self.init(variables: .init(episode: episode, review: review))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Mutation" }
+    var __typename: Swift.String { "Mutation" }
+    /// Adds a review of an episode.
+    let createReview: Review_createReview?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.createReview = try reader.read("createReview", in: &object)
+      try reader.endObject(&object)
+    }
+    /// What somebody thinks of an episode.
+    struct Review_createReview: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Review" }
+      var __typename: Swift.String { "Review" }
+      /// The episode.
+      let episode: StarWars.Episode?
+      /// One to five stars.
+      let stars: Swift.Int
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.episode = try reader.read("episode", in: &object)
+        self.stars = try reader.read("stars", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct RateJedi: InlineGraphQL.GraphQLMutation {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var stars: Swift.Int
+    init(stars: Swift.Int) {
+      self.stars = stars
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("stars", self.stars)
+    }
+  }
+  static var operationName: Swift.String { "RateJedi" }
+  static var definition: Swift.String { "mutation RateJedi($stars:Int!){createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){__typename stars}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("createReview", arguments: [.init("episode", .enum("JEDI")), .init("review", .object([.init("stars", .variable("stars")), .init("commentary", .string("It's a \"hit\".")), .init("favorite_color", .null)]))], selections: [.field("stars")])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(stars: Swift.Int) {
+    self.init(variables: .init(stars: stars))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Mutation" }
+    var __typename: Swift.String { "Mutation" }
+    /// Adds a review of an episode.
+    let createReview: Review_createReview?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.createReview = try reader.read("createReview", in: &object)
+      try reader.endObject(&object)
+    }
+    /// What somebody thinks of an episode.
+    struct Review_createReview: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Review" }
+      var __typename: Swift.String { "Review" }
+      /// One to five stars.
+      let stars: Swift.Int
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.stars = try reader.read("stars", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}

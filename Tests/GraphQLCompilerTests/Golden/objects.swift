@@ -1,0 +1,44 @@
+struct Albums: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Albums" }
+  static var definition: Swift.String { "query Albums{album{__typename title artist{__typename name}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.field("title"), .field("artist", selections: [.field("name")])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let album: Album_album?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.album = try reader.read("album", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Album_album: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { "Album" }
+      let title: Swift.String
+      let artist: Artist_artist?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.title = try reader.read("title", in: &object)
+        self.artist = try reader.read("artist", in: &object)
+        try reader.endObject(&object)
+      }
+      struct Artist_artist: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Artist" }
+        var __typename: Swift.String { "Artist" }
+        let name: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.name = try reader.read("name", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}

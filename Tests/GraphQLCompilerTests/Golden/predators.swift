@@ -1,0 +1,96 @@
+struct Predators: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var count: Swift.Int
+    init(count: Swift.Int) {
+      self.count = count
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("count", self.count)
+    }
+  }
+  static var operationName: Swift.String { "Predators" }
+  static var definition: Swift.String { "query Predators($count:Int!){allAnimals{__typename predators(first:$count){__typename species}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", arguments: [.init("first", .variable("count"))], selections: [.field("species")])])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(count: Swift.Int) {
+    self.init(variables: .init(count: count))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let allAnimals: [Animal_allAnimals]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.allAnimals = try reader.read("allAnimals", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let predators: [Animal_predators]
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.predators = try reader.read("predators", in: &object)
+        try reader.endObject(&object)
+      }
+      struct Animal_predators: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Animal" }
+        let __typename: Swift.String
+        let species: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.species = try reader.read("species", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}
+
+struct ThreePredators: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "ThreePredators" }
+  static var definition: Swift.String { "query ThreePredators{allAnimals{__typename predators(first:3){__typename species}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", arguments: [.init("first", .int(3))], selections: [.field("species")])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let allAnimals: [Animal_allAnimals]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.allAnimals = try reader.read("allAnimals", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let predators: [Animal_predators]
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.predators = try reader.read("predators", in: &object)
+        try reader.endObject(&object)
+      }
+      struct Animal_predators: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Animal" }
+        let __typename: Swift.String
+        let species: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.species = try reader.read("species", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}

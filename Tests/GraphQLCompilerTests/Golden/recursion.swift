@@ -1,0 +1,73 @@
+struct Recursion: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Recursion" }
+  static var definition: Swift.String { "query Recursion{hero{__typename friends{__typename friends{__typename friends{__typename name}}}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.hero = try reader.read("hero", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_hero: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The friends of the character.
+      let friends: [Character_friends?]?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.friends = try reader.read("friends", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A character of the saga.
+      struct Character_friends: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Character" }
+        let __typename: Swift.String
+        /// The friends of the character.
+        let friends: [Character_friends?]?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.friends = try reader.read("friends", in: &object)
+          try reader.endObject(&object)
+        }
+        /// A character of the saga.
+        struct Character_friends: InlineGraphQL.ResponseObject {
+          static var __parentType: Swift.String { "Character" }
+          let __typename: Swift.String
+          /// The friends of the character.
+          let friends: [Character_friends?]?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            self.__typename = try reader.read("__typename", in: &object)
+            self.friends = try reader.read("friends", in: &object)
+            try reader.endObject(&object)
+          }
+          /// A character of the saga.
+          struct Character_friends: InlineGraphQL.ResponseObject {
+            static var __parentType: Swift.String { "Character" }
+            let __typename: Swift.String
+            /// The name of the character.
+            let name: Swift.String
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              self.__typename = try reader.read("__typename", in: &object)
+              self.name = try reader.read("name", in: &object)
+              try reader.endObject(&object)
+            }
+          }
+        }
+      }
+    }
+  }
+}

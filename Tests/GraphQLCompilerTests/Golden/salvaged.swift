@@ -1,0 +1,97 @@
+// 10:1: error: The operation needs a name, which its Swift type gets; write "query HeroQuery".
+// 3:32: error: Cannot query field "nme" on type "Character". Did you mean "name"?
+// 3:39: error: Unknown fragment "Unknown_hero".
+// 6:27: error: Unknown type "Nothing". Did you mean "String"?
+// 7:3: error: Cannot query field "nobody" on type "Query".
+struct Salvaged: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+      self.episode = episode
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("episode", self.episode)
+    }
+  }
+  static var operationName: Swift.String { "Salvaged" }
+  static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .field("friends", selections: [.field("name")])])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+    self.init(variables: .init(episode: episode))
+  }
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.hero = try reader.read("hero", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The ID of the character.
+      let id: Swift.String
+      /// The friends of the character.
+      let friends: [Character_friends?]?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        self.friends = try reader.read("friends", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A character of the saga.
+      struct Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+        static var __parentType: Swift.String { "Character" }
+        let __typename: Swift.String
+        /// The name of the character.
+        let name: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.name = try reader.read("name", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}
+
+struct Lost: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var id: Swift.String
+    init(id: Swift.String) {
+      self.id = id
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("id", self.id)
+    }
+  }
+  static var operationName: Swift.String { "Lost" }
+  static var definition: Swift.String { "query Lost($id:ID!){__typename}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("__typename")] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(id: Swift.String) {
+    self.init(variables: .init(id: id))
+  }
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}

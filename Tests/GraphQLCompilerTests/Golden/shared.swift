@@ -1,0 +1,105 @@
+struct AnimalNames: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "AnimalNames" }
+  static var definition: Swift.String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.fragment(AnimalDetails.self)])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let allAnimals: [Animal_allAnimals]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.allAnimals = try reader.read("allAnimals", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, AnimalDetails_Key {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_AnimalDetails = try reader.readFragment(AnimalDetails.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct AnimalPredators: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "AnimalPredators" }
+  static var definition: Swift.String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", selections: [.fragment(AnimalDetails.self)])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let allAnimals: [Animal_allAnimals]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.allAnimals = try reader.read("allAnimals", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let predators: [Animal_predators]
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.predators = try reader.read("predators", in: &object)
+        try reader.endObject(&object)
+      }
+      struct Animal_predators: InlineGraphQL.ResponseObject, AnimalDetails_Key {
+        static var __parentType: Swift.String { "Animal" }
+        let __typename: Swift.String
+        let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.fragment_AnimalDetails = try reader.readFragment(AnimalDetails.self, in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}
+
+struct AnimalDetails: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "AnimalDetails",
+      typeCondition: "Animal",
+      definition: "fragment AnimalDetails on Animal{__typename species}",
+      fragments: [],
+      selections: [.field("species")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some AnimalDetails_Key) { self.fragmentPointer = key.fragment_AnimalDetails }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Animal" }
+    let __typename: Swift.String
+    let species: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.species = try reader.read("species", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``AnimalDetails``.
+protocol AnimalDetails_Key {
+  var fragment_AnimalDetails: InlineGraphQL.FragmentPointer { get }
+}

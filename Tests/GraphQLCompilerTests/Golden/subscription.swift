@@ -1,0 +1,49 @@
+/// Told of each review as it comes.
+struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+      self.episode = episode
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("episode", self.episode)
+    }
+  }
+  static var operationName: Swift.String { "ReviewAdded" }
+  static var definition: Swift.String { "subscription ReviewAdded($episode:Episode){reviewAdded(episode:$episode){__typename stars commentary}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("reviewAdded", arguments: [.init("episode", .variable("episode"))], selections: [.field("stars"), .field("commentary")])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+    self.init(variables: .init(episode: episode))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Subscription" }
+    var __typename: Swift.String { "Subscription" }
+    /// The reviews of an episode, or of all of them, as they are added.
+    let reviewAdded: Review_reviewAdded?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.reviewAdded = try reader.read("reviewAdded", in: &object)
+      try reader.endObject(&object)
+    }
+    /// What somebody thinks of an episode.
+    struct Review_reviewAdded: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Review" }
+      var __typename: Swift.String { "Review" }
+      /// One to five stars.
+      let stars: Swift.Int
+      /// What there is to say about it.
+      let commentary: Swift.String?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.stars = try reader.read("stars", in: &object)
+        self.commentary = try reader.read("commentary", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}

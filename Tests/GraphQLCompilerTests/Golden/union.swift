@@ -1,0 +1,74 @@
+struct ClassroomPets: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "ClassroomPets" }
+  static var definition: Swift.String { "query ClassroomPets{classroomPets{__typename}pets:classroomPets{__typename ...PetBadge}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [PetBadge.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("classroomPets", selections: [.field("__typename")]), .field("classroomPets", alias: "pets", selections: [.fragment(PetBadge.self)])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let classroomPets: [ClassroomPet_classroomPets]
+    let pets: [ClassroomPet_pets]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.classroomPets = try reader.read("classroomPets", in: &object)
+      self.pets = try reader.read("pets", in: &object)
+      try reader.endObject(&object)
+    }
+    struct ClassroomPet_classroomPets: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "ClassroomPet" }
+      let __typename: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {
+      static var __parentType: Swift.String { "ClassroomPet" }
+      let __typename: Swift.String
+      let fragment_PetBadge: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_PetBadge = try reader.readFragment(PetBadge.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct PetBadge: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "PetBadge",
+      typeCondition: "ClassroomPet",
+      definition: "fragment PetBadge on ClassroomPet{__typename kind:__typename}",
+      fragments: [],
+      selections: [.field("__typename", alias: "kind")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some PetBadge_Key) { self.fragmentPointer = key.fragment_PetBadge }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "ClassroomPet" }
+    let __typename: Swift.String
+    /// The name of the object's type.
+    let kind: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.kind = try reader.read("kind", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``PetBadge``.
+protocol PetBadge_Key {
+  var fragment_PetBadge: InlineGraphQL.FragmentPointer { get }
+}

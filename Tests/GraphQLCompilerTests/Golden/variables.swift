@@ -1,0 +1,83 @@
+struct FriendsPage: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var id: Swift.String
+    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+    var first: Swift.Int?
+    var after: InlineGraphQL.GraphQLNullable<Swift.String>
+    init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+      self.id = id
+      self.episode = episode
+      self.first = first
+      self.after = after
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("id", self.id)
+      object.write("episode", self.episode)
+      object.write("first", self.first)
+      object.write("after", self.after)
+    }
+  }
+  static var operationName: Swift.String { "FriendsPage" }
+  static var definition: Swift.String { "query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}}hero(episode:$episode){__typename name}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("character", arguments: [.init("id", .variable("id"))], selections: [.field("friendsConnection", arguments: [.init("first", .variable("first")), .init("after", .variable("after"))], selections: [.field("totalCount")])]), .field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("name")])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+    self.init(variables: .init(id: id, episode: episode, first: first, after: after))
+  }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// A character by its ID.
+    let character: Character_character?
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.character = try reader.read("character", in: &object)
+      self.hero = try reader.read("hero", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A character of the saga.
+    struct Character_character: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The friends of the character, page by page.
+      let friendsConnection: FriendsConnection_friendsConnection
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.friendsConnection = try reader.read("friendsConnection", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A page of a character's friends.
+      struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "FriendsConnection" }
+        var __typename: Swift.String { "FriendsConnection" }
+        /// How many friends there are on all pages.
+        let totalCount: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.totalCount = try reader.read("totalCount", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+    /// A character of the saga.
+    struct Character_hero: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      /// The name of the character.
+      let name: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}

@@ -1,0 +1,96 @@
+public struct Wrappers: InlineGraphQL.GraphQLQuery {
+  public typealias Variables = InlineGraphQL.EmptyVariables
+  public static var operationName: Swift.String { "Wrappers" }
+  public static var definition: Swift.String { "query Wrappers{one{__typename id}list{__typename id}required{__typename id}matrix{__typename id}mixed{__typename id}numbers floats statuses dates}" }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static var selections: [InlineGraphQL.Selection] { [.field("one", selections: [.field("id")]), .field("list", selections: [.field("id")]), .field("required", selections: [.field("id")]), .field("matrix", selections: [.field("id")]), .field("mixed", selections: [.field("id")]), .field("numbers"), .field("floats"), .field("statuses"), .field("dates")] }
+  public var variables: InlineGraphQL.EmptyVariables { .init() }
+  public init() {}
+  public struct Data: InlineGraphQL.ResponseObject {
+    public static var __parentType: Swift.String { "Query" }
+    public var __typename: Swift.String { "Query" }
+    public let one: Thing_one
+    public let list: [Thing_list?]?
+    public let required: [Thing_required]
+    public let matrix: [[Thing_matrix]]
+    public let mixed: [[Thing_mixed?]]?
+    public let numbers: [[Swift.Int?]]?
+    public let floats: [Swift.Double]?
+    public let statuses: [Inputs.Status?]
+    public let dates: [[Inputs.DateTime]?]?
+    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.one = try reader.read("one", in: &object)
+      self.list = try reader.read("list", in: &object)
+      self.required = try reader.read("required", in: &object)
+      self.matrix = try reader.read("matrix", in: &object)
+      self.mixed = try reader.read("mixed", in: &object)
+      self.numbers = try reader.read("numbers", in: &object)
+      self.floats = try reader.read("floats", in: &object)
+      self.statuses = try reader.read("statuses", in: &object)
+      self.dates = try reader.read("dates", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A thing of any kind.
+    public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let id: Swift.String
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A thing of any kind.
+    public struct Thing_list: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let id: Swift.String
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A thing of any kind.
+    public struct Thing_required: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let id: Swift.String
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A thing of any kind.
+    public struct Thing_matrix: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let id: Swift.String
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A thing of any kind.
+    public struct Thing_mixed: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public static var __parentType: Swift.String { "Thing" }
+      public var __typename: Swift.String { "Thing" }
+      public let id: Swift.String
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
