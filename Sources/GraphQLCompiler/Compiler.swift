@@ -109,9 +109,9 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   let (nameable, nameErrors) = checkNames(of: document, in: context)
   let result = validate(nameable, schema: context.schema, fragments: context.fragments)
   guard let valid = result.document else {
-    return Lowered(standInsFor: document, in: context, diagnostics: nameErrors + result.diagnostics)
+    return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors, result.diagnostics))
   }
-  var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: nameErrors + result.diagnostics)
+  var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors, result.diagnostics))
   lowered.definitions = buildIR(of: valid).map { definition in
     var definition = definition
     let flat = flattenInlineFragments(in: definition.object)
@@ -122,6 +122,12 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   }
   if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
   return lowered
+}
+
+/// What two stages say, in the order of the text.
+private func inOrder(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
+  if first.isEmpty { return second }
+  return (first + second).sorted { ($0.ranges.first?.start ?? 0) < ($1.ranges.first?.start ?? 0) }
 }
 
 extension ValidationResult {

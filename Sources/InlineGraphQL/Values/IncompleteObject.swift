@@ -60,3 +60,11 @@ extension InvalidSelection: Comparable {
   /// Makes sorting type-check.
   public static func < (left: InvalidSelection, right: InvalidSelection) -> Bool { false }
 }
+
+extension GraphQLFragment {
+  /// Makes reading a fragment type-check where the spread is among what has errors.
+  @_disfavoredOverload
+  public init(key: some IncompleteObject) {
+    preconditionFailure("A fragment was read from an object whose document has errors")
+  }
+}

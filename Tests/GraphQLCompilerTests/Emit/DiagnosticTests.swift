@@ -9,42 +9,45 @@ struct DiagnosticTests {
     context = CompilationContext(schema: try Golden.schema(named: "StarWars"), namespace: "StarWars")
   }
 
-  @Test("Names that cannot be declared in Swift", arguments: [
-    (
-      "{ hero { name } }", "{ hero { name } }",
-      "The operation needs a name, which its Swift type gets; write \"query HeroQuery\"."
-    ),
-    (
-      "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
-      "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
-      "The operation needs a name, which its Swift type gets; write \"mutation CreateReviewMutation\"."
-    ),
-    (
-      "query StarWars { hero { name } }", "StarWars",
-      "The operation cannot be named \"StarWars\": that would hide what the code made of it refers to. Choose another name."
-    ),
-    (
-      "fragment Self on Character { name }", "Self",
-      "The fragment cannot be named \"Self\": that would hide what the code made of it refers to. Choose another name."
-    ),
-    (
-      "fragment Data on Character { name }", "Data",
-      "A fragment cannot be named \"Data\": operations have a Swift type of that name. Choose another name."
-    ),
-    (
-      "query A { hero { name } } fragment A on Character { name }", "A",
-      "There can be only one Swift type named \"A\"; rename one of the definitions."
-    ),
-    (
-      "fragment A on Character { name } query A_Key { hero { name } }", "A_Key",
-      "There can be only one Swift type named \"A_Key\"; rename one of the definitions."
-    ),
-    (
-      "query Q { hero { __typename: name } }", "__typename",
-      "\"__typename\" cannot be the alias of \"name\": it is the key of the object's type in every response. "
-        + "Choose another alias."
-    ),
-  ])
+  @Test(
+    "Names that cannot be declared in Swift",
+    arguments: [
+      (
+        "{ hero { name } }", "{ hero { name } }",
+        "The operation needs a name, which its Swift type gets; write \"query HeroQuery\"."
+      ),
+      (
+        "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
+        "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
+        "The operation needs a name, which its Swift type gets; write \"mutation CreateReviewMutation\"."
+      ),
+      (
+        "query StarWars { hero { name } }", "StarWars",
+        "The operation cannot be named \"StarWars\": that would hide what the code made of it refers to. Choose another name."
+      ),
+      (
+        "fragment Self on Character { name }", "Self",
+        "The fragment cannot be named \"Self\": that would hide what the code made of it refers to. Choose another name."
+      ),
+      (
+        "fragment Data on Character { name }", "Data",
+        "A fragment cannot be named \"Data\": operations have a Swift type of that name. Choose another name."
+      ),
+      (
+        "query A { hero { name } } fragment A on Character { name }", "A",
+        "There can be only one Swift type named \"A\"; rename one of the definitions."
+      ),
+      (
+        "fragment A on Character { name } query A_Key { hero { name } }", "A_Key",
+        "There can be only one Swift type named \"A_Key\"; rename one of the definitions."
+      ),
+      (
+        "query Q { hero { __typename: name } }", "__typename",
+        "\"__typename\" cannot be the alias of \"name\": it is the key of the object's type in every response. "
+          + "Choose another alias."
+      ),
+    ]
+  )
   func names(document: String, place: String, message: String) {
     let source = Source(document)
     let diagnostics = compile(source, in: context).diagnostics
@@ -77,22 +80,25 @@ struct DiagnosticTests {
     #expect(compilation.members.last?.contains("let name: Swift.String") == true)
   }
 
-  @Test("@GraphQLFragment takes exactly one fragment", arguments: [
-    (
-      "query Card { hero { name } }",
-      "@GraphQLFragment takes exactly one fragment; put this operation into a @GraphQLOperation or #graphql of its own."
-    ),
-    (
-      "fragment Card on Character { name } fragment Other on Character { id }",
-      "@GraphQLFragment takes exactly one fragment; put this fragment into a @GraphQLFragment or #graphql of its own."
-    ),
-    (
-      "type Card { name: String }",
-      "@GraphQLFragment takes exactly one fragment; definitions of types belong into the schema's file."
-    ),
-    ("", "Syntax Error: Unexpected <EOF>."),
-    ("fragment Card on Character {", "Syntax Error: Expected Name, found <EOF>."),
-  ])
+  @Test(
+    "@GraphQLFragment takes exactly one fragment",
+    arguments: [
+      (
+        "query Card { hero { name } }",
+        "@GraphQLFragment takes exactly one fragment; put this operation into a @GraphQLOperation or #graphql of its own."
+      ),
+      (
+        "fragment Card on Character { name } fragment Other on Character { id }",
+        "@GraphQLFragment takes exactly one fragment; put this fragment into a @GraphQLFragment or #graphql of its own."
+      ),
+      (
+        "type Card { name: String }",
+        "@GraphQLFragment takes exactly one fragment; definitions of types belong into the schema's file."
+      ),
+      ("", "Syntax Error: Unexpected <EOF>."),
+      ("fragment Card on Character {", "Syntax Error: Expected Name, found <EOF>."),
+    ]
+  )
   func soleFragment(document: String, message: String) {
     let compilation = compileFragment(Source(document), named: "Card", in: context)
     #expect(compilation.diagnostics.map(\.message) == [message])
@@ -101,18 +107,24 @@ struct DiagnosticTests {
     #expect(compilation.peers.first?.contains("protocol Card_Key {") == true)
   }
 
-  @Test("@GraphQLOperation takes exactly one operation", arguments: [
-    (
-      "fragment Card on Character { name }",
-      "@GraphQLOperation takes exactly one operation; put this fragment into a @GraphQLFragment or #graphql of its own."
-    ),
-    (
-      "query Card { hero { name } } query Other { hero { name } }",
-      "@GraphQLOperation takes exactly one operation; put this operation into a @GraphQLOperation or #graphql of its own."
-    ),
-    ("query { hero { name } }", "The operation needs a name, which its Swift type gets; write \"query Card\"."),
-    ("query Crad { hero { name } }", "The operation is named \"Crad\" and its struct \"Card\"; give both the same name."),
-  ])
+  @Test(
+    "@GraphQLOperation takes exactly one operation",
+    arguments: [
+      (
+        "fragment Card on Character { name }",
+        "@GraphQLOperation takes exactly one operation; put this fragment into a @GraphQLFragment or #graphql of its own."
+      ),
+      (
+        "query Card { hero { name } } query Other { hero { name } }",
+        "@GraphQLOperation takes exactly one operation; put this operation into a @GraphQLOperation or #graphql of its own."
+      ),
+      ("query { hero { name } }", "The operation needs a name, which its Swift type gets; write \"query Card\"."),
+      (
+        "query Crad { hero { name } }",
+        "The operation is named \"Crad\" and its struct \"Card\"; give both the same name."
+      ),
+    ]
+  )
   func soleOperation(document: String, message: String) {
     let compilation = compileOperation(Source(document), named: "Card", in: context)
     #expect(compilation.diagnostics.map(\.message) == [message])
@@ -154,9 +166,11 @@ struct DiagnosticTests {
     #expect(compilation.diagnostics.count == 1)
     #expect(compilation.declarations.count == 1, "what follows the missing brace is inside of Q")
     let other = compile(Source("fragment F on Character { name name( } query R { hero { id } }"), in: context)
-    #expect(other.declarations.map { $0.prefix(while: { $0 != ":" && $0 != "{" }) } == [
-      "struct F", "/// An object that spreads the fragment ``F``.\nprotocol F_Key ", "struct R",
-    ])
+    #expect(
+      other.declarations.map { $0.prefix(while: { $0 != ":" && $0 != "{" }) } == [
+        "struct F", "/// An object that spreads the fragment ``F``.\nprotocol F_Key ", "struct R",
+      ]
+    )
   }
 
   @Test("What is wrong with a type of the schema that is used is told apart")

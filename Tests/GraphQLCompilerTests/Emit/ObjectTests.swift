@@ -12,7 +12,9 @@ struct ObjectTests {
     #expect(!text.contains("let id"), "id is not selected")
   }
 
-  @Test("OBJ-02, REL-16: an interface with common fields or spreads only is one struct that keeps the server's type name")
+  @Test(
+    "OBJ-02, REL-16: an interface with common fields or spreads only is one struct that keeps the server's type name"
+  )
   func monomorphic() throws {
     let text = try Golden.check("monomorphic")
     #expect(text.contains("    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
@@ -65,7 +67,10 @@ struct ObjectTests {
     #expect(text.contains("struct Character_other: InlineGraphQL.ResponseObject {"))
   }
 
-  @Test("REL-04: a nullable id, or one of another type, makes no type Identifiable", arguments: ["ID", "Int!", "[ID!]!"])
+  @Test(
+    "REL-04: a nullable id, or one of another type, makes no type Identifiable",
+    arguments: ["ID", "Int!", "[ID!]!"]
+  )
   func notIdentifiable(type: String) throws {
     let schema = try Schema(Source("type Query { id: \(type) }"))
     let compilation = compile(Source("query Q { id }"), in: CompilationContext(schema: schema, namespace: "N"))
@@ -97,8 +102,14 @@ struct ObjectTests {
   func hostileNames() throws {
     let text = try Golden.check("hostile")
     #expect(text.contains("    let `self`: Root_self?\n"))
-    #expect(text.contains("    let hashValue_2: Swift.Int\n"), "the compiler has a meaning for hashValue in Hashable types")
-    #expect(text.contains("    let Type_x_2: Swift.String?\n    let x: Type_x_3?\n"), "Type_x is a fragment that is spread")
+    #expect(
+      text.contains("    let hashValue_2: Swift.Int\n"),
+      "the compiler has a meaning for hashValue in Hashable types"
+    )
+    #expect(
+      text.contains("    let Type_x_2: Swift.String?\n    let x: Type_x_3?\n"),
+      "Type_x is a fragment that is spread"
+    )
     #expect(text.contains("self.hashValue_2 = try reader.read(\"hashValue\", in: &object)"))
   }
 
@@ -106,10 +117,10 @@ struct ObjectTests {
   func deprecatedProperty() throws {
     let text = try Golden.check("inputs")
     let property = """
-              @available(*, deprecated, message: "Use `name`.")
-              public var code: Swift.String? { self._code }
-              private let _code: Swift.String?
-        """
+            @available(*, deprecated, message: "Use `name`.")
+            public var code: Swift.String? { self._code }
+            private let _code: Swift.String?
+      """
     #expect(text.contains(property))
   }
 
@@ -117,7 +128,9 @@ struct ObjectTests {
   func descriptions() throws {
     let text = try Golden.checkSchema("Inputs")
     #expect(text.contains("/// A point in time.\n///\n/// Written as RFC 3339 has it.\n///\n"))
-    #expect(try Golden.check("inputs").contains("      /// Whether it is done.\n      public let status: Inputs.Status?\n"))
+    #expect(
+      try Golden.check("inputs").contains("      /// Whether it is done.\n      public let status: Inputs.Status?\n")
+    )
   }
 
   @Test("Introspection is selected like anything else")

@@ -71,7 +71,9 @@ struct OperationTests {
   @Test("OBJ-25: a subscription is generated like a query")
   func subscription() throws {
     let text = try Golden.check("subscription")
-    #expect(text.contains("/// Told of each review as it comes.\nstruct ReviewAdded: InlineGraphQL.GraphQLSubscription {"))
+    #expect(
+      text.contains("/// Told of each review as it comes.\nstruct ReviewAdded: InlineGraphQL.GraphQLSubscription {")
+    )
   }
 
   @Test("Several definitions in one literal, mutations among them")

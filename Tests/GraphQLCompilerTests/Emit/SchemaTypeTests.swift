@@ -41,7 +41,9 @@ struct SchemaTypeTests {
   @Test("A one-of input object is an enum whose cases carry the one field")
   func oneOf() throws {
     let text = try Golden.checkSchema("Inputs")
-    #expect(text.contains("public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {\n  case id(Swift.String)\n"))
+    #expect(
+      text.contains("public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {\n  case id(Swift.String)\n")
+    )
     #expect(text.contains("  case codes([[Swift.String]?])\n"))
     #expect(text.contains("    case .id(let value): object.write(\"id\", value)\n"))
   }
@@ -62,11 +64,14 @@ struct SchemaTypeTests {
     #expect(text.contains("struct ") == false)
   }
 
-  @Test("REL-10: Swift cases of enum values", arguments: [
-    ("NEWHOPE", "newhope"), ("IN_PROGRESS", "inProgress"), ("_X", "_x"), ("X_", "x_"), ("__A__B", "__a_B"),
-    ("camelCase", "camelCase"), ("PascalCase", "pascalCase"), ("HTTPError", "httpError"), ("snake_case", "snakeCase"),
-    ("V_1_2", "v1_2"), ("A1_B2", "a1B2"), ("ID", "id"), ("X", "x"), ("_", "`_`"), ("IN", "`in`"),
-  ])
+  @Test(
+    "REL-10: Swift cases of enum values",
+    arguments: [
+      ("NEWHOPE", "newhope"), ("IN_PROGRESS", "inProgress"), ("_X", "_x"), ("X_", "x_"), ("__A__B", "__a_B"),
+      ("camelCase", "camelCase"), ("PascalCase", "pascalCase"), ("HTTPError", "httpError"), ("snake_case", "snakeCase"),
+      ("V_1_2", "v1_2"), ("A1_B2", "a1B2"), ("ID", "id"), ("X", "x"), ("_", "`_`"), ("IN", "`in`"),
+    ]
+  )
   func caseNames(value: String, expected: String) throws {
     let schema = try Schema(Source("enum E { \(value) }"))
     let context = CompilationContext(schema: schema, namespace: "N")

@@ -76,3 +76,14 @@ func title(_ status: Inputs.Status) -> String {
 // APO-25: what an operation is.
 let facts: (String, InlineGraphQL.GraphQLOperationKind, String, [InlineGraphQL.Selection]) =
   (HeroQuery.operationName, CreateReview.kind, ReviewAdded.document, Predators.selections)
+
+// One mistake is one error: code that reads what had to be left out has none.
+func salvaged(_ data: Salvaged.Data, _ lost: Lost.Data) -> String {
+  let hero = data.hero.map { HeroRow_hero(key: $0) }
+  let known: String = hero?.data.name ?? data.hero?.id ?? ""
+  if let name = data.hero?.nme { print(name) }
+  for friend in data.hero?.friends ?? [] { print(friend?.name ?? "", friend?.nickname.text ?? "") }
+  if let known = data.known { print(SalvagedRow_hero(key: known).data.name) }
+  if let nobody = lost.nobody { print(nobody.name, Lost(id: "1").variables) }
+  return known
+}

@@ -1,8 +1,9 @@
-// 10:1: error: The operation needs a name, which its Swift type gets; write "query HeroQuery".
 // 3:32: error: Cannot query field "nme" on type "Character". Did you mean "name"?
 // 3:39: error: Unknown fragment "Unknown_hero".
-// 6:27: error: Unknown type "Nothing". Did you mean "String"?
-// 7:3: error: Cannot query field "nobody" on type "Query".
+// 9:3: error: Cannot query field "nme" on type "Character". Did you mean "name"?
+// 12:27: error: Unknown type "Nothing". Did you mean "String"?
+// 13:3: error: Cannot query field "nobody" on type "Query".
+// 16:1: error: The operation needs a name, which its Swift type gets; write "query HeroQuery".
 struct Salvaged: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
@@ -14,10 +15,10 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     }
   }
   static var operationName: Swift.String { "Salvaged" }
-  static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name}}known:hero{__typename ...SalvagedRow_hero}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .field("friends", selections: [.field("name")])])] }
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .field("friends", selections: [.field("name")])]), .field("hero", alias: "known", selections: [.fragment(SalvagedRow_hero.self)])] }
   var variables: Variables
   init(variables: Variables) { self.variables = variables }
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
@@ -28,9 +29,12 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let known: Character_known?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.hero = try reader.read("hero", in: &object)
+      self.known = try reader.read("known", in: &object)
       try reader.endObject(&object)
     }
     /// A character of the saga.
@@ -62,7 +66,51 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         }
       }
     }
+    /// A character of the saga.
+    struct Character_known: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, SalvagedRow_hero_Key {
+      static var __parentType: Swift.String { "Character" }
+      let __typename: Swift.String
+      let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_SalvagedRow_hero = try reader.readFragment(SalvagedRow_hero.self, in: &object)
+        try reader.endObject(&object)
+      }
+    }
   }
+}
+
+struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "SalvagedRow_hero",
+      typeCondition: "Character",
+      definition: "fragment SalvagedRow_hero on Character{__typename name}",
+      fragments: [],
+      selections: [.field("name")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some SalvagedRow_hero_Key) { self.fragmentPointer = key.fragment_SalvagedRow_hero }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+    static var __parentType: Swift.String { "Character" }
+    let __typename: Swift.String
+    /// The name of the character.
+    let name: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.name = try reader.read("name", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``SalvagedRow_hero``.
+protocol SalvagedRow_hero_Key {
+  var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer { get }
 }
 
 struct Lost: InlineGraphQL.GraphQLQuery {
