@@ -26,31 +26,9 @@ public struct Source: Sendable {
 
   /// The line and column of an offset.
   ///
-  /// Lines end as the specification's section 2.1.2 says: at a line feed, a carriage return, or the two together.
+  /// Whoever asks for many uses a ``LineMap``.
   public func location(at offset: Int) -> SourceLocation {
-    var line = 1
-    var lineStart = 0
-    utf8.withUnsafeBufferPointer { bytes in
-      let end = min(offset, bytes.count)
-      var index = 0
-      while index < end {
-        let byte = bytes[index]
-        index += 1
-        guard byte == 0x0A || byte == 0x0D else { continue }
-        if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A {
-          if index >= end { break }
-          index += 1
-        }
-        line += 1
-        lineStart = index
-      }
-    }
-    let prefix = utf8[lineStart..<max(lineStart, min(offset, utf8.count))]
-    return SourceLocation(
-      line: line,
-      column: offset - lineStart + 1,
-      utf16Column: String(decoding: prefix, as: UTF8.self).utf16.count + 1
-    )
+    LineMap(self, upTo: offset).location(at: offset)
   }
 }
 

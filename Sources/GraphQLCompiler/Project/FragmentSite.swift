@@ -85,7 +85,12 @@ public struct EnclosingSchema: Hashable, Sendable {
     self.argument = argument
   }
 
-  init?(of literal: SwiftLiteral, among literals: [SwiftLiteral]) {
+  /// Finds the `@GraphQLSchema` that a literal is in.
+  ///
+  /// - Parameters:
+  ///   - literal: The literal.
+  ///   - literals: All literals of its file.
+  public init?(of literal: SwiftLiteral, among literals: [SwiftLiteral]) {
     for schema in literals where schema.macro == .schema {
       guard let name = schema.declarationName else { continue }
       let path = schema.enclosingTypes + [name]

@@ -1,0 +1,154 @@
+import GraphQLCompiler
+
+/// The texts given, whose fragments see each other.
+struct DocumentSet {
+  /// The texts that are written against the schema.
+  let texts: [GraphQLText]
+  private let schema: SchemaFile
+  private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
+  private var signatures: [String: FragmentSignature] = [:]
+  /// The names that each text spreads.
+  private var spreads: [[String]] = []
+
+  /// Makes a set of the texts in files; texts against another schema are left out, and named on standard error.
+  init(_ files: [InputFile], for schema: SchemaFile) {
+    self.schema = schema
+    texts = files.flatMap(GraphQLText.texts).filter { text in
+      if schema.isNamed(by: text.schemaArgument) { return true }
+      let location = text.file.lines.location(at: text.literal?.offset ?? 0)
+      let place = "\(text.file.name):\(location.line):\(location.column)"
+      let message = "passed over: it is written against the schema \"\(text.schemaArgument ?? "")\""
+      write("\(place): note: \(message)", toStandardError: true)
+      return false
+    }
+    for (index, text) in texts.enumerated() {
+      spreads.append(FragmentOutline.spreads(in: text.source))
+      for fragment in text.fragments() {
+        fragments[fragment.outline.name, default: []].append((index, fragment))
+        guard signatures[fragment.outline.name] == nil else { continue }
+        signatures[fragment.outline.name] = signature(of: fragment, in: text)
+      }
+    }
+  }
+
+  private func signature(of fragment: GraphQLText.Fragment, in text: GraphQLText) -> FragmentSignature {
+    let outline = fragment.outline
+    let swiftName = text.swiftName(ofFragment: outline.name)
+    if let definition = fragment.definition {
+      return FragmentSignature(definition, swiftName: swiftName, schema: schema.schema)
+    }
+    // What does not parse still has a name and a type, so that its spreads are no errors as well.
+    return FragmentSignature(
+      name: outline.name,
+      typeCondition: outline.typeCondition,
+      swiftName: swiftName,
+      variables: [],
+      spreads: outline.spreads
+    )
+  }
+
+  /// Everything there is to say of the texts, and of the types of the schema that they use.
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    for (index, text) in texts.enumerated() {
+      switch (text.literal, text.document) {
+      case (_?, _): findings += compile(text).findings
+      case (nil, .success(let document)): findings += self.findings(in: document, at: index)
+      case (nil, .failure(let error)): findings.append(Finding(error, in: text))
+      }
+    }
+    findings += duplicateFragments()
+    let files = texts.enumerated().reduce(into: [:]) { $0[$1.element.file.name, default: $1.offset] += 0 }
+    findings.sort { $0.place(among: files) < $1.place(among: files) }
+    var reported: Set<Finding> = []
+    return (findings + schemaFindings()).filter { reported.insert($0).inserted }
+  }
+
+  /// What is wrong with the types of the schema that were used so far.
+  func schemaFindings() -> [Finding] {
+    schema.findings(schema.schema.problems)
+  }
+
+  /// Checks a whole file by the rules of the specification.
+  private func findings(in document: Document, at index: Int) -> [Finding] {
+    let combined = CombinedDocument(texts[index], with: fragmentsNeeded(at: index))
+    let used = Set(spreads.indices.lazy.filter { $0 != index }.flatMap { spreads[$0] })
+    let unusedElsewhere = Set(
+      fragments.filter { name, sites in sites.contains { $0.index == index } && used.contains(name) }
+        .map { "Fragment \"\($0.key)\" is never used." }
+    )
+    let errors = combined.findings(against: schema.schema).filter { !unusedElsewhere.contains($0.message) }
+    if !errors.isEmpty { return errors }
+    guard case .valid(_, let warnings) = validate(document, schema: schema.schema, fragments: signatures) else {
+      return []
+    }
+    return warnings.map { Finding($0, in: texts[index]) }
+  }
+
+  /// The fragments of other texts that a text spreads, and those that these spread.
+  private func fragmentsNeeded(at index: Int) -> [(text: GraphQLText, fragment: GraphQLText.Fragment)] {
+    var needed: [(GraphQLText, GraphQLText.Fragment)] = []
+    var visited: Set<String> = []
+    var waiting = spreads[index]
+    while let name = waiting.popLast() {
+      guard visited.insert(name).inserted, let sites = fragments[name] else { continue }
+      let site = sites.first { $0.index == index } ?? sites[0]
+      if site.index != index { needed.append((texts[site.index], site.fragment)) }
+      waiting += site.fragment.outline.spreads
+    }
+    return needed
+  }
+
+  /// An error for each fragment that an earlier text defines as well (section 5.5.1.1).
+  ///
+  /// Of literals between `#if` and `#endif` only one may be compiled.
+  private func duplicateFragments() -> [Finding] {
+    fragments.values.flatMap { sites -> [Finding] in
+      let certain = sites.filter { texts[$0.index].literal?.isConditional != true }
+      return certain.filter { $0.index != certain[0].index }.map { site in
+        duplicate(site.fragment, in: texts[site.index], firstIn: texts[certain[0].index], certain[0].fragment)
+      }
+    }
+  }
+
+  private func duplicate(
+    _ fragment: GraphQLText.Fragment,
+    in text: GraphQLText,
+    firstIn firstText: GraphQLText,
+    _ first: GraphQLText.Fragment
+  ) -> Finding {
+    let name = fragment.outline.name
+    let message = "There can be only one fragment named \"\(name)\"."
+    var finding = Finding(Diagnostic(.error, message, at: fragment.nameRange), in: text)
+    let note = Diagnostic(.error, "\"\(name)\" is defined here first", at: first.nameRange)
+    let place = Finding(note, in: firstText)
+    finding.notes = place.locations.map { Finding.Note(file: place.file, location: $0, message: place.message) }
+    return finding
+  }
+
+  /// Compiles a text as its macro does: a whole file as `#graphql`.
+  func compile(_ text: GraphQLText) -> (swift: String, findings: [Finding]) {
+    let context = CompilationContext(
+      schema: schema.schema,
+      namespace: text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace,
+      fragments: signatures,
+      accessLevel: text.literal?.accessLevel ?? .internal
+    )
+    let expansion = Expansion(text, in: context)
+    return (expansion.swift, expansion.diagnostics.map { Finding($0, in: text) })
+  }
+}
+
+extension Finding {
+  /// Where the finding is: the number of its file, the line and the column.
+  fileprivate func place(among files: [String: Int]) -> (Int, Int, Int) {
+    (files[file] ?? 0, locations.first?.line ?? 0, locations.first?.column ?? 0)
+  }
+}
+
+extension GraphQLText.Fragment {
+  /// Where the name stands; the whole of a fragment with errors in it.
+  fileprivate var nameRange: SourceRange {
+    definition?.name.range ?? SourceRange(outline.range.lowerBound, outline.range.upperBound)
+  }
+}

@@ -1,0 +1,49 @@
+import ArgumentParser
+
+/// `inline-graphql expand`.
+struct ExpandCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "expand",
+    abstract: "Prints the Swift that the macros expand to.",
+    discussion: """
+      A .graphql file or standard input ("-") is expanded as "#graphql" does it. Of a .swift file, each of its macros is \
+      expanded; those attached to a type are shown with the type around them. "@GraphQLSchema" is shown with all of the \
+      schema's types, also those that the enum declares itself.
+
+      Exit status: 0 if there were no errors, 1 if there are errors in the document or the schema, 64 if the command \
+      was misspelt, 66 if a file cannot be read.
+      """
+  )
+
+  @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
+  var schema: String
+
+  @Argument(help: "The document: a .graphql or .swift file, or \"-\" for standard input.")
+  var document: String
+
+  func validate() throws {
+    if document == InputFile.standardInput, schema == InputFile.standardInput {
+      throw ValidationError("Standard input (\"-\") can be read only once.")
+    }
+  }
+
+  func run() throws {
+    let (schemaFile, files) = try InputFile.read(schema: schema, documents: [document])
+    var findings: [Finding] = []
+    var expansions: [String] = []
+    do {
+      let set = DocumentSet(files, for: try SchemaFile(schemaFile))
+      for text in set.texts {
+        let compiled = set.compile(text)
+        findings += compiled.findings
+        expansions.append(compiled.swift)
+      }
+      findings += set.schemaFindings()
+    } catch let finding as Finding {
+      findings = [finding]
+    }
+    printLines(of: findings, toStandardError: true)
+    if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+    print(expansions.joined(separator: "\n\n"))
+  }
+}

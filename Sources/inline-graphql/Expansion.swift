@@ -1,0 +1,55 @@
+import GraphQLCompiler
+
+/// What the macro of a text expands to.
+struct Expansion {
+  /// The Swift text.
+  let swift: String
+  /// What is wrong with the text.
+  let diagnostics: [Diagnostic]
+
+  /// Expands the macro of a text; a whole file as `#graphql`.
+  init(_ text: GraphQLText, in context: CompilationContext) {
+    guard let literal = text.literal else {
+      let compilation = compile(text.source, in: context)
+      swift = compilation.declarations.joined(separator: "\n\n")
+      diagnostics = compilation.diagnostics
+      return
+    }
+    let location = text.file.lines.location(at: literal.offset)
+    let place = "// \(text.file.name):\(location.line):\(location.column): "
+    let name = literal.declarationName ?? ""
+    let access = literal.accessLevel == .internal ? "" : literal.accessLevel.rawValue + " "
+    switch literal.macro {
+    case .graphql:
+      let compilation = compile(text.source, in: context)
+      swift = ([place + "#graphql"] + compilation.declarations).joined(separator: "\n\n")
+      diagnostics = compilation.diagnostics
+    case .fragment:
+      let compilation = compileFragment(text.source, named: name, in: context)
+      swift = place + "@GraphQLFragment\n\n" + Expansion.attached(compilation, to: "\(access)struct \(name)")
+      diagnostics = compilation.diagnostics
+    case .operation:
+      let compilation = compileOperation(text.source, named: name, in: context)
+      swift = place + "@GraphQLOperation\n\n" + Expansion.attached(compilation, to: "\(access)struct \(name)")
+      diagnostics = compilation.diagnostics
+    case .schema:
+      var context = context
+      context.namespace = (literal.enclosingTypes + [name]).joined(separator: ".")
+      let compilation = compileSchema(context.schema, in: context, declared: [])
+      swift = place + "@GraphQLSchema\n\n" + Expansion.attached(compilation, to: "\(access)enum \(name)")
+      diagnostics = compilation.diagnostics
+    }
+  }
+
+  /// The type that an attached macro stands on, with the members it gets, and what stands beside it.
+  private static func attached(_ compilation: AttachedCompilation, to type: String) -> String {
+    let conformances = compilation.conformances.isEmpty ? "" : ": " + compilation.conformances.joined(separator: ", ")
+    let members = compilation.members.map { member in
+      member.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  " + $0 }
+        .joined(separator: "\n")
+    }
+    return ([type + conformances + " {\n" + members.joined(separator: "\n\n") + "\n}"] + compilation.peers)
+      .joined(separator: "\n\n")
+  }
+}

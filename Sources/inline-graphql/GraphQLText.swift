@@ -1,0 +1,66 @@
+import GraphQLCompiler
+
+/// A GraphQL text among what was given: a whole file, or a literal in a Swift file.
+struct GraphQLText {
+  /// The file that the text is in.
+  let file: InputFile
+  /// The text.
+  let source: Source
+  /// The literal that the text is written in; `nil` for a whole file.
+  let literal: SwiftLiteral?
+  /// The `@GraphQLSchema` around the literal.
+  let enclosingSchema: EnclosingSchema?
+  /// The text parsed, or its first syntax error.
+  let document: Result<Document, Diagnostic>
+
+  private init(_ file: InputFile, _ source: Source, _ literal: SwiftLiteral?, _ enclosingSchema: EnclosingSchema?) {
+    self.file = file
+    self.source = source
+    self.literal = literal
+    self.enclosingSchema = enclosingSchema
+    do throws(Diagnostic) {
+      document = .success(try Document(parsing: source))
+    } catch {
+      document = .failure(error)
+    }
+  }
+
+  /// The texts in a file.
+  static func texts(in file: InputFile) -> [GraphQLText] {
+    guard file.isSwift else { return [GraphQLText(file, file.source, nil, nil)] }
+    let literals = graphQLLiterals(in: file.source.utf8, name: file.name)
+    return literals.map { literal in
+      GraphQLText(file, literal.source, literal, EnclosingSchema(of: literal, among: literals))
+    }
+  }
+
+  /// What the macro says of its schema.
+  var schemaArgument: String? { literal?.schemaArgument ?? enclosingSchema?.argument }
+
+  /// The line and column in the file of an offset in the text.
+  func location(at offset: Int) -> SourceLocation {
+    file.lines.location(at: literal?.fileOffset(of: offset) ?? offset)
+  }
+
+  /// A fragment that the text defines, also one with errors in it.
+  struct Fragment {
+    var outline: FragmentOutline
+    var definition: FragmentDefinition?
+  }
+
+  /// The fragments that the text defines.
+  func fragments() -> [Fragment] {
+    FragmentOutline.outlines(in: source).map { outline in
+      var parser = Parser(source, range: outline.range)
+      guard case .fragment(let definition)? = try? parser.parseDefinition() else { return Fragment(outline: outline) }
+      return Fragment(outline: outline, definition: definition)
+    }
+  }
+
+  /// How Swift code names the struct of a fragment that the text defines.
+  func swiftName(ofFragment name: String) -> String {
+    guard let literal else { return name }
+    return (literal.enclosingTypes + [literal.macro == .fragment ? literal.declarationName ?? name : name])
+      .joined(separator: ".")
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// `inline-graphql`: what the macros of InlineGraphQL do, from a shell.
+@main
+struct InlineGraphQLCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inline-graphql",
+    abstract: "Checks GraphQL documents and shows the Swift that they compile to.",
+    discussion: """
+      Exit status: 0 if no errors were found, 1 if there are errors in a document or the schema, 64 if the command was \
+      misspelt, 66 if a file cannot be read.
+      """,
+    subcommands: [ValidateCommand.self, ExpandCommand.self, SchemaCommand.self]
+  )
+}
