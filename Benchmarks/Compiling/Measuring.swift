@@ -8,14 +8,19 @@ func median(_ what: String, _ body: () throws -> Void) rethrows -> Double {
   let start = cpuMilliseconds()
   try body()
   while times.count < 5 || (times.count < 1000 && cpuMilliseconds() - start < 1000) {
-    let begin = cpuMilliseconds()
-    try body()
-    times.append(cpuMilliseconds() - begin)
+    times.append(try milliseconds(body))
   }
   times.sort()
   let median = times[times.count / 2]
   print("\(what): \(format(median)) ms (fastest of \(times.count): \(format(times[0])))")
   return median
+}
+
+/// The CPU time that a closure takes, in milliseconds.
+func milliseconds(_ body: () throws -> Void) rethrows -> Double {
+  let start = cpuMilliseconds()
+  try body()
+  return cpuMilliseconds() - start
 }
 
 func format(_ milliseconds: Double) -> String {

@@ -2,11 +2,17 @@ import OrderedCollections
 
 /// A type of a schema, its extensions merged into it (section 3.4).
 public enum NamedType: Hashable, Sendable {
+  /// A scalar, as `DateTime`.
   case scalar(ScalarType)
+  /// An object type, as `Human`.
   case object(ObjectType)
+  /// An interface, as `Character`.
   case interface(InterfaceType)
+  /// A union, as `SearchResult`.
   case union(UnionType)
+  /// An enum, as `Episode`.
   case `enum`(EnumType)
+  /// An input object, as `ReviewInput`.
   case inputObject(InputObjectType)
 
   /// The type's name.
