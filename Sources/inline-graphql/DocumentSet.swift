@@ -72,12 +72,12 @@ struct DocumentSet {
   /// Checks a whole file by the rules of the specification.
   private func findings(in document: Document, at index: Int) -> [Finding] {
     let combined = CombinedDocument(texts[index], with: fragmentsNeeded(at: index))
-    let used = Set(spreads.indices.lazy.filter { $0 != index }.flatMap { spreads[$0] })
-    let unusedElsewhere = Set(
-      fragments.filter { name, sites in sites.contains { $0.index == index } && used.contains(name) }
-        .map { "Fragment \"\($0.key)\" is never used." }
-    )
-    let errors = combined.findings(against: schema.schema).filter { !unusedElsewhere.contains($0.message) }
+    let usedElsewhere = Set(spreads.indices.lazy.filter { $0 != index }.flatMap { spreads[$0] })
+    // Other texts may use what this one defines, and say themselves what they do not use.
+    let used = fragments.filter { name, sites in usedElsewhere.contains(name) || sites.allSatisfy { $0.index != index }
+    }
+    let usedMessages = Set(used.keys.map { "Fragment \"\($0)\" is never used." })
+    let errors = combined.findings(against: schema.schema).filter { !usedMessages.contains($0.message) }
     if !errors.isEmpty { return errors }
     guard case .valid(_, let warnings) = validate(document, schema: schema.schema, fragments: signatures) else {
       return []

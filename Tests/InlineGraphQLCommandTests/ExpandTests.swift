@@ -1,0 +1,86 @@
+#if os(macOS) || os(Linux)
+  import Testing
+
+  @Suite("inline-graphql expand", .serialized)
+  struct ExpandTests {
+    @Test("a document is expanded as #graphql does it")
+    func document() throws {
+      let document = "query HeroQuery($id: ID) { hero(id: $id) { name ...Card } }\nfragment Card on Character { id }"
+      let command = try Command(files: ["Heroes.graphqls": heroes, "a.graphql": document])
+      let outcome = try command.run("expand", "--schema", "Heroes.graphqls", "a.graphql")
+      #expect(outcome.status == 0)
+      #expect(outcome.errors == "")
+      for line in [
+        "struct HeroQuery: InlineGraphQL.GraphQLQuery {",
+        "  struct Variables: InlineGraphQL.GraphQLVariables {",
+        "    struct Character_hero: InlineGraphQL.ResponseObject, Card_Key {",
+        "struct Card: InlineGraphQL.GraphQLFragment {",
+        "protocol Card_Key {",
+      ] {
+        #expect(outcome.output.split(separator: "\n").contains(Substring(line)), "\(line)")
+      }
+      let input = try command.run("expand", "--schema", "Heroes.graphqls", "-", input: document)
+      #expect(input == outcome)
+    }
+
+    @Test("types of the schema are named by the schema's file, or by the enum around the literal")
+    func namespace() throws {
+      let schema = "type Query { best: Episode! } enum Episode { NEWHOPE JEDI }"
+      let command = try Command(files: [
+        "StarWars.graphqls": schema,
+        "a.graphql": "query Q { best }",
+        "A.swift": "@GraphQLSchema enum Saga { #graphql(\"query Q { best }\") }",
+      ])
+      let document = try command.run("expand", "--schema", "StarWars.graphqls", "a.graphql")
+      #expect(document.output.contains("let best: StarWars.Episode\n"))
+      let swift = try command.run("expand", "--schema", "StarWars.graphqls", "A.swift")
+      #expect(swift.output.contains("let best: Saga.Episode\n"))
+    }
+
+    @Test("of a Swift file each macro is expanded, where it stands")
+    func swift() throws {
+      let command = try Command(files: [
+        "StarWars.graphqls": heroes,
+        "A.swift": """
+        @GraphQLSchema enum StarWars {}
+        enum Queries {
+          #graphql("query A { hero { ...Card } }")
+        }
+        @GraphQLFragment("fragment Card on Character { name }") public struct Card {}
+        @GraphQLOperation("query B { hero { ...Card } }") struct B {}
+        """,
+      ])
+      let outcome = try command.run("expand", "--schema", "StarWars.graphqls", "A.swift")
+      #expect(outcome.status == 0)
+      #expect(outcome.errors == "")
+      let lines = outcome.output.split(separator: "\n")
+      #expect(
+        lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("}") && !$0.hasPrefix("///") } == [
+          "// A.swift:1:1: @GraphQLSchema",
+          "enum StarWars {",
+          "// A.swift:3:3: #graphql",
+          "struct A: InlineGraphQL.GraphQLQuery {",
+          "// A.swift:5:1: @GraphQLFragment",
+          "public struct Card: InlineGraphQL.GraphQLFragment, Swift.Sendable {",
+          "public protocol Card_Key {",
+          "// A.swift:6:1: @GraphQLOperation",
+          "struct B: InlineGraphQL.GraphQLQuery, InlineGraphQL.GraphQLOperation, Swift.Sendable {",
+        ]
+      )
+      #expect(lines.contains("  enum Episode: InlineGraphQL.GraphQLEnum {"))
+    }
+
+    @Test("errors are written to standard error, and no Swift is printed")
+    func errors() throws {
+      let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "query Q { hero { nme } }"])
+      #expect(
+        try command.run("expand", "--schema", "s.graphqls", "a.graphql")
+          == .init(
+            status: 1,
+            output: "",
+            errors: "a.graphql:1:18: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?\n"
+          )
+      )
+    }
+  }
+#endif

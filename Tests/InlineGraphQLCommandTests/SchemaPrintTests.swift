@@ -1,0 +1,55 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("inline-graphql schema print", .serialized)
+  struct SchemaPrintTests {
+    @Test("SDL is printed in one layout, which printing again does not change")
+    func sdl() throws {
+      let text = "type Query{a(b:Int=1):Int \"why\" c:[E!]} enum E{A B}"
+      let command = try Command(files: ["s.graphqls": text])
+      let expected = """
+        type Query {
+          a(b: Int = 1): Int
+          "why"
+          c: [E!]
+        }
+
+        enum E {
+          A
+          B
+        }
+
+        """
+      #expect(try command.run("schema", "print", "s.graphqls") == .init(status: 0, output: expected, errors: ""))
+      #expect(try command.run("schema", "print", "-", input: expected).output == expected)
+    }
+
+    @Test("an introspection is printed as SDL")
+    func introspection() throws {
+      let json = """
+        {"data": {"__schema": {"queryType": {"name": "Root"}, "directives": [], "types": [
+          {"kind": "OBJECT", "name": "Root", "interfaces": [], "fields": [
+            {"name": "a", "args": [], "type": {"kind": "SCALAR", "name": "Int", "ofType": null}}]},
+          {"kind": "SCALAR", "name": "Int"}]}}}
+        """
+      let command = try Command(files: ["s.json": json])
+      let outcome = try command.run("schema", "print", "s.json")
+      #expect(outcome.status == 0)
+      #expect(outcome.output == "schema {\n  query: Root\n}\n\ntype Root {\n  a: Int\n}\n")
+    }
+
+    @Test("errors are told with their place, and nothing is printed")
+    func errors() throws {
+      let command = try Command(files: ["top.graphqls": "type Query {", "body.graphqls": "type Query { a: Int b }"])
+      let top = try command.run("schema", "print", "top.graphqls")
+      #expect(top.status == 1)
+      #expect(top.output == "")
+      #expect(top.errors.hasPrefix("top.graphqls:1:13: error: Syntax Error: "))
+      let body = try command.run("schema", "print", "body.graphqls")
+      #expect(body.status == 1)
+      #expect(body.output == "")
+      #expect(body.errors == "body.graphqls:1:23: error: Syntax Error: Expected \":\", found \"}\".\n")
+    }
+  }
+#endif
