@@ -1,3 +1,4 @@
+import Foundation
 public import InlineGraphQL
 
 /// What a field is resolved to: plain data, a Swift value that stands for an object, or a list of either.
@@ -21,6 +22,20 @@ public enum ResolvedValue: Sendable {
 
   /// No value.
   public static let null = ResolvedValue.json(.null)
+
+  /// A Swift value as plain data: what it encodes to as JSON, so that its fields need no resolvers.
+  ///
+  /// - Parameters:
+  ///   - value: an object, or anything else that can be encoded.
+  ///   - type: the object's type in the schema, where the schema leaves it open.
+  /// - Throws: what the value throws when it is encoded.
+  public static func encoding(_ value: some Encodable, type: String? = nil) throws -> ResolvedValue {
+    // In a list, since older Foundations encode nothing but lists and objects.
+    let list = try JSONValue(parsing: JSONEncoder().encode([value]))
+    guard case .object(var object)? = list[0] else { return .json(list[0] ?? .null) }
+    if let type { object["__typename"] = .string(type) }
+    return .json(.object(object))
+  }
 }
 
 extension ResolvedValue {

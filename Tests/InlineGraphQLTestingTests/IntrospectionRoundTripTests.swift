@@ -22,15 +22,15 @@ import Testing
 
       directive @own(reason: String = "none \"at\" all", on: [On!]) repeatable on FIELD | OBJECT | ENUM_VALUE
 
-      "A scalar." scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/")
-      "An enum." enum On { "First." A B @deprecated C @deprecated(reason: "So.\nSo.") }
-      "An input." input In { "One." a: Int! = 1, b: [In!] = [{a: 2}, {}], c: On = B, d: Float = 1.5e10 @deprecated }
+      """A scalar.""" scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/")
+      """An enum.""" enum On { """First.""" A B @deprecated C @deprecated(reason: "So.\nSo.") }
+      """An input.""" input In { """One.""" a: Int! = 1, b: [In!] = [{a: 2}, {}], c: On = B, d: Float = 1.5e10 @deprecated }
       input One @oneOf { a: Int, b: One }
-      "An interface." interface I { "Its field." f(a: In = {a: 3, b: null}): String }
+      """An interface.""" interface I { """Its field.""" f(a: In = {a: 3, b: null}): String }
       interface J implements I { f(a: In): String, g: [[J]!]! }
-      "A union." union U = Root | Change
+      """A union.""" union U = Root | Change
       type Root implements I & J { f(a: In, more: Boolean): String, g: [[J]!]!, u: U @deprecated(reason: "No.") }
-      type Change { set("How." one: One!, text: String = "é\t😀"): URL }
+      type Change { set("""How.""" one: One!, text: String = "é\t😀"): URL }
       """#
     )
   }

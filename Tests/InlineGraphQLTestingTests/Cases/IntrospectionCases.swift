@@ -176,7 +176,7 @@ extension ExecutionCase {
                 {"name": "name", "type": {"name": "String", "kind": "SCALAR"}},
                 {"name": "a", "type": {"name": "Int", "kind": "SCALAR"}},
                 {"name": "node", "type": {"name": "Node", "kind": "INTERFACE"}},
-                {"name": "b", "type": {"name": "B", "kind": "OBJECT"}}
+                {"name": "bee", "type": {"name": "B", "kind": "OBJECT"}}
               ]
             }
           }

@@ -23,8 +23,8 @@ extension World {
 
       interface Node { id: ID! }
       interface Named implements Node { id: ID!, name: String }
-      type A implements Node & Named { id: ID!, name: String, a: Int, node: Node, b: B }
-      type B implements Node { id: ID!, b: String!, a: A, all: [AB!] }
+      type A implements Node & Named { id: ID!, name: String, a: Int, node: Node, bee: B }
+      type B implements Node { id: ID!, b: String!, ay: A, all: [AB!] }
       union AB = A | B
 
       type Nest {
@@ -85,8 +85,8 @@ extension World {
         "abs": [{"$ref": "a"}, {"$ref": "b"}],
         "named": {"$ref": "b"},
         "objects": {
-          "a": {"__typename": "A", "id": "a", "name": "Anna", "a": 1, "node": {"$ref": "b"}, "b": {"$ref": "b"}},
-          "b": {"__typename": "B", "id": "b", "b": "Bob", "a": {"$ref": "a"}, "all": [{"$ref": "a"}, {"$ref": "b"}]},
+          "a": {"__typename": "A", "id": "a", "name": "Anna", "a": 1, "node": {"$ref": "b"}, "bee": {"$ref": "b"}},
+          "b": {"__typename": "B", "id": "b", "b": "Bob", "ay": {"$ref": "a"}, "all": [{"$ref": "a"}, {"$ref": "b"}]},
           "whole": {
             "value": "value", "required": "required", "nest": {"$ref": "whole"}, "requiredNest": {"$ref": "whole"},
             "list": [{"$ref": "whole"}, null], "listOfRequired": [{"$ref": "whole"}],

@@ -1,0 +1,124 @@
+import Foundation
+import InlineGraphQL
+import InlineGraphQLTesting
+import Testing
+
+@Suite("In process, operations run as over HTTP") struct InProcessTransportTests {
+  /// As the macro would write it.
+  private struct GreetingQuery: GraphQLQuery {
+    struct Variables: GraphQLVariables {
+      var name: String
+      func write(to object: inout JSONObjectWriter) { object.write("name", name) }
+    }
+
+    struct Data: ResponseObject {
+      static var __parentType: String { "Query" }
+      var __typename: String { "Query" }
+      let greeting: String?
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        greeting = try reader.read("greeting", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+
+    static var operationName: String { "GreetingQuery" }
+    static var definition: String { "query GreetingQuery($name:String!){greeting(name:$name)}" }
+    static var fragments: [any GraphQLFragment.Type] { [] }
+    static var document: String { definition }
+    static var selections: [Selection] { [] }
+    var variables: Variables
+  }
+
+  private func schema() throws -> ExecutableSchema {
+    try ExecutableSchema(sdl: "type Query { greeting(name: String!): String }") {
+      Resolver("Query.greeting") { input in
+        let name = try input.argument("name", as: String.self)
+        if name.isEmpty { throw GraphQLError(message: "Nobody to greet", extensions: ["code": "NOBODY"]) }
+        return "Hello, \(name)!"
+      }
+    }
+  }
+
+  @Test("A client has data")
+  func data() async throws {
+    let client = GraphQLClient(transport: InProcessTransport(try schema()))
+    let response = try await client.execute(GreetingQuery(variables: .init(name: "\"Ünï\\code\" 😀\n")))
+    #expect(response.data?.greeting == "Hello, \"Ünï\\code\" 😀\n!")
+    #expect(response.errors.isEmpty)
+  }
+
+  @Test("A client has errors, with paths, locations and extensions")
+  func errors() async throws {
+    let client = GraphQLClient(transport: InProcessTransport(try schema()))
+    let response = try await client.execute(GreetingQuery(variables: .init(name: "")))
+    #expect(response.data?.greeting == nil)
+    #expect(
+      response.errors == [
+        GraphQLError(
+          message: "Nobody to greet",
+          locations: [.init(line: 1, column: 36)],
+          path: JSONPath([.key("greeting")]),
+          extensions: ["code": "NOBODY"]
+        )
+      ]
+    )
+  }
+
+  @Test("A cancelled task has no response")
+  func cancellation() async throws {
+    let client = GraphQLClient(transport: InProcessTransport(try schema()))
+    let task = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await client.execute(GreetingQuery(variables: .init(name: "")))
+    }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
+
+  @Test(
+    "A body is a JSON object with a query",
+    arguments: [
+      (#"{"query": "{ __typename }"}"#, #"{"data":{"__typename":"Query"}}"#),
+      (#"{"query": "{ __typename }", "variables": null, "operationName": null}"#, #"{"data":{"__typename":"Query"}}"#),
+      (
+        #"{"query": "query A { __typename } query B { b: __typename }", "operationName": "B"}"#,
+        #"{"data":{"b":"Query"}}"#
+      ),
+      (
+        #"{"query": "query($n: String!) { greeting(name: $n) }", "variables": {"n": "you"}}"#,
+        #"{"data":{"greeting":"Hello, you!"}}"#
+      ),
+      (#"{}"#, #"{"errors":[{"message":"Must provide query string."}]}"#),
+      (#"[]"#, #"{"errors":[{"message":"Must provide query string."}]}"#),
+      (#"{"query": 1}"#, #"{"errors":[{"message":"Must provide query string."}]}"#),
+      (
+        #"{"query": "{ a }", "variables": []}"#,
+        #"{"errors":[{"message":"\"variables\" of the request must be an object."}]}"#
+      ),
+      (
+        #"{"query": "{ a }", "operationName": 1}"#,
+        #"{"errors":[{"message":"\"operationName\" of the request must be a string."}]}"#
+      ),
+      (
+        "{",
+        #"{"errors":[{"message":"The body of the request is no JSON: This is not JSON: "#
+          + #"there is the end of the body at byte 1."}]}"#
+      ),
+    ]
+  )
+  func body(_ body: String, _ response: String) async throws {
+    #expect(String(decoding: await (try schema()).respond(to: Data(body.utf8)), as: UTF8.self) == response)
+  }
+
+  @Test("Values of variables that are no object are an error")
+  func variables() async throws {
+    #expect(
+      await (try schema()).execute("{ __typename }", variables: [1])["errors"]?[0]?["message"]
+        == """
+        Variables must be provided as an Object where each property is a variable value. \
+        Perhaps look to see if an unparsed JSON string was provided.
+        """
+    )
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import InlineGraphQL
+import InlineGraphQLTesting
+import Testing
+
+@Suite("Documents and data from anywhere end in a response") struct LimitTests {
+  private let sdl = """
+    input Deep { deep: Deep, list: [[[[Deep!]!]!]!], number: Int }
+    input Endless { endless: Endless = {}, other: Endless = {} }
+    type Node { node: Node, nodes: [Node!]!, name: String, deep(deep: Deep): Int }
+    type Query { node: Node, deep(deep: Deep): Int, endless(endless: Endless = {}): String, sum(numbers: [Int!]): Int }
+    """
+
+  private func schema() throws -> ExecutableSchema {
+    try ExecutableSchema(sdl: sdl) {
+      for type in ["Query", "Node"] { Resolver("\(type).node") { _ in ["name": "node"] } }
+      Resolver("Node.nodes") { _ in [["name": "a"], ["name": "b"]] }
+      Resolver("Query.endless") { input in "\(input["endless"] ?? "absent")" }
+      Resolver("Query.sum") { input in try input.argument("numbers", as: [Int].self).reduce(0, +) }
+    }
+  }
+
+  @Test("A response that is nested too deeply is cut off with an error")
+  func deepResponse() async throws {
+    // Each fragment is shallow; only following them makes the response deep.
+    let fragments = (0..<700).map { "fragment F\($0) on Node { node { ...F\($0 + 1) } }" }
+    let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F700 on Node { name }"
+    let response = await (try schema()).execute(document)
+    #expect(response["errors"]?[0]?["message"] == "The response is nested more than 500 levels deep.")
+    #expect(response["errors"]?[1] == nil)
+    #expect(response["data"]?["node"]?["node"]?["node"] != nil)
+    // What is sent can be read.
+    #expect(try JSONValue(parsing: Array(response.description.utf8)) == response)
+  }
+
+  @Test("A long chain of fragments is followed, a longer one is an error", arguments: [(100, true), (5_000, false)])
+  func fragmentChain(_ count: Int, _ isFollowed: Bool) async throws {
+    let fragments = (0..<count).map { "fragment F\($0) on Node { ...F\($0 + 1) }" }
+    let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F\(count) on Node { name }"
+    let response = await (try schema()).execute(document)
+    #expect(response["data"] == (isFollowed ? ["node": ["name": "node"]] : nil))
+    #expect((response["errors"] == nil) == isFollowed)
+  }
+
+  @Test("A response that would have too many values ends in an error")
+  func exponentialResponse() async throws {
+    let fragments = (0..<40).map { "fragment F\($0) on Node { a: nodes { ...F\($0 + 1) } b: nodes { ...F\($0 + 1) } }" }
+    let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F40 on Node { name }"
+    #expect(
+      await (try schema()).execute(document) == [
+        "errors": [["message": "The response would have more than 1000000 values."]], "data": .null,
+      ]
+    )
+  }
+
+  @Test("Deep values of variables are coerced")
+  func deepVariables() async throws {
+    var value: JSONValue = ["number": "x"]
+    for level in 0..<200 { value = level % 10 == 0 ? ["list": value] : ["deep": value] }
+    let response = await (try schema()).execute("query Q($d: Deep) { deep(deep: $d) }", variables: ["d": value])
+    guard case .string(let message)? = response["errors"]?[0]?["message"] else {
+      Issue.record("\(response)")
+      return
+    }
+    #expect(message.hasSuffix(#".number"; Int cannot represent non-integer value: "x""#))
+  }
+
+  @Test("A default value that contains itself is no value")
+  func endlessDefault() async throws {
+    let schema = try schema()
+    #expect(await schema.execute("{ endless }") == ["data": ["endless": "{}"]])
+  }
+
+  @Test("Long documents take time in proportion")
+  func longDocument() async throws {
+    let fields = (0..<5_000).map { "a\($0): node { name }" }
+    let same = Array(repeating: "node { name }", count: 5_000)
+    let response = await (try schema()).execute("{ \((fields + same).joined(separator: " ")) }")
+    #expect(response["data"]?["a4999"] == ["name": "node"])
+    #expect(response["data"]?["node"] == ["name": "node"])
+  }
+
+  @Test("Every error of a long line is located without going through the line again")
+  func manyErrors() async throws {
+    let schema = try ExecutableSchema(sdl: "type Query { bad: Int }", data: ["bad": "x"])
+    let response = await schema.execute("{ " + (0..<5_000).map { "a\($0): bad" }.joined(separator: " ") + " }")
+    #expect(response["errors"]?[4_999]?["locations"] == [["line": 1, "column": 53_882]])
+  }
+
+  @Test("Long lists are coerced and completed")
+  func longLists() async throws {
+    let numbers = (0..<20_000).map { JSONValue.int($0 % 7) }
+    let response = await (try schema()).execute(
+      "query Q($n: [Int!]) { sum(numbers: $n) }",
+      variables: ["n": .array(numbers)]
+    )
+    #expect(response == ["data": ["sum": 59_997]])
+  }
+}
