@@ -32,7 +32,13 @@ struct JSONCursor {
     JSONError(kind: position < end ? kind : .endOfInput, offset: offset)
   }
 
+  @inline(__always)
   mutating func skipWhitespace() {
+    if position < end, position.pointee <= 0x20 { skipWhitespaceAndMore() }
+  }
+
+  @inline(never)
+  private mutating func skipWhitespaceAndMore() {
     while position < end, Self.isWhitespace(position.pointee) { position += 1 }
   }
 
@@ -50,6 +56,7 @@ struct JSONCursor {
   }
 
   /// Moves behind `byte` if it is next after whitespace.
+  @inline(__always)
   mutating func consume(_ byte: UInt8) -> Bool {
     skipWhitespace()
     guard self.byte == byte, position < end else { return false }

@@ -82,12 +82,38 @@ extension JSONCursor {
     byte &- UInt8(ascii: "0") < 10
   }
 
-  mutating func readInt(in range: ClosedRange<Int>) throws(JSONError) -> Int {
+  /// Reads a number that is whole, however it is written, and fits 32 bits.
+  @inline(__always)
+  mutating func readInt32() throws(JSONError) -> Int {
+    let isNegative = byte == UInt8(ascii: "-")
+    let first = isNegative ? position + 1 : position
+    var at = first
+    var value = 0
+    // Ten digits at most, and the byte behind them.
+    let limit = min(end, first + 11)
+    while at < limit, Self.isDigit(at.pointee) {
+      value = value &* 10 &+ Int(at.pointee &- UInt8(ascii: "0"))
+      at += 1
+    }
+    guard at < limit, Self.endsInteger(at.pointee), at > first, first.pointee != UInt8(ascii: "0") || at == first + 1
+    else { return try readInt32Slowly() }
+    let signed = isNegative ? -value : value
+    guard Int32(exactly: signed) != nil else { return try readInt32Slowly() }
+    position = at
+    return signed
+  }
+
+  @inline(__always)
+  private static func endsInteger(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+  }
+
+  @inline(never)
+  private mutating func readInt32Slowly() throws(JSONError) -> Int {
     skipWhitespace()
     let offset = offset
-    let raw = try readRawNumber()
-    guard let value = try integer(raw) else { throw JSONError(kind: .notAnInteger, offset: offset) }
-    guard range.contains(value) else { throw JSONError(kind: .numberOutOfRange, offset: offset) }
+    guard let value = try integer(readRawNumber()) else { throw JSONError(kind: .notAnInteger, offset: offset) }
+    guard Int32(exactly: value) != nil else { throw JSONError(kind: .numberOutOfRange, offset: offset) }
     return value
   }
 
@@ -125,15 +151,25 @@ extension JSONCursor {
 
   /// The nearest `Double`; what is beyond the largest one is out of range.
   func double(_ raw: RawNumber) throws(JSONError) -> Double {
-    // Both operands are exact, so that the one operation rounds correctly (Clinger, "How to read floating point numbers
-    // accurately", 1990).
-    if !raw.mayOverflow, raw.significand < 1 << 53, -22...22 ~= raw.exponent {
+    guard !raw.mayOverflow else { return try doubleOfLibrary(raw) }
+    let magnitude: Double
+    if raw.significand < 1 << 53, -22...22 ~= raw.exponent {
+      // Both operands are exact, so that the one operation rounds correctly (Clinger, "How to read floating point
+      // numbers accurately", 1990).
       let significand = Double(raw.significand)
-      let magnitude =
+      magnitude =
         raw.exponent < 0
         ? significand / Self.powersOfTen[-raw.exponent] : significand * Self.powersOfTen[raw.exponent]
-      return raw.isNegative ? -magnitude : magnitude
+    } else if raw.significand != 0, PowersOfFive.exponents ~= raw.exponent {
+      magnitude = PowersOfFive.shared.scale(raw.significand, by: raw.exponent)
+    } else {
+      return try doubleOfLibrary(raw)
     }
+    return raw.isNegative ? -magnitude : magnitude
+  }
+
+  @inline(never)
+  private func doubleOfLibrary(_ raw: RawNumber) throws(JSONError) -> Double {
     guard let value = Double(String(decoding: raw.bytes, as: UTF8.self)), value.isFinite else { throw outOfRange(raw) }
     return value
   }

@@ -41,6 +41,7 @@ extension JSONCursor {
   }
 
   /// Moves behind `byte`, which must be next after whitespace.
+  @inline(__always)
   mutating func expect(_ byte: UInt8) throws(JSONError) {
     if !consume(byte) { throw error(.unexpectedByte) }
   }

@@ -14,13 +14,16 @@ struct MemberKey {
   }
 
   /// The bit of this key in ``ObjectScope/passedKeys``.
+  @inline(__always)
   var bit: UInt64 { Self.bit(of: bytes) }
 
   /// The bit of any name; all bits of one with escapes, which could be any name.
+  @inline(__always)
   static func bit(of name: JSONCursor.RawString) -> UInt64 {
     name.hasEscapes ? .max : bit(of: name.bytes)
   }
 
+  @inline(__always)
   private static func bit(of key: UnsafeBufferPointer<UInt8>) -> UInt64 {
     guard let first = key.first, let last = key.last else { return 1 }
     return 1 << ((UInt64(first) &* 5 &+ UInt64(last) &* 11 &+ UInt64(key.count)) & 63)

@@ -38,7 +38,7 @@ extension ResponseReader {
   /// Moves to the value of the first member `key`, wherever in the object it is; stays if there is none.
   @inline(never)
   private mutating func search(_ key: MemberKey, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
-    if let index = memberIndexes.last(where: { $0.objectStart == object.start }) {
+    if !memberIndexes.isEmpty, let index = memberIndexes.last(where: { $0.objectStart == object.start }) {
       return moveToMember(key, of: index, in: &object)
     }
     let (origin, before) = (cursor.offset, object)
@@ -130,7 +130,7 @@ extension ResponseReader {
   }
 
   private func matches(_ name: JSONCursor.RawString, _ key: MemberKey) throws(ResponseDecodingError) -> Bool {
-    guard var text = try text(of: name) else { return key.matches(name.bytes) }
+    guard name.hasEscapes, var text = try text(of: name) else { return key.matches(name.bytes) }
     return text.withUTF8 { key.matches($0) }
   }
 

@@ -7,7 +7,7 @@ extension ResponseReader {
   /// Reads an integer of 32 bits, as the specification defines `Int` (section 3.5.1).
   public mutating func readInt() throws(ResponseDecodingError) -> Int {
     do throws(JSONError) {
-      return try cursor.readInt(in: Int(Int32.min)...Int(Int32.max))
+      return try cursor.readInt32()
     } catch { throw failure(error, expected: "an integer of 32 bits") }
   }
 
