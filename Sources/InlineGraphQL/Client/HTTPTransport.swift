@@ -17,7 +17,7 @@ public struct HTTPTransport: GraphQLTransport {
   /// Headers that are sent with every request; they win over the transport's own.
   public var headers: [String: String]
 
-  /// How long to wait for the service to send anything, in seconds.
+  /// How long to wait for the service to send anything, in seconds; rounded up to whole ones on Linux.
   public var timeout: TimeInterval
 
   /// The session that sends the requests.
@@ -79,8 +79,13 @@ public struct HTTPTransport: GraphQLTransport {
 
   private func urlRequest(for request: GraphQLRequest) -> URLRequest {
     var urlRequest = URLRequest(url: url)
-    // Not as an argument of the initialiser: Foundation on Linux heeds only what is set.
-    urlRequest.timeoutInterval = timeout
+    // Foundation on Linux heeds only what is set, not what the initialiser is given, and drops what is not whole: half
+    // a second would be none.
+    #if canImport(FoundationNetworking)
+      urlRequest.timeoutInterval = timeout.rounded(.up)
+    #else
+      urlRequest.timeoutInterval = timeout
+    #endif
     urlRequest.httpMethod = "POST"
     urlRequest.httpBody = request.body
     urlRequest.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")

@@ -185,6 +185,13 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(Date().timeIntervalSince(start) < 15)
   }
 
+  @Test("A time of less than a second is not none")
+  func shortTimeout() async throws {
+    let server = try LoopbackServer { _ in [.pause(seconds: 0.01), .answer(heroBody)] }
+    let response = try await client(server, timeout: 0.9).execute(Fixture.HeroQuery())
+    #expect(response.data?.hero?.id == "2001")
+  }
+
   @Test("Cancelling the task ends the request, and the connection with it")
   func cancellation() async throws {
     let server = try LoopbackServer { _ in [.pause(seconds: 20), .answer(heroBody)] }
