@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import Foundation
 
 // As in `GraphQLClient`, the type is only known to be some response object, so that its conformances are needed.

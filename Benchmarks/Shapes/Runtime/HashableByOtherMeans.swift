@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Prototypes, compiled into the same module as the runtime: ways to be Hashable that cost less code than synthesis.
 
 /// As `ResponseObject`, but not Hashable: what decoding alone costs.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Prototype: the fields of an object as data, for the shapes `table` and `view`.
 
 public struct ObjectTable: Sendable {

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Prototype: an object is an array of values that a table describes.
 
 public protocol TableObject: TabledObject {

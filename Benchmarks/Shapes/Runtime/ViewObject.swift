@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Prototype: an object is a place in the bytes of the response; values are made when they are read. The response is
 // checked once, and where each value starts is noted on one tape for the whole response.
 
