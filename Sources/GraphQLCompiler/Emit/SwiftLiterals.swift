@@ -54,9 +54,11 @@ extension SwiftText {
   /// Whether a text has control characters, quotes or backslashes in it.
   private static func hasSpecialBytes(_ text: String) -> Bool {
     var text = text
-    return text.withUTF8 { bytes in
+    return text.withUTF8 { buffer in
+      guard let bytes = buffer.baseAddress else { return false }
+      let count = buffer.count
       var index = 0
-      while index < bytes.count {
+      while index < count {
         let byte = bytes[index]
         if byte < 0x20 || byte == 0x22 || byte == 0x5C || byte == 0x7F { return true }
         index &+= 1

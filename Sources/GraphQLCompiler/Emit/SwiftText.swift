@@ -4,7 +4,8 @@ struct SwiftText {
   private(set) var declarations: [String] = []
 
   private var text = ""
-  private var indentation = ""
+  private var depth = 0
+  private var indentations = [""]
 
   /// Makes an empty text.
   init() {
@@ -24,7 +25,7 @@ struct SwiftText {
     _ sixth: String = ""
   ) {
     if !text.isEmpty { text.append("\n") }
-    text.append(indentation)
+    text.append(indentations[depth])
     text.append(first)
     text.append(second)
     text.append(third)
@@ -44,18 +45,19 @@ struct SwiftText {
   ) {
     line(first, second, third, fourth, fifth, sixth)
     text.append(" {")
-    indentation.append("  ")
+    depth += 1
+    if depth == indentations.count { indentations.append(indentations[depth - 1] + "  ") }
   }
 
   /// Adds the closing brace to what the last ``open(_:)`` began.
   mutating func close() {
-    indentation.removeLast(2)
+    depth -= 1
     line("}")
   }
 
   /// Ends a declaration. Members of a declaration that is written here too are no declarations of their own.
   mutating func endDeclaration() {
-    guard indentation.isEmpty, !text.isEmpty else { return }
+    guard depth == 0, !text.isEmpty else { return }
     declarations.append(text)
     text = ""
   }

@@ -115,11 +115,14 @@ private func checkAliases(in selectionSet: SelectionSet, _ diagnostics: inout [D
 extension OperationDefinition {
   /// The error of an operation without a name.
   func anonymityError(suggesting name: String) -> Diagnostic {
-    let start = SourceRange(range.start, range.start)
-    let fixIts =
-      range.start == selectionSet.range.start
-      ? [Diagnostic.FixIt(message: "insert 'query \(name)'", range: start, replacement: "query \(name) ")]
-      : []
+    var fixIts: [Diagnostic.FixIt] = []
+    if range.start == selectionSet.range.start {
+      let text = "\(kind.rawValue) \(name) "
+      fixIts = [.init(message: "insert '\(text)'", range: SourceRange(range.start, range.start), replacement: text)]
+    } else if description == nil {
+      let end = range.start + kind.rawValue.utf8.count
+      fixIts = [.init(message: "insert '\(name)'", range: SourceRange(end, end), replacement: " " + name)]
+    }
     return Diagnostic(
       .error,
       "The operation needs a name, which its Swift type gets; write \"\(kind.rawValue) \(name)\".",

@@ -55,12 +55,21 @@ struct DiagnosticTests {
     #expect(diagnostics.first.map { source.text(in: $0.ranges[0]) } == place)
   }
 
-  @Test("An anonymous operation in short form has a fix-it that names it")
-  func anonymous() throws {
-    let diagnostic = try #require(compile(Source("{ hero { name } }"), in: context).diagnostics.first)
+  @Test(
+    "An anonymous operation has a fix-it that names it",
+    arguments: [
+      ("{ hero { name } }", "query HeroQuery { hero { name } }"),
+      ("query($e: Episode) { hero(episode: $e) { id } }", "query HeroQuery($e: Episode) { hero(episode: $e) { id } }"),
+      ("subscription { reviewAdded { stars } }", "subscription ReviewAddedSubscription { reviewAdded { stars } }"),
+    ]
+  )
+  func anonymous(document: String, mended: String) throws {
+    let diagnostic = try #require(compile(Source(document), in: context).diagnostics.first)
     let fixIt = try #require(diagnostic.fixIts.first)
-    #expect(fixIt.replacement == "query HeroQuery ")
-    #expect(fixIt.range.start == 0 && fixIt.range.end == 0)
+    var bytes = Array(document.utf8)
+    bytes.replaceSubrange(fixIt.range.start..<fixIt.range.end, with: fixIt.replacement.utf8)
+    #expect(String(decoding: bytes, as: UTF8.self) == mended)
+    #expect(compile(Source(mended), in: context).diagnostics.isEmpty)
   }
 
   @Test("A name that differs from the struct's has a fix-it, and the struct is complete all the same")
@@ -193,5 +202,11 @@ struct DiagnosticTests {
     let wide = compile(Source("query Q { hero { \(String(repeating: "name ", count: depth)) } }"), in: context)
     #expect(wide.diagnostics.isEmpty)
     #expect(wide.declarations.count == 1)
+    let repeated = compile(
+      Source("query Q { \(String(repeating: "hero { friends { id } } ", count: depth)) }"),
+      in: context
+    )
+    #expect(repeated.diagnostics.isEmpty)
+    #expect(repeated.declarations.first?.components(separatedBy: "let id: ").count == 2)
   }
 }

@@ -118,6 +118,36 @@ struct OperationTests {
     #expect(text.contains("static var selections: [InlineGraphQL.Selection] { \(metadata) }"))
   }
 
+  @Test("Everything that is made for a public context is public", arguments: [AccessLevel.public, .package])
+  func access(level: AccessLevel) throws {
+    let context = CompilationContext(
+      schema: try Golden.schema(named: "Inputs"),
+      namespace: "Inputs",
+      accessLevel: level
+    )
+    let source = Source(
+      """
+      mutation A($input: ThingInput!) { add(input: $input) { ...F } }
+      query B { one { id code } }
+      fragment F on Thing { id }
+      """
+    )
+    let declarations = compile(source, in: context).declarations
+    let members = compileSchema(context.schema, in: context, declared: []).members
+    let keywords = ["struct", "protocol", "enum", "indirect", "typealias", "static", "let", "var", "init", "func"]
+    var count = 0
+    for line in (declarations + members).joined(separator: "\n").split(separator: "\n") {
+      let words = line.drop(while: { $0 == " " })
+      // Requirements of a protocol, and variables of a function, have no access level.
+      if words == "var fragment_F: InlineGraphQL.FragmentPointer { get }" || words.hasPrefix("var object = ") {
+        continue
+      }
+      #expect(!keywords.contains { words.hasPrefix("\($0) ") || words.hasPrefix("\($0)(") }, "\(line)")
+      if words.hasPrefix("\(level.rawValue) ") { count += 1 }
+    }
+    #expect(count > 90)
+  }
+
   @Test("Fragments of other literals are named as their signatures say")
   func otherLiterals() throws {
     let schema = try Golden.schema(named: "StarWars")
