@@ -9,9 +9,9 @@ struct MacroArguments {
   /// The offset behind the closing parenthesis.
   private(set) var end: Int
 
-  /// Reads the arguments at an offset; `nil` if there are none or if one is not a literal.
+  /// Reads the arguments at an offset, on the same line; `nil` if there are none or if one is not a literal.
   init?(in swift: SwiftBytes, at start: Int) {
-    end = swift.endOfTrivia(at: start)
+    end = swift.endOfTriviaOnLine(at: start)
     guard end < swift.count, swift[end] == UInt8(ascii: "(") else { return nil }
     end = swift.endOfTrivia(at: end + 1)
     while end < swift.count, swift[end] != UInt8(ascii: ")") {

@@ -144,4 +144,15 @@ extension SwiftBytes {
     }
     return index
   }
+
+  /// The offset of the next byte on the line that is neither blank nor in a comment, or of the line's end.
+  func endOfTriviaOnLine(at start: Int) -> Int {
+    let end = endOfTrivia(at: start)
+    var index = start
+    while index < end {
+      if kind(at: index) == .lineEnd { return index }
+      index += 1
+    }
+    return end
+  }
 }

@@ -296,7 +296,7 @@ struct SwiftScanner {
       guard macro == .schema ? arguments.schema == nil : arguments.text != nil else { return }
       index = arguments.end
     } else {
-      let next = swift.endOfTrivia(at: wordEnd)
+      let next = swift.endOfTriviaOnLine(at: wordEnd)
       guard macro == .schema, next >= swift.count || swift[next] != UInt8(ascii: "(") else { return }
     }
     scopes[scope].declaration.literals.append(found.count)

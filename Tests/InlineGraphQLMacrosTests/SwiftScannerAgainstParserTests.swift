@@ -1,0 +1,291 @@
+import Foundation
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+import Testing
+
+@testable import GraphQLCompiler
+@testable import InlineGraphQLMacros
+
+/// The scanner finds literals without swift-syntax; SwiftParser says what it should find.
+@Suite("Literals: the scanner and SwiftParser agree")
+struct SwiftScannerAgainstParserTests {
+  @Test("On every Swift file of this repository")
+  func repository() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let files = SourceFiles.swiftFiles(in: root.path)
+    #expect(files.count > 50)
+    for file in files {
+      expectAgreement(String(decoding: try SourceFiles.contents(of: file), as: UTF8.self), file)
+    }
+  }
+
+  @Test("On generated sources", arguments: 0..<400)
+  func generated(seed: Int) {
+    var generator = SourceGenerator(seed: UInt64(seed))
+    expectAgreement(generator.file(), "seed \(seed)")
+  }
+
+  private func expectAgreement(_ swift: String, _ name: String) {
+    let finder = LiteralFinder(viewMode: .sourceAccurate)
+    let tree = Parser.parse(source: swift)
+    for error in ParseDiagnosticsGenerator.diagnostics(for: tree) {
+      let line = swift.split(separator: "\n", omittingEmptySubsequences: false)[
+        error.location(converter: SourceLocationConverter(fileName: "", tree: tree)).line - 1
+      ]
+      Issue.record("\(name) is no Swift: \(error.debugDescription) \(line)")
+      return
+    }
+    finder.walk(tree)
+    let expected = Set(finder.found)
+    let found = Set(graphQLLiterals(in: Array(swift.utf8)).map(FoundLiteral.init))
+    for literal in found.symmetricDifference(expected) {
+      let line = swift.utf8.prefix(literal.offset).split(separator: 10, omittingEmptySubsequences: false).count
+      let text = swift.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(max(line - 3, 0)).prefix(6)
+      Issue.record(
+        "\(name): \(found.contains(literal) ? "found" : "not found"): \(literal)\n\(text.joined(separator: "\n"))"
+      )
+    }
+  }
+}
+
+/// What is compared of a literal.
+private struct FoundLiteral: Hashable {
+  var macro: SwiftLiteral.Macro
+  var text: String
+  var schema: String?
+  var types: [String]
+  var declaration: String?
+  var accessLevel: AccessLevel
+  var isConditional: Bool
+  var offset: Int
+}
+
+extension FoundLiteral {
+  init(_ literal: SwiftLiteral) {
+    self.init(
+      macro: literal.macro,
+      text: String(decoding: literal.source.utf8, as: UTF8.self),
+      schema: literal.schemaArgument,
+      types: literal.enclosingTypes,
+      declaration: literal.declarationName,
+      accessLevel: literal.accessLevel,
+      isConditional: literal.isConditional,
+      offset: literal.offset
+    )
+  }
+}
+
+/// Finds the literals in SwiftParser's tree.
+private final class LiteralFinder: SyntaxVisitor {
+  var found: [FoundLiteral] = []
+
+  override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(.graphql, node.macroName, node.arguments, at: Syntax(node.pound), node.modifiers)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+    add(.graphql, node.macroName, node.arguments, at: Syntax(node.pound), [])
+    return .visitChildren
+  }
+
+  private func add(
+    _ macro: SwiftLiteral.Macro,
+    _ name: TokenSyntax,
+    _ arguments: LabeledExprListSyntax,
+    at node: Syntax,
+    _ modifiers: DeclModifierListSyntax
+  ) {
+    guard name.text == "graphql", let (text, schema) = read(arguments), let text else { return }
+    let types = types(around: node)
+    let isLocal = isLocal(node)
+    found.append(
+      FoundLiteral(
+        macro: macro,
+        text: text,
+        schema: schema,
+        types: types.reversed().flatMap(names(of:)),
+        declaration: nil,
+        accessLevel: modifiers.level
+          ?? (isLocal ? nil : types.first.map { level(of: $0, in: types.dropFirst().first) }) ?? .internal,
+        isConditional: isConditional(node),
+        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset
+      )
+    )
+  }
+
+  override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+    let name =
+      node.attributeName.as(IdentifierTypeSyntax.self)?.name.text
+      ?? node.attributeName.as(MemberTypeSyntax.self)?.name.text
+    guard let macro = name.flatMap(SwiftLiteral.Macro.init(rawValue:)), macro != .graphql else { return .visitChildren }
+    var arguments: LabeledExprListSyntax = []
+    if case .argumentList(let list)? = node.arguments { arguments = list }
+    guard let (text, schema) = read(arguments) else { return .visitChildren }
+    guard macro == .schema ? schema == nil : text != nil else { return .visitChildren }
+    guard
+      let declaration = sequence(first: Syntax(node), next: \.parent).lazy
+        .compactMap({ $0.asProtocol((any DeclSyntaxProtocol).self) }).first
+    else { return .visitChildren }
+    let group = declaration.asProtocol((any DeclGroupSyntax).self)
+    let types = types(around: Syntax(declaration).parent ?? Syntax(declaration))
+    let outer = isLocal(Syntax(declaration)) ? nil : types.first
+    found.append(
+      FoundLiteral(
+        macro: macro,
+        text: macro == .schema ? "" : text!,
+        schema: macro == .schema ? text : schema,
+        types: types.reversed().flatMap(names(of:)),
+        declaration: group.map { names(of: $0).joined(separator: ".") },
+        accessLevel: group.map { level(of: $0, in: outer) } ?? .internal,
+        isConditional: isConditional(Syntax(node)),
+        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset
+      )
+    )
+    return .visitChildren
+  }
+
+  private func read(_ arguments: LabeledExprListSyntax) -> (text: String?, schema: String?)? {
+    var text: String?
+    var schema: String?
+    for argument in arguments {
+      guard let value = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
+        return nil
+      }
+      switch argument.label?.text {
+      case nil: text = value
+      case "schema": schema = value
+      default: return nil
+      }
+    }
+    return (text, schema)
+  }
+
+  private func types(around node: Syntax) -> [any DeclGroupSyntax] {
+    sequence(first: node, next: \.parent).compactMap { $0.asProtocol((any DeclGroupSyntax).self) }
+  }
+
+  /// Whether a function, closure or accessor is nearer than any type.
+  private func isLocal(_ node: Syntax) -> Bool {
+    for parent in sequence(first: node, next: \.parent).dropFirst() {
+      if parent.is(MemberBlockSyntax.self) { return false }
+      if parent.is(CodeBlockSyntax.self) || parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) {
+        return true
+      }
+    }
+    return false
+  }
+
+  private func names(of type: any DeclGroupSyntax) -> [String] {
+    if let type = type.as(ExtensionDeclSyntax.self) {
+      return type.extendedType.trimmedDescription.split(separator: ".").map { String($0.prefix { $0 != "<" }) }
+    }
+    return type.asProtocol((any NamedDeclSyntax).self).map { [$0.name.text] } ?? []
+  }
+
+  private func level(of type: any DeclGroupSyntax, in outer: (any DeclGroupSyntax)?) -> AccessLevel {
+    type.modifiers.level ?? (outer?.is(ExtensionDeclSyntax.self) == true ? outer!.modifiers.level : nil) ?? .internal
+  }
+
+  private func isConditional(_ node: Syntax) -> Bool {
+    sequence(first: node, next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+  }
+}
+
+extension DeclModifierListSyntax {
+  fileprivate var level: AccessLevel? {
+    for modifier in self where modifier.detail == nil {
+      switch modifier.name.text {
+      case "public", "open": return .public
+      case "package": return .package
+      case "internal", "private", "fileprivate": return .internal
+      default: break
+      }
+    }
+    return nil
+  }
+}
+
+/// Writes Swift that is hard to read without a parser.
+private struct SourceGenerator {
+  private var state: UInt64
+  private var depth = 0
+
+  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
+
+  private mutating func number(below limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int((state >> 33) % UInt64(limit))
+  }
+
+  private mutating func one<Element>(of elements: [Element]) -> Element { elements[number(below: elements.count)] }
+
+  mutating func file() -> String {
+    (number(below: 5) == 0 ? "#!/usr/bin/env swift \"(\n" : "") + declarations()
+  }
+
+  private mutating func declarations() -> String {
+    depth += 1
+    defer { depth -= 1 }
+    return (0...number(below: depth > 3 ? 2 : 4)).map { _ in declaration() }.joined(separator: "\n")
+  }
+
+  private mutating func declaration() -> String {
+    let access = one(of: ["", "", "public ", "package ", "private ", "internal ", "fileprivate "])
+    let name = one(of: ["A", "B2", "`enum`", "Éa", "_c"])
+    switch number(below: depth > 4 ? 8 : 14) {
+    case 0: return "// #graphql(\"no\") \" { /*"
+    case 1: return "/* #graphql(\"no\") /* \" */ { ( */"
+    case 2: return "\(access)#graphql(\(literal())\(schema()))"
+    case 3:
+      return
+        "#graphql\(one(of: ["", " ", "/* \" */"]))(\(trivia())\(literal())\(trivia()), schema\(trivia()):\(literal()))"
+    case 4: return "\(access)let x\(number(below: 99)) = \(expression())"
+    case 5: return "@GraphQLFragment(\(literal())\(schema())) \(access)struct \(name) {}"
+    case 6: return "\(access)var y\(number(below: 99)): Int { let z = \(expression()); return z }"
+    case 7: return "@GraphQLSchema\(one(of: ["", "(\"s\")"])) \(access)enum \(name) {}"
+    case 8:
+      return "\(access)\(one(of: ["struct", "enum", "class", "actor"])) \(name) {\n\(declarations())\n}"
+    case 9: return "\(access)extension \(name).C {\n\(declarations())\n}"
+    case 10: return "#if \(one(of: ["DEBUG", "os(Linux) && A"]))\n\(declarations())\n#else\n\(declarations())\n#endif"
+    case 11:
+      return "@MainActor @InlineGraphQL.GraphQLOperation(\(literal())) @X(y: { \(expression()) })\n"
+        + "\(access)struct \(name)<T>: P where T: Q {\n\(declarations())\n}"
+    case 12: return "func f(extension e: Int = \(expression()), class c: T) throws -> (Int) {\n\(declarations())\n}"
+    default: return "struct S { static func g() { if x is Y, #available(macOS 13, *) { _ = \(expression()) } } }"
+    }
+  }
+
+  private mutating func schema() -> String { one(of: ["", "", ", schema: \"S\"", ", schema: #\"Sch/\\a.graphqls\"#"]) }
+
+  private mutating func trivia() -> String { one(of: ["", " ", "\n", "/* \" */", " // (\n"]) }
+
+  private mutating func literal() -> String {
+    one(of: [
+      "\"query { a }\"", "\"\"", #""a\n\u{48}\"b\\""#, "#\"a \\n \" b\"#", "##\"\"# \\#(x)\"##",
+      "\"\"\"\n  query {\n    a \\\n    b\n\n  }\n  \"\"\"", "#\"\"\"\n    a\n  \\(x) \"\"\" \\#\n  b\n  \"\"\"#",
+      "\"\"\"\n\"\"\"", "\"// no /* comment\"",
+    ])
+  }
+
+  private mutating func expression() -> String {
+    depth += 1
+    defer { depth -= 1 }
+    switch number(below: depth > 7 ? 8 : 12) {
+    case 0: return literal()
+    case 1: return "1 / 2 / three"
+    case 2: return "/a\"b[(]\\/#graphql\\(\"no\"\\)/"
+    case 3: return "#/ a \" / #graphql(\"no\") /#"
+    case 4: return one(of: ["x.`enum` / y.count", "x.class", "(x.enum)"])
+    case 5: return "(a)/b/c"
+    case 6: return "\"unsafe \\\" #graphql(\\\"no\\\")\""
+    case 7: return "xs[0]! / 2"
+    case 8: return "\"a \\(\(expression())) b\""
+    case 9: return "\"\"\"\n\\(f(\(expression())))\n \"#graphql(\"no\")\n\"\"\""
+    case 10: return "{ (x: Int) in \(expression()) }"
+    default: return "f(\(expression()), extension: \(expression()))"
+    }
+  }
+}
