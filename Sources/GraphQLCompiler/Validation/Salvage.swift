@@ -2,82 +2,103 @@
 ///
 /// Each error takes away the smallest part it stands in that can be done without: an argument, a directive, a selection,
 /// a default value or a variable, at last the definition. Taking away may bring new errors to light, so this repeats.
-func salvage(
-  _ document: Document,
-  errors: [Diagnostic],
-  schema: Schema,
-  fragments: [String: FragmentSignature]
-) -> ValidDocument? {
+func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentSignature]) -> ValidDocument? {
   var document = document
-  var errors = errors
-  // Each round mends or drops what is wrong; a document that then still has errors loses its definitions.
   for round in 0..<8 {
-    let dropsDefinitions = round > 4
-    document.definitions = document.definitions.compactMap { definition in
-      var salvager = Salvager(definition, errors: errors, dropsWhole: dropsDefinitions)
-      return salvager.salvaged()
-    }
-    if document.definitions.isEmpty { return nil }
     let typed = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
-    errors = typed.errors(of: Rule.salvaged)
+    let errors = typed.errors(of: Rule.salvaged)
     if errors.isEmpty {
       return ValidDocument(document: document, schema: schema, fragments: fragments, isSalvaged: true)
     }
+    let places = places(of: errors, in: document.definitions)
+    // What is still wrong after some rounds is given up.
+    let dropsWhole = round > 4
+    document.definitions = zip(document.definitions, places).compactMap { definition, places in
+      if places.isEmpty { return definition }
+      if dropsWhole { return nil }
+      var salvager = Salvager(places: places)
+      return salvager.salvaged(definition)
+    }
+    if document.definitions.isEmpty { return nil }
   }
   return nil
 }
 
+/// For each definition, where something has to be taken out: of each error its last place within a selection set, else
+/// its last place.
+private func places(of errors: [Diagnostic], in definitions: [Definition]) -> [[SourceRange]] {
+  let extents = definitions.map(extent)
+  // The last definition that starts before a place.
+  func definition(around place: SourceRange) -> Int {
+    var (low, high) = (0, extents.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if extents[middle].whole.start <= place.start { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+  var places: [[SourceRange]] = definitions.map { _ in [] }
+  for error in errors {
+    let located = error.ranges.lazy.map { (range: $0, definition: definition(around: $0)) }
+    guard let last = located.last else { continue }
+    let target = located.last { $0.range.isWithin(extents[$0.definition].selections) } ?? last
+    places[target.definition].append(target.range)
+  }
+  return places
+}
+
 /// Takes parts out of one definition.
 private struct Salvager {
-  let definition: Definition
-  /// Where parts are to be taken out: of each error, its last place in this definition that is not the definition.
-  private var places: [SourceRange] = []
-  private var dropsDefinition = false
+  /// Where parts are to be taken out, those that start first and then those that end first in front.
+  private var places: [SourceRange]
+  private var isDone: [Bool]
 
-  init(_ definition: Definition, errors: [Diagnostic], dropsWhole: Bool) {
-    self.definition = definition
-    guard let (whole, selections) = extent(of: definition) else {
-      dropsDefinition = true
-      return
-    }
-    for error in errors {
-      let inside = error.ranges.filter { $0.isWithin(whole) && !($0.start == whole.start && $0.end == whole.end) }
-      if let place = inside.last(where: { $0.isWithin(selections) }) ?? inside.last {
-        places.append(place)
-      } else if error.ranges.last?.isWithin(whole) == true {
-        dropsDefinition = true
-      }
-    }
-    if dropsWhole, !places.isEmpty { dropsDefinition = true }
+  init(places: [SourceRange]) {
+    self.places = places.sorted { ($0.start, $0.end) < ($1.start, $1.end) }
+    isDone = Array(repeating: false, count: places.count)
   }
 
-  mutating func salvaged() -> Definition? {
-    if dropsDefinition { return nil }
-    if places.isEmpty { return definition }
+  /// What remains of the definition; `nil` if the definition itself is to be taken out.
+  mutating func salvaged(_ definition: Definition) -> Definition? {
     switch definition {
     case .operation(var operation):
       remove(&operation.directives)
       removeVariables(&operation.variables)
       remove(&operation.selectionSet)
-      return places.isEmpty ? .operation(operation) : nil
+      return isDone.allSatisfy(\.self) ? .operation(operation) : nil
     case .fragment(var fragment):
       remove(&fragment.directives)
       remove(&fragment.selectionSet)
-      return places.isEmpty ? .fragment(fragment) : nil
+      return isDone.allSatisfy(\.self) ? .fragment(fragment) : nil
     case .schema, .schemaExtension, .type, .typeExtension, .directive:
       return nil
     }
   }
 
-  /// Whether some place is inside of a range; those that are count as done.
-  private mutating func take(within range: SourceRange) -> Bool {
-    let before = places.count
-    places.removeAll { $0.isWithin(range) }
-    return places.count < before
+  /// The open places within a range.
+  private func indices(within range: SourceRange) -> [Int] {
+    var (low, high) = (0, places.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if places[middle].start < range.start { low = middle + 1 } else { high = middle }
+    }
+    var indices: [Int] = []
+    while low < places.count, places[low].start < range.end {
+      if !isDone[low], places[low].end <= range.end { indices.append(low) }
+      low += 1
+    }
+    return indices
   }
 
   private func anyPlace(within range: SourceRange) -> Bool {
-    places.contains { $0.isWithin(range) }
+    !indices(within: range).isEmpty
+  }
+
+  /// Whether there are open places within a range; they are done then.
+  private mutating func take(within range: SourceRange) -> Bool {
+    let indices = indices(within: range)
+    for index in indices { isDone[index] = true }
+    return !indices.isEmpty
   }
 
   private mutating func remove(_ directives: inout [Directive]) {
@@ -112,14 +133,17 @@ private struct Salvager {
     case .field(var field):
       field.arguments.removeAll { take(within: $0.range) }
       remove(&field.directives)
-      // A selection set that a leaf must not have.
-      if let set = field.selectionSet,
-        places.contains(where: { $0.start == set.range.start && $0.end == set.range.end })
-      {
-        field.selectionSet = nil
-        _ = take(within: set.range)
+      if var selectionSet = field.selectionSet {
+        let isUnwanted = indices(within: selectionSet.range).contains { places[$0].isSame(as: selectionSet.range) }
+        if isUnwanted {
+          // A leaf has none.
+          _ = take(within: selectionSet.range)
+          field.selectionSet = nil
+        } else {
+          remove(&selectionSet)
+          field.selectionSet = selectionSet
+        }
       }
-      if field.selectionSet != nil { remove(&field.selectionSet!) }
       return take(within: field.range) ? nil : .field(field)
     case .fragmentSpread(var spread):
       remove(&spread.directives)
@@ -132,18 +156,24 @@ private struct Salvager {
   }
 }
 
-/// Where a definition stands, and where its selection set; `nil` for definitions that are not executable.
-private func extent(of definition: Definition) -> (whole: SourceRange, selections: SourceRange)? {
+/// Where a definition stands, and where its selection set.
+private func extent(of definition: Definition) -> (whole: SourceRange, selections: SourceRange) {
   switch definition {
   case .operation(let operation): (operation.range, operation.selectionSet.range)
   case .fragment(let fragment): (fragment.range, fragment.selectionSet.range)
-  case .schema, .schemaExtension, .type, .typeExtension, .directive: nil
+  case .schema(let schema), .schemaExtension(let schema): (schema.range, .none)
+  case .type(let type), .typeExtension(let type): (type.range, .none)
+  case .directive(let directive): (directive.range, .none)
   }
 }
 
 extension SourceRange {
   fileprivate func isWithin(_ other: SourceRange) -> Bool {
     start >= other.start && end <= other.end
+  }
+
+  fileprivate func isSame(as other: SourceRange) -> Bool {
+    start == other.start && end == other.end
   }
 }
 

@@ -16,8 +16,7 @@ public func validate(
   let typed = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
   let errors = typed.errors(of: Rule.inline)
   guard errors.isEmpty else {
-    let salvaged = salvage(document, errors: errors, schema: schema, fragments: fragments)
-    return .invalid(errors, salvaged: salvaged)
+    return .invalid(errors, salvaged: salvage(document, schema: schema, fragments: fragments))
   }
   let valid = ValidDocument(document: document, schema: schema, fragments: fragments, isSalvaged: false)
   return .valid(valid, warnings: typed.errors(of: [.noDeprecated]))

@@ -43,7 +43,7 @@ struct ConflictReport {
   private var comparedNested: [NestedFragment: Bool] = [:]
   private var openPairs: Set<Pair<Int>> = []
   private var steps = 0
-  private let limit = 500_000
+  private let limit = 100_000
   private let maximumDepth = 100
 
   init(_ document: TypedDocument) {

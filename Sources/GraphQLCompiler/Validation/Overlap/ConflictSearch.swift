@@ -32,7 +32,8 @@ struct ConflictSearch {
 
   private var tasks: [Task] = []
   private var seenTasks: Set<Task> = []
-  private var seenSingles: [Bool]
+  /// Selection sets for which both questions have been asked, alone or as a part of a larger set.
+  private var seen: [Bool]
   // The marks hold the number of the task that set them, so that they need no clearing.
   private var round = 0
   private var fieldMarks: [Int]
@@ -43,7 +44,7 @@ struct ConflictSearch {
 
   init(_ document: TypedDocument) {
     self.document = document
-    seenSingles = Array(repeating: false, count: document.selectionSets.count)
+    seen = Array(repeating: false, count: document.selectionSets.count)
     fieldMarks = Array(repeating: 0, count: document.fields.count)
     setMarks = Array(repeating: 0, count: document.selectionSets.count)
     keyMarks = Array(repeating: 0, count: document.responseKeys.count)
@@ -53,33 +54,39 @@ struct ConflictSearch {
   /// Searches the whole document, up to the first conflict.
   mutating func run() {
     // Valid documents of any use stay far below: it is what hostile ones may cost.
-    let limit = 100_000 + 100 * document.fields.count
-    for definition in document.definitions { add([definition.selectionSet], .both) }
-    while conflict == nil, let task = tasks.popLast() {
-      if steps > limit {
-        isExhausted = true
-        return
+    let limit = 100_000 + 100 * (document.fields.count + document.spreads.count)
+    // What is spread is looked at with what spreads it. Circles are entered anywhere.
+    let spread = Set(document.spreads.map(\.node.name.value))
+    let isSpread = document.definitions.map { $0.fragment.map { spread.contains($0.name.value) } ?? false }
+    let order = isSpread.indices.filter { !isSpread[$0] } + isSpread.indices.filter { isSpread[$0] }
+    for index in order where !seen[document.definitions[index].selectionSet] {
+      add([document.definitions[index].selectionSet], .both)
+      while conflict == nil, let task = tasks.popLast() {
+        if steps > limit {
+          isExhausted = true
+          return
+        }
+        perform(task)
       }
-      perform(task)
     }
   }
 
   private mutating func add(_ selectionSets: [Int], _ question: Question) {
-    if selectionSets.count == 1 {
-      // One set alone: what it answers to both questions, it answers to each.
-      if seenSingles[selectionSets[0]] { return }
-      if question == .both { seenSingles[selectionSets[0]] = true }
-    }
     let task = Task(selectionSets: selectionSets, question: question)
-    if selectionSets.count == 1, question == .both {
-      tasks.append(task)
-    } else if seenTasks.insert(task).inserted {
-      tasks.append(task)
+    if selectionSets.count == 1 {
+      // What holds for both questions holds for each.
+      if seen[selectionSets[0]] { return }
+      if question == .both {
+        seen[selectionSets[0]] = true
+        tasks.append(task)
+        return
+      }
     }
+    if seenTasks.insert(task).inserted { tasks.append(task) }
   }
 
   private mutating func perform(_ task: Task) {
-    let groups = groups(of: fields(in: task.selectionSets))
+    let groups = groups(of: fields(in: task))
     for group in groups {
       if conflict != nil { return }
       if group.count == 1 {
@@ -115,13 +122,14 @@ struct ConflictSearch {
   }
 
   /// The fields of selection sets, each once, inline fragments and fragments resolved.
-  private mutating func fields(in selectionSets: [Int]) -> [Int] {
+  private mutating func fields(in task: Task) -> [Int] {
     round += 1
     var fields: [Int] = []
-    var pending = selectionSets
+    var pending = task.selectionSets
     while let set = pending.popLast() {
       if setMarks[set] == round { continue }
       setMarks[set] = round
+      if task.question == .both { seen[set] = true }
       steps += 1
       for member in document.selectionSets[set].members {
         steps += 1

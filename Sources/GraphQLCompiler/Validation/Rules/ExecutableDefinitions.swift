@@ -7,7 +7,7 @@ extension Rule {
       switch definition {
       case .operation, .fragment: continue
       case .schema(let schema), .schemaExtension(let schema): (what, range) = ("schema", schema.range)
-      case .type(let type), .typeExtension(let type): (what, range) = nameAndRange(of: type)
+      case .type(let type), .typeExtension(let type): (what, range) = ("\"\(type.name.value)\"", type.range)
       case .directive(let directive): (what, range) = ("\"\(directive.name.value)\"", directive.range)
       }
       errors.append(Diagnostic(.error, "The \(what) definition is not executable.", at: range))
@@ -15,15 +15,28 @@ extension Rule {
   }
 }
 
-private func nameAndRange(of definition: TypeDefinition) -> (String, SourceRange) {
-  let (name, range) =
-    switch definition {
-    case .scalar(let type): (type.name, type.range)
-    case .object(let type): (type.name, type.range)
-    case .interface(let type): (type.name, type.range)
-    case .union(let type): (type.name, type.range)
-    case .enum(let type): (type.name, type.range)
-    case .inputObject(let type): (type.name, type.range)
+extension TypeDefinition {
+  /// The defined type's name.
+  var name: Name {
+    switch self {
+    case .scalar(let type): type.name
+    case .object(let type): type.name
+    case .interface(let type): type.name
+    case .union(let type): type.name
+    case .enum(let type): type.name
+    case .inputObject(let type): type.name
     }
-  return ("\"\(name.value)\"", range)
+  }
+
+  /// Where the definition stands.
+  var range: SourceRange {
+    switch self {
+    case .scalar(let type): type.range
+    case .object(let type): type.range
+    case .interface(let type): type.range
+    case .union(let type): type.range
+    case .enum(let type): type.range
+    case .inputObject(let type): type.range
+    }
+  }
 }

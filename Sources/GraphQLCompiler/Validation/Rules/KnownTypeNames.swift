@@ -37,14 +37,6 @@ private let alwaysKnown = [
 
 extension Definition {
   fileprivate var definedType: String? {
-    switch self {
-    case .type(.scalar(let type)): type.name.value
-    case .type(.object(let type)): type.name.value
-    case .type(.interface(let type)): type.name.value
-    case .type(.union(let type)): type.name.value
-    case .type(.enum(let type)): type.name.value
-    case .type(.inputObject(let type)): type.name.value
-    case .operation, .fragment, .schema, .schemaExtension, .typeExtension, .directive: nil
-    }
+    if case .type(let type) = self { type.name.value } else { nil }
   }
 }

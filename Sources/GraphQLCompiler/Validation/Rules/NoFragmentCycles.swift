@@ -28,6 +28,8 @@ private struct CycleSearch {
 
   let document: TypedDocument
   var errors: [Diagnostic] = []
+  /// How long all reported cycles are: of long ones there may be more than anyone reads.
+  private var reportedSteps = 0
   private var visited: Set<String> = []
   private var path: [Step] = []
   private var frames: [Frame] = []
@@ -72,7 +74,8 @@ private struct CycleSearch {
   private mutating func report(_ cycle: ArraySlice<Step>) {
     guard let last = cycle.last else { return }
     let places = cycle.compactMap(\.place)
-    guard !places.isEmpty else { return }
+    guard !places.isEmpty, reportedSteps < 20_000 else { return }
+    reportedSteps += places.count
     let via = cycle.dropLast().map { "\"\($0.name)\"" }.joined(separator: ", ")
     let message = "Cannot spread fragment \"\(last.name)\" within itself\(via.isEmpty ? "" : " via \(via)")."
     errors.append(.error(message, at: places))

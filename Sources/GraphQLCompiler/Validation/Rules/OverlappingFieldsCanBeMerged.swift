@@ -13,8 +13,10 @@ extension Rule {
     var report = ConflictReport(document)
     // Fragments that spread each other lead to the same fields in several ways.
     var reported: Set<[Int]> = []
-    for selectionSet in document.selectionSets.indices {
+    // Of 10,000 fields that all conflict there are fifty million pairs.
+    for selectionSet in document.selectionSets.indices where reported.count < maximumConflicts {
       for conflict in report.conflicts(within: selectionSet) {
+        guard reported.count < maximumConflicts else { break }
         guard reported.insert((conflict.first + conflict.second).map(\.start)).inserted else { continue }
         errors.append(conflictError(conflict))
       }
@@ -36,6 +38,8 @@ extension Rule {
     )
   }
 }
+
+private let maximumConflicts = 1_000
 
 private func conflictError(_ conflict: ConflictReport.Conflict) -> Diagnostic {
   let message =

@@ -1,0 +1,36 @@
+import GraphQLCompiler
+import Testing
+
+@Suite struct FixItTests {
+  @Test(
+    "A fix-it where there is one suggestion, exact to the character",
+    arguments: [
+      ("{ human { nme } }", "{ human { name } }"),
+      ("{ human { x: nme } }", "{ human { x: name } }"),
+      ("{ human { friends(frist: 1) { id } } }", "{ human { friends(first: 1) { id } } }"),
+      ("{ human { height(unit: METRE) } }", "{ human { height(unit: METER) } }"),
+      ("{ human { height(unit: \"METER\") } }", "{ human { height(unit: METER) } }"),
+      (
+        "{ pets(needed: 1, filter: {idss: 1, ids: 1}) { __typename } }",
+        "{ pets(needed: 1, filter: {ids: 1, ids: 1}) { __typename } }"
+      ),
+      ("query Q($f: Filtr) { pets(needed: 1, filter: $f) { __typename } }", nil),
+      ("{ human { i } robot { mde } }", "{ human { id } robot { mde } }"),
+      ("{ human }", nil),
+      ("{ named { height } }", nil),
+    ] as [(String, String?)]
+  )
+  func fixIts(source: String, mended: String?) throws {
+    let document = try Document(parsing: Source(source))
+    let errors = specificationErrors(in: document, schema: .forValidation)
+    #expect(!errors.isEmpty)
+    var text = Array(source.utf8)
+    let fixIts = errors.flatMap(\.fixIts)
+    for fixIt in fixIts.sorted(by: { $0.range.start > $1.range.start }) {
+      let old = String(decoding: text[fixIt.range.start..<fixIt.range.end], as: UTF8.self)
+      #expect(fixIt.message == "replace \"\(old)\" with \"\(fixIt.replacement)\"")
+      text.replaceSubrange(fixIt.range.start..<fixIt.range.end, with: fixIt.replacement.utf8)
+    }
+    #expect((fixIts.isEmpty ? nil : String(decoding: text, as: UTF8.self)) == mended)
+  }
+}

@@ -1,0 +1,69 @@
+import GraphQLCompiler
+import Testing
+
+@Suite struct NotSupportedYetTests {
+  @Test(
+    "What is not supported yet says so at its place, with what to write instead",
+    arguments: [
+      ValidationCase(
+        "query Q { pet { ... on Cat { id } } }",
+        """
+        1:17 Narrowing "Pet" to "Cat" is not supported yet: \
+        select only what every "Pet" has, through fragments on "Pet".
+        """
+      ),
+      ValidationCase(
+        "query Q { named { ...H } } fragment H on Human { id }",
+        """
+        1:19 Narrowing "Named" to "Human" is not supported yet: \
+        select only what every "Named" has, through fragments on "Named".
+        """
+      ),
+      ValidationCase(
+        "query Q($s: Boolean!) { human { id @include(if: $s) name @skip(if: true) } }",
+        #"1:36 "@include" is not supported yet: select without a condition, or write two operations."#,
+        #"1:58 "@skip" is not supported yet: select without a condition, or write two operations."#
+      ),
+      ValidationCase(
+        "fragment F on Human @argumentDefinitions(n: {type: \"Int\"}) { id }",
+        #"1:21 "@argumentDefinitions" is not supported yet: use the operation's variables in the fragment."#
+      ),
+      ValidationCase(
+        "fragment F on Human @relay(mask: false) { id }",
+        #"1:21 "@relay" is not supported yet: leave it out."#
+      ),
+      // Conditions that always hold, and fragments without any.
+      ValidationCase("query Q { human { ... on Named { id ... on Node { id } } ... { id } ... on Human { name } } }"),
+      ValidationCase("query Q { human { ...N } } fragment N on Node { id }"),
+      ValidationCase("query Q { named { ... on Node { id } } }"),
+    ]
+  )
+  func notSupported(_ example: ValidationCase) throws {
+    let source = Source(example.source)
+    switch validate(try Document(parsing: source), schema: .forValidation, fragments: [:]) {
+    case .valid: #expect(example.errors.isEmpty)
+    case .invalid(let errors, _): #expect(errors.map { $0.line(in: source) } == example.errors)
+    }
+  }
+
+  @Test("OBJ-07: a condition always holds where all possible types meet it")
+  func alwaysHolds() throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        interface A { x: Int } interface B { x: Int } interface Empty { x: Int }
+        type One implements A & B { x: Int } type Two implements A & B { x: Int } type Three implements A { x: Int }
+        union Both = One | Two
+        type Query { a: A }
+        """
+      )
+    )
+    #expect(schema.conditionAlwaysHolds("A", on: "One"))
+    #expect(schema.conditionAlwaysHolds("Both", on: "B"))
+    #expect(schema.conditionAlwaysHolds("B", on: "Both"))
+    #expect(schema.conditionAlwaysHolds("A", on: "B"))
+    #expect(!schema.conditionAlwaysHolds("B", on: "A"))
+    #expect(!schema.conditionAlwaysHolds("A", on: "Empty"))
+    #expect(schema.conditionAlwaysHolds("Empty", on: "Empty"))
+  }
+}
