@@ -51,13 +51,15 @@ struct ConflictReport {
   }
 
   /// The conflicts within one selection set, those that fragments bring included.
-  mutating func conflicts(within selectionSet: Int) -> [Conflict] {
+  ///
+  /// Of 10,000 fields that all conflict there are fifty million pairs, hence the maximum.
+  mutating func conflicts(within selectionSet: Int, maximum: Int) -> [Conflict] {
     let contents = contents(of: selectionSet)
     var conflicts: [Conflict] = []
     for group in contents.fields.values where group.count > 1 {
       for (offset, first) in group.enumerated() {
         for second in group[(offset + 1)...] {
-          if steps > limit { return conflicts }
+          if steps > limit || conflicts.count >= maximum { return conflicts }
           if let conflict = conflict(first, second, exclusive: false, depth: 0) { conflicts.append(conflict) }
         }
       }

@@ -13,9 +13,8 @@ extension Rule {
     var report = ConflictReport(document)
     // Fragments that spread each other lead to the same fields in several ways.
     var reported: Set<[Int]> = []
-    // Of 10,000 fields that all conflict there are fifty million pairs.
     for selectionSet in document.selectionSets.indices where reported.count < maximumConflicts {
-      for conflict in report.conflicts(within: selectionSet) {
+      for conflict in report.conflicts(within: selectionSet, maximum: maximumConflicts) {
         guard reported.count < maximumConflicts else { break }
         guard reported.insert((conflict.first + conflict.second).map(\.start)).inserted else { continue }
         errors.append(conflictError(conflict))
