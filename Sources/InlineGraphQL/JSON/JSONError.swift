@@ -34,7 +34,7 @@ extension JSONError: CustomStringConvertible {
   var description: String {
     switch kind {
     case .endOfInput: "the end of the body"
-    case .unexpectedByte: "a character that JSON does not allow there"
+    case .unexpectedByte: "a character where JSON does not allow it"
     case .notAString, .notANumber, .notABoolean, .notNull, .notAnObject, .notAnArray: "another kind of value"
     case .invalidNumber: "a malformed number"
     case .numberOutOfRange: "a number out of range"

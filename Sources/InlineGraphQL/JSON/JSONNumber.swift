@@ -88,19 +88,18 @@ extension JSONCursor {
     let isNegative = byte == UInt8(ascii: "-")
     let first = isNegative ? position + 1 : position
     var at = first
-    var value = 0
+    var value: Int64 = 0
     // Ten digits at most, and the byte behind them.
     let limit = min(end, first + 11)
     while at < limit, Self.isDigit(at.pointee) {
-      value = value &* 10 &+ Int(at.pointee &- UInt8(ascii: "0"))
+      value = value &* 10 &+ Int64(at.pointee &- UInt8(ascii: "0"))
       at += 1
     }
     guard at < limit, Self.endsInteger(at.pointee), at > first, first.pointee != UInt8(ascii: "0") || at == first + 1
     else { return try readInt32Slowly() }
-    let signed = isNegative ? -value : value
-    guard Int32(exactly: signed) != nil else { return try readInt32Slowly() }
+    guard let value = Int32(exactly: isNegative ? -value : value) else { return try readInt32Slowly() }
     position = at
-    return signed
+    return Int(value)
   }
 
   @inline(__always)

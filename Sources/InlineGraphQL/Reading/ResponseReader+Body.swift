@@ -45,21 +45,27 @@ extension ResponseDecodingError {
 }
 
 private func describeValue(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>, problem: JSONError?) -> String {
+  var cursor = JSONCursor(bytes)
+  cursor.offset = offset
   switch problem?.kind {
   case nil, .notAnInteger, .numberOutOfRange, .notAString, .notANumber, .notABoolean, .notNull, .notAnObject,
     .notAnArray:
     break
+  case .unexpectedByte: return describeByte(cursor.byte)
   default: return problem!.description
   }
-  var cursor = JSONCursor(bytes)
-  cursor.offset = offset
   if let number = try? cursor.readRawNumber() { return String(decoding: number.bytes.prefix(60), as: UTF8.self) }
   switch cursor.byte {
   case UInt8(ascii: "{"): return "an object"
   case UInt8(ascii: "["): return "a list"
-  default:
-    guard let value = try? cursor.readValue() else { return "a character that JSON does not allow there" }
+  case let byte:
+    guard let value = try? cursor.readValue() else { return describeByte(byte) }
     let text = value.description
     return text.count > 60 ? text.prefix(60) + "…" : text
   }
+}
+
+private func describeByte(_ byte: UInt8) -> String {
+  let character = 0x20 < byte && byte < 0x7F ? "the character \(Unicode.Scalar(byte))" : "a character"
+  return "\(character) where JSON does not allow it"
 }

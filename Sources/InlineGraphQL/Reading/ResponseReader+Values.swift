@@ -31,19 +31,29 @@ extension ResponseReader {
     cursor.consumeNull()
   }
 
-  /// Moves into the list that is next; returns whether it has elements.
-  public mutating func beginArray() throws(ResponseDecodingError) -> Bool {
+  /// Moves into the list that is next.
+  ///
+  /// - Returns: Where to go on with ``nextElement(in:)`` after each element; `nil` if there is none.
+  /// - Throws: ``ResponseDecodingError`` if the next value is not a list.
+  public mutating func beginList() throws(ResponseDecodingError) -> ListScope? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "[") else { throw failure(cursor.error(.notAnArray), expected: "a list") }
+    let list = ListScope(start: cursor.offset)
     cursor.position += 1
-    return !cursor.consume(UInt8(ascii: "]"))
+    return cursor.consume(UInt8(ascii: "]")) ? nil : list
   }
 
-  /// Moves behind an element of a list; returns whether another one follows.
-  public mutating func nextElement() throws(ResponseDecodingError) -> Bool {
+  /// Moves behind an element of a list, or out of the list.
+  ///
+  /// - Returns: Whether another element follows.
+  /// - Throws: ``ResponseDecodingError`` if the list does not go on as lists do.
+  public mutating func nextElement(in list: ListScope) throws(ResponseDecodingError) -> Bool {
     if cursor.consume(UInt8(ascii: ",")) { return true }
-    if cursor.consume(UInt8(ascii: "]")) { return false }
-    throw failure(cursor.error(.unexpectedByte), expected: "a list")
+    guard cursor.consume(UInt8(ascii: "]")) else {
+      throw failure(cursor.error(.unexpectedByte), expected: "a list")
+    }
+    knownEnds.record(start: list.start, end: cursor.offset)
+    return false
   }
 
   /// Reads the next value with `convert`, which makes a custom scalar or an enum of any JSON value.

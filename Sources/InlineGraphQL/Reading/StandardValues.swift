@@ -50,10 +50,12 @@ extension Array: ResponseValue where Element: ResponseValue {
   /// Reads a list.
   @inlinable
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
-    self = []
-    guard try reader.beginArray() else { return }
-    repeat {
-      append(try Element(from: &reader))
-    } while try reader.nextElement()
+    var elements: [Element] = []
+    if let list = try reader.beginList() {
+      repeat {
+        elements.append(try Element(from: &reader))
+      } while try reader.nextElement(in: list)
+    }
+    self = elements
   }
 }

@@ -46,6 +46,24 @@ import Testing
     #expect(Owner_pet(key: animals[1]).data.owner == nil)
   }
 
+  @Test("Large values that a fragment passes over do not change what it reads")
+  func largeValuesBetween() throws {
+    let rows = Array(repeating: Array(1...50), count: 50)
+    let friends = (0..<50).map { #"{"name":"\#($0)","age":\#($0),"x":\#(rows)}"# }.joined(separator: ",")
+    let body =
+      animalsBody
+      .replacingOccurrences(of: "[[1,2],[],[-3]]", with: "\(rows)")
+      .replacingOccurrences(of: #"{"k":"#, with: #"{"rows":\#(rows),"k":"#)
+      .replacingOccurrences(of: #""friends":["#, with: #""friends":[\#(friends),"#)
+      .replacingOccurrences(of: #",],"#, with: "],")
+    let animals = try readAnimals(body.utf8).allAnimals
+    #expect(animals[0].matrix == rows)
+    #expect(animals[0].friends.map(\.name) == (0..<50).map { "\($0)" } + ["Rex"])
+    #expect(Owner_pet(key: animals[0]).data.friends.map(\.age) == Array(0..<50) + [3])
+    #expect(Owner_pet(key: animals[0]).data.owner?.email == "a@b.c")
+    #expect(Owner_pet(key: animals[1]).data.name == "Wanda")
+  }
+
   @Test("OBJ-22: lists and nullable values nest as they do in the schema")
   func wrappers() throws {
     #expect(try read(value: [Int?]?.self, "null") == nil)

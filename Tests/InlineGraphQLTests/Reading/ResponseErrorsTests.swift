@@ -7,6 +7,14 @@ import Testing
     "APO-03: what is missing, null or of the wrong type is an error with the response path",
     arguments: [
       (#""feet":1"#, #""foot":1"#, "allAnimals[0].height.feet", #"a value for "feet""#, "nothing"),
+      (
+        #""feet":1"#, #""feet":}"#, "allAnimals[0].height.feet", "an integer of 32 bits",
+        "the character } where JSON does not allow it"
+      ),
+      (
+        #""isTame":true"#, #""isTame":true "x""#, "allAnimals[0].isTame", "an object",
+        "the character \" where JSON does not allow it"
+      ),
       (#""feet":0"#, #""feet":null"#, "allAnimals[1].height.feet", "an integer of 32 bits", "null"),
       (#""feet":0"#, #""feet":"0""#, "allAnimals[1].height.feet", "an integer of 32 bits", #""0""#),
       (#""feet":0"#, #""feet":0.5"#, "allAnimals[1].height.feet", "an integer of 32 bits", "0.5"),

@@ -1,0 +1,5 @@
+/// The list that a reader is in; made by ``ResponseReader/beginList()``.
+public struct ListScope: Sendable {
+  /// Where the list starts, in bytes from the start of the response.
+  let start: Int
+}
