@@ -2,7 +2,9 @@
 ///
 /// The cases are the kinds of selection of section 2.5, a field being scalar or linked as its type has no selection set
 /// or has one.
-enum SelectionIR: Sendable {
+///
+/// Indirect, as unoptimised code otherwise fills the stack with copies where it recurses.
+indirect enum SelectionIR: Sendable {
   case scalarField(ScalarFieldIR)
   case linkedField(LinkedFieldIR)
   case inlineFragment(InlineFragmentIR)

@@ -1,3 +1,4 @@
+import Foundation
 import GraphQLCompiler
 import Testing
 
@@ -209,4 +210,21 @@ struct DiagnosticTests {
     #expect(repeated.diagnostics.isEmpty)
     #expect(repeated.declarations.first?.components(separatedBy: "let id: ").count == 2)
   }
+
+  #if os(macOS) || os(Linux)
+    @Test("The deepest document that parses compiles on the stack of a secondary thread")
+    func smallStack() async {
+      let depth = ParserLimits().maximumDepth - 5
+      let open = String(repeating: "friends { ", count: depth)
+      let close = String(repeating: "} ", count: depth)
+      let source = Source("query Q { hero { \(open) name \(close) } }")
+      let compilation = await withCheckedContinuation { continuation in
+        let thread = Thread { [context] in continuation.resume(returning: compile(source, in: context)) }
+        thread.stackSize = 512 * 1024
+        thread.start()
+      }
+      #expect(compilation.diagnostics.isEmpty)
+      #expect(compilation.declarations.first?.contains("let name: Swift.String") == true)
+    }
+  #endif
 }
