@@ -10,13 +10,13 @@ import random
 
 WORDS = """abbreviation accent activity address alias amount archived author avatar balance banner biography birthday
 body branch bucket budget capacity category channel cipher city code color comment company content country created
-currency cursor deadline default department depth description digest discount distance district domain duration edited
-email employee ending enabled estimate event expiry extension family filename flavor folder following format forks
+currency cursor deadline department depth description digest discount distance district domain duration edited
+email employee ending enabled estimate event expiry family filename flavor folder following format forks
 gender goal gravity group handle headline height hidden history identity industry initial issues kind label language
 latitude launch layer length level license locale location locked longitude margin mass maximum member message method
 milestone minimum mirror mobile model mood motto nickname number occupation offset origin outcome owner package pages
 parent password pattern payload period phase phone picture pinned place platform portal position postal prefix price
-priority private profile progress project provider published quality quantity quota radius rank rating reason received
+priority profile progress project provider published quality quantity quota radius rank rating reason received
 region release remaining reply resolved resource revenue review reward rotation salary scale schedule scope score season
 section sender sequence serial series severity shape signal size slogan slug source speed stage started state status
 stock street subject subtitle suffix summary supplier surface surname symbol target temperature template tenant term
@@ -154,6 +154,7 @@ def conformances(shape):
         "direct-typed": "InlineGraphQL.ResponseObject",
         "direct-unhashable": "InlineGraphQL.UnhashableObject",
         "direct-pairs": "InlineGraphQL.PairedObject",
+        "direct-equal": "InlineGraphQL.ResponseObject",
         "direct-short-hash": "InlineGraphQL.ResponseObject",
         "direct-mirror": "InlineGraphQL.MirroredObject",
         "table": "InlineGraphQL.TableObject",
@@ -195,6 +196,13 @@ def emit_direct(object, shape):
             f"  self.fragment_{object.fragment} = try reader.readFragment({object.fragment}.self, in: &object)"
         )
     lines += ["  try reader.endObject(&object)", "}"]
+    if "equal" in shape or "short-hash" in shape:
+        properties = [key for key, _ in object.fields] + ([f"fragment_{object.fragment}"] if object.fragment else [])
+        lines.append("static func == (left: Self, right: Self) -> Swift.Bool {")
+        lines += [
+            f"  guard InlineGraphQL.areEqual(left.{key}, right.{key}) else {{ return false }}" for key in properties
+        ]
+        lines += ["  return true", "}"]
     if "short-hash" in shape:
         lines.append("func hash(into hasher: inout Swift.Hasher) {")
         lines += [f"  hasher.combine(self.{key})" for key, _ in object.scalars[:2]]

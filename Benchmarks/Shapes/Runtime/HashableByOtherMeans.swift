@@ -18,6 +18,12 @@ extension UnhashableObject {
   }
 }
 
+/// Whether two properties are equal. A function without overloads: the compiler's search through all `==` is most of what
+/// synthesised equality costs.
+@inlinable public func areEqual<V: Equatable>(_ left: V, _ right: V) -> Bool {
+  left == right
+}
+
 /// Hashable through one emitted function that hands over each property with the other object's.
 public protocol PairedObject: ResponseObject {
   func pair(with other: Self, _ pairs: inout PropertyPairs)

@@ -28,3 +28,18 @@ public struct ObjectTable: Sendable {
 public protocol TabledObject: ResponseObject {
   static var table: ObjectTable { get }
 }
+
+extension ResponseReader {
+  /// Moves into a list; returns whether it has elements.
+  mutating func enterList() throws(ResponseDecodingError) -> Bool {
+    guard cursor.consume(UInt8(ascii: "[")) else { throw failure(cursor.error(.notAnArray), expected: "a list") }
+    return !cursor.consume(UInt8(ascii: "]"))
+  }
+
+  /// Moves behind an element; returns whether another one follows.
+  mutating func enterNextElement() throws(ResponseDecodingError) -> Bool {
+    if cursor.consume(UInt8(ascii: ",")) { return true }
+    guard cursor.consume(UInt8(ascii: "]")) else { throw failure(cursor.error(.unexpectedByte), expected: "a list") }
+    return false
+  }
+}

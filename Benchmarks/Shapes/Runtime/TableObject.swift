@@ -104,8 +104,8 @@ extension ResponseReader {
     case .objects:
       var objects: [TableStorage] = []
       let table = field.type!.table
-      guard try beginArray() else { return .objects(objects) }
-      repeat { objects.append(try readStorage(table)) } while try nextElement()
+      guard try enterList() else { return .objects(objects) }
+      repeat { objects.append(try readStorage(table)) } while try enterNextElement()
       return .objects(objects)
     }
   }

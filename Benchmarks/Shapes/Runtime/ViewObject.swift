@@ -41,7 +41,7 @@ public struct ObjectView: Sendable {
   public func optionalString(_ index: Int) -> String? { slot(index) == 0 ? nil : string(index) }
   public func int(_ index: Int) -> Int {
     var cursor = response.cursor(at: slot(index))
-    return try! cursor.readInt(in: Int(Int32.min)...Int(Int32.max))
+    return try! cursor.readInt32()
   }
   public func optionalInt(_ index: Int) -> Int? { slot(index) == 0 ? nil : int(index) }
   public func bool(_ index: Int) -> Bool { response.bytes[Int(slot(index))] == UInt8(ascii: "t") }
@@ -180,7 +180,7 @@ extension ResponseReader {
     on response: ViewedResponse
   ) throws(ResponseDecodingError) -> UInt32 {
     var places: [UInt32] = []
-    if try beginArray() {
+    if try enterList() {
       let table = field.type?.table
       repeat {
         if let table {
@@ -190,7 +190,7 @@ extension ResponseReader {
           places.append(UInt32(cursor.offset))
           try checkString()
         }
-      } while try nextElement()
+      } while try enterNextElement()
     }
     let base = response.tape.count
     response.tape.append(UInt32(places.count))
