@@ -1,0 +1,7 @@
+import InlineGraphQL
+
+@GraphQLSchema enum Rows {}
+
+@GraphQLSchema enum StarWars {}
+
+@GraphQLSchema enum AnimalKingdom {}
