@@ -20,9 +20,7 @@ struct SchemaFile {
 
   /// The stem of the file, which names the Swift type that has the schema's types: `StarWars`.
   var namespace: String {
-    let name = file.path.split(separator: "/").last ?? "Schema"
-    let stem = name.prefix { $0 != "." }
-    return stem.isEmpty || file.path == InputFile.standardInput ? "Schema" : String(stem)
+    file.path == InputFile.standardInput ? "Schema" : FilePath.stem(of: file.path)
   }
 
   /// Whether what a macro's argument names may be this schema: its stem, its path, or nothing.

@@ -1,5 +1,5 @@
 /// Paths as text, as far as finding files needs them.
-enum FilePath {
+public enum FilePath {
   /// The folder that a path is in; `/` for what is in the root.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
@@ -12,10 +12,10 @@ enum FilePath {
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// A file's name without its extension: `StarWars` of `Schemas/StarWars.graphqls`.
-  static func stem(of path: String) -> String {
+  /// A file's name up to its first dot: `StarWars` of `Schemas/StarWars.graphqls` and of `StarWars.introspection.json`.
+  public static func stem(of path: String) -> String {
     let name = name(of: path)
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
