@@ -61,13 +61,13 @@ extension TypedDocument {
       case .fragmentSpread(let spread):
         members.append(.spread(spreads.count))
         spreads.append(TypedSpread(node: spread, parent: parent))
-        walk(spread.directives, location: "FRAGMENT_SPREAD")
+        walk(spread.directives, location: "FRAGMENT_SPREAD", parent: parent)
       case .inlineFragment(let fragment):
         let type = fragment.typeCondition.map { types.type(named: $0.value) } ?? parent
         let index = inlineFragments.count
         members.append(.inlineFragment(index))
         inlineFragments.append(TypedInlineFragment(node: fragment, parent: parent, type: type))
-        walk(fragment.directives, location: "INLINE_FRAGMENT")
+        walk(fragment.directives, location: "INLINE_FRAGMENT", parent: parent)
         let selectionSet = walk(fragment.selectionSet, parent: type)
         inlineFragments[index].selectionSet = selectionSet
       }
@@ -86,7 +86,7 @@ extension TypedDocument {
     } else {
       walk(field.arguments, of: nil, definitions: [])
     }
-    walk(field.directives, location: "FIELD")
+    walk(field.directives, location: "FIELD", parent: parent, field: facts)
     if let selectionSet = field.selectionSet {
       let place = walk(selectionSet, parent: facts?.type)
       fields[index].selectionSet = place
@@ -101,9 +101,22 @@ extension TypedDocument {
     return number
   }
 
-  private func walk(_ directives: [Directive], location: String) {
+  private func walk(
+    _ directives: [Directive],
+    location: String,
+    parent: TypeFacts? = nil,
+    field: FieldFacts? = nil
+  ) {
     guard !directives.isEmpty else { return }
-    directiveLists.append(TypedDirectives(nodes: directives, location: location))
+    directiveLists.append(
+      TypedDirectives(
+        nodes: directives,
+        location: location,
+        parent: parent,
+        field: field,
+        definition: definitions.count - 1
+      )
+    )
     for directive in directives {
       if let definition = types.directive(named: directive.name.value) {
         walk(directive.arguments, of: .directive(directive), definitions: definition.arguments)

@@ -32,6 +32,10 @@ struct Rule: Sendable {
     noUnusedVariables,
     knownDirectives,
     uniqueDirectivesPerLocation,
+    deferStreamDirectiveOnRootField,
+    deferStreamDirectiveOnValidOperations,
+    deferStreamDirectiveLabel,
+    streamDirectiveOnListField,
     knownArgumentNames,
     uniqueArgumentNames,
     valuesOfCorrectType,
@@ -39,6 +43,7 @@ struct Rule: Sendable {
     variablesInAllowedPosition,
     overlappingFieldsCanBeMerged,
     uniqueInputFieldNames,
+    maximumIntrospectionDepth,
   ]
 
   /// The rules for literals: a fragment that is not used beside its definition is there for others.

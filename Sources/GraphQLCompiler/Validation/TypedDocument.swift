@@ -117,6 +117,12 @@ struct TypedDirectives {
   var nodes: [Directive]
   /// What kind of place it is, as directive definitions name it: `FRAGMENT_SPREAD`.
   var location: String
+  /// The composite type that the selection they are on selects from.
+  var parent: TypeFacts?
+  /// The field they are on.
+  var field: FieldFacts?
+  /// The place in `definitions` of what they are in.
+  var definition: Int
 }
 
 /// The arguments of a field or directive whose definition is known.

@@ -44,5 +44,6 @@ private func conflictError(_ conflict: ConflictReport.Conflict) -> Diagnostic {
   let message =
     "Fields \"\(conflict.reason.key)\" conflict because \(conflict.reason)."
     + " Use different aliases on the fields to fetch both if this was intentional."
-  return .error(message, at: conflict.first + conflict.second)
+  let note = conflict.second.first.map { Diagnostic.Note(message: "the other field", range: $0) }
+  return .error(message, at: conflict.first + conflict.second, notes: note.map { [$0] } ?? [])
 }

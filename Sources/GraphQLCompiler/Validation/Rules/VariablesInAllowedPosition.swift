@@ -17,7 +17,7 @@ extension Rule {
             "Variable \"$\(use.name)\" \(types)",
             at: variable.range,
             use.range,
-            notes: use.noteOfFragment
+            notes: use.fragment == nil ? [.init(message: "used here", range: use.range)] : use.noteOfFragment
           )
         )
       }
