@@ -33,13 +33,13 @@ import Testing
     #expect(try JSONValue(parsing: Array(response.description.utf8)) == response)
   }
 
-  @Test("A long chain of fragments is followed, a longer one is an error", arguments: [(100, true), (5_000, false)])
-  func fragmentChain(_ count: Int, _ isFollowed: Bool) async throws {
+  @Test("A chain of fragments may be as long as it likes")
+  func fragmentChain() async throws {
+    let count = 5_000
     let fragments = (0..<count).map { "fragment F\($0) on Node { ...F\($0 + 1) }" }
     let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F\(count) on Node { name }"
     let response = await (try schema()).execute(document)
-    #expect(response["data"] == (isFollowed ? ["node": ["name": "node"]] : nil))
-    #expect((response["errors"] == nil) == isFollowed)
+    #expect(response == ["data": ["node": ["name": "node"]]])
   }
 
   @Test("A response that would have too many values ends in an error")
@@ -53,16 +53,21 @@ import Testing
     )
   }
 
-  @Test("Deep values of variables are coerced")
-  func deepVariables() async throws {
+  @Test(
+    "Deep values of variables are coerced, deeper ones are an error",
+    arguments: [
+      (80, #"Int cannot represent non-integer value: "x""#), (400, "Values may nest 100 levels deep."),
+    ]
+  )
+  func deepVariables(_ depth: Int, _ problem: String) async throws {
     var value: JSONValue = ["number": "x"]
-    for level in 0..<200 { value = level % 10 == 0 ? ["list": value] : ["deep": value] }
+    for level in 0..<depth { value = level % 10 == 0 ? ["list": value] : ["deep": value] }
     let response = await (try schema()).execute("query Q($d: Deep) { deep(deep: $d) }", variables: ["d": value])
     guard case .string(let message)? = response["errors"]?[0]?["message"] else {
       Issue.record("\(response)")
       return
     }
-    #expect(message.hasSuffix(#".number"; Int cannot represent non-integer value: "x""#))
+    #expect(message.hasSuffix("; \(problem)"))
   }
 
   @Test("A default value that contains itself is no value")

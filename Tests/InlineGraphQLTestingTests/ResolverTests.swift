@@ -182,6 +182,15 @@ import Testing
     )
   }
 
+  @Test("An object of another type than the field's is an error")
+  func otherType() async throws {
+    let schema = try ExecutableSchema(sdl: sdl, data: ["droid": ["__typename": "Human", "id": 1]])
+    #expect(
+      await schema.execute("{ droid { id } }")["errors"]?[0]?["message"]
+        == #"Expected value of type "Droid" but got: { __typename: "Human", id: 1 }."#
+    )
+  }
+
   @Test("What they throw is an error of the field")
   func errors() async throws {
     struct Plain: Error {}

@@ -14,6 +14,10 @@ struct InputCoercion {
   private(set) var problems: [Problem] = []
   private var path: [JSONPath.Component] = []
 
+  /// How deep values may nest. The functions that call each other are kept small: unoptimised, they need some 4 KB of
+  /// stack a level, and threads other than the main one may have 512 KB.
+  static let maximumDepth = 100
+
   init(schema: Schema) {
     self.schema = schema
   }
@@ -41,19 +45,10 @@ struct InputCoercion {
       }
     case .named(let name):
       if value == .null { return .null }
-      switch schema.type(named: name.value) {
-      case .inputObject(let type):
-        return coerce(value, to: type)
-      case .enum(let type):
-        return coerce(value, to: type)
-      case .scalar(let type):
-        switch coerceScalar(value, to: type.name) {
-        case .success(let value): return value
-        case .failure(let problem): return reject(value, problem.message)
-        }
-      default:
-        return reject(value, "Expected type \"\(name.value)\".")
+      guard case .inputObject(let type)? = schema.type(named: name.value) else {
+        return coerceLeaf(value, to: name.value)
       }
+      return coerce(value, to: type)
     }
   }
 
@@ -61,34 +56,63 @@ struct InputCoercion {
     guard case .object(let given) = value else {
       return reject(value, "Expected type \"\(type.name)\" to be an object.")
     }
+    if path.count >= Self.maximumDepth {
+      return reject(value, "Values may nest \(Self.maximumDepth) levels deep.")
+    }
     var coerced = JSONObject()
-    for (name, field) in type.fields {
+    for field in type.fields.values {
+      let name = field.name.value
       if let fieldValue = given[name] {
         path.append(.key(name))
         coerced[name] = coerce(fieldValue, to: field.type)
         path.removeLast()
-      } else if let defaultValue = field.defaultValue {
-        var coercion = LiteralCoercion(schema: schema, variables: JSONObject())
-        coerced[name] = coercion.coerce(defaultValue, to: field.type)
-      } else if field.type.isNonNull {
-        _ = reject(value, "Field \"\(name)\" of required type \"\(field.type)\" was not provided.")
+      } else {
+        coerced[name] = defaultValue(of: field, in: value)
       }
     }
+    checkFields(of: given, type)
+    return .object(coerced)
+  }
+
+  private mutating func defaultValue(of field: InputValueDefinition, in value: JSONValue) -> JSONValue? {
+    if let defaultValue = field.defaultValue {
+      var coercion = LiteralCoercion(schema: schema, variables: JSONObject())
+      return coercion.coerce(defaultValue, to: field.type)
+    }
+    guard field.type.isNonNull else { return nil }
+    return reject(value, "Field \"\(field.name.value)\" of required type \"\(field.type)\" was not provided.")
+  }
+
+  /// Rejects fields that the type does not have, and any number but one where the type is a `@oneOf`.
+  private mutating func checkFields(of given: JSONObject, _ type: InputObjectType) {
+    let value = JSONValue.object(given)
     for (name, _) in given where type.fields[name] == nil {
       let suggestion = didYouMean(suggestions(for: name, from: type.fields.keys))
       _ = reject(value, "Field \"\(name)\" is not defined by type \"\(type.name)\".\(suggestion)")
     }
-    if type.isOneOf {
-      let names = given.keys.filter { type.fields[$0] != nil }
-      if names.count != 1 {
-        _ = reject(value, "Exactly one key must be specified for OneOf type \"\(type.name)\".")
-      } else if given[names[0]] == .null {
-        path.append(.key(names[0]))
-        _ = reject(.null, "Field \"\(names[0])\" must be non-null.")
-        path.removeLast()
-      }
+    guard type.isOneOf else { return }
+    let names = given.keys.filter { type.fields[$0] != nil }
+    if names.count != 1 {
+      _ = reject(value, "Exactly one key must be specified for OneOf type \"\(type.name)\".")
+    } else if given[names[0]] == .null {
+      path.append(.key(names[0]))
+      _ = reject(.null, "Field \"\(names[0])\" must be non-null.")
+      path.removeLast()
     }
-    return .object(coerced)
+  }
+
+  private mutating func coerceLeaf(_ value: JSONValue, to typeName: String) -> JSONValue? {
+    switch schema.type(named: typeName) {
+    case .enum(let type):
+      return coerce(value, to: type)
+    case .scalar:
+      switch coerceScalar(value, to: typeName) {
+      case .success(let value): return value
+      case .failure(let problem): return reject(value, problem.message)
+      }
+    default:
+      return reject(value, "Expected type \"\(typeName)\".")
+    }
   }
 
   private mutating func coerce(_ value: JSONValue, to type: EnumType) -> JSONValue? {

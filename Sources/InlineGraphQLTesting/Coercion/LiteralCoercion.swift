@@ -40,41 +40,42 @@ struct LiteralCoercion {
       return .array(values)
     case .named(let name):
       if literal.kind == .null { return .null }
-      switch schema.type(named: name.value) {
-      case .inputObject(let type):
-        return coerce(literal, to: type)
-      case .enum(let type):
-        guard case .enum(let name) = literal.kind, type.values[name] != nil else { return nil }
-        return .string(name)
-      case .scalar(let type):
-        return coerceScalarLiteral(literal, to: type)
-      default:
-        return nil
+      guard case .inputObject(let type)? = schema.type(named: name.value) else {
+        return coerceLeaf(literal, to: name.value)
       }
+      return coerce(literal, to: type)
     }
   }
 
   private mutating func coerce(_ literal: Value, to type: InputObjectType) -> JSONValue? {
     guard case .object(let fields) = literal.kind else { return nil }
-    let given = Dictionary(fields.map { ($0.name.value, $0.value) }) { first, _ in first }
     var coerced = JSONObject()
-    for (name, field) in type.fields {
-      if let literal = given[name], !isMissingVariable(literal) {
+    for field in type.fields.values {
+      let name = field.name.value
+      if let literal = fields.first(where: { $0.name.value == name })?.value, !isMissingVariable(literal) {
         guard let value = coerce(literal, to: field.type) else { return nil }
         coerced[name] = value
       } else if let defaultValue = field.defaultValue {
         let key = "\(type.name).\(name)"
         guard openDefaults.insert(key).inserted else { return nil }
-        defer { openDefaults.remove(key) }
         coerced[name] = coerce(defaultValue, to: field.type)
+        openDefaults.remove(key)
       } else if field.type.isNonNull {
         return nil
       }
     }
     if type.isOneOf {
-      guard given.count == 1, coerced.count == 1, coerced.members[0].value != .null else { return nil }
+      guard fields.count == 1, coerced.count == 1, coerced.members[0].value != .null else { return nil }
     }
     return .object(coerced)
+  }
+
+  private func coerceLeaf(_ literal: Value, to typeName: String) -> JSONValue? {
+    switch (schema.type(named: typeName), literal.kind) {
+    case (.enum(let type), .enum(let name)): type.values[name] == nil ? nil : .string(name)
+    case (.scalar(let type), _): coerceScalarLiteral(literal, to: type)
+    default: nil
+    }
   }
 
   private func coerceScalarLiteral(_ literal: Value, to type: ScalarType) -> JSONValue? {

@@ -13,6 +13,7 @@ extension Execution {
     _ arguments: [Argument],
     of range: SourceRange
   ) throws(FieldError) -> JSONObject {
+    if definitions.isEmpty { return JSONObject() }
     var coerced = JSONObject()
     var coercion = LiteralCoercion(schema: schema, variables: request.variables)
     for definition in definitions {

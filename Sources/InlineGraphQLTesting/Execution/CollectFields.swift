@@ -7,15 +7,18 @@ final class FieldGroup {
   /// The name of the object type that the fields are selected on.
   let parentType: String
   let definition: FieldDefinition
+  /// The field's type without lists and `!`.
+  let namedType: NamedType?
   /// The fields in the order of the document; never empty.
   fileprivate(set) var fields: [Field]
   /// What is selected of the field's value, for each object type that it turned out to have.
   fileprivate var subgroups: [String: [FieldGroup]] = [:]
 
-  fileprivate init(_ field: Field, _ definition: FieldDefinition, on parentType: String) {
+  fileprivate init(_ field: Field, _ definition: FieldDefinition, on parentType: String, in schema: Schema) {
     responseKey = field.responseKey.value
     self.parentType = parentType
     self.definition = definition
+    namedType = schema.type(named: definition.type.namedType.value)
     fields = [field]
   }
 
@@ -49,7 +52,7 @@ extension Execution {
           groups[position].fields.append(field)
         } else if let definition = schema.field(named: field.name.value, on: objectType) {
           positions[field.responseKey.value] = groups.count
-          groups.append(FieldGroup(field, definition, on: objectType))
+          groups.append(FieldGroup(field, definition, on: objectType, in: schema))
         }
       case .fragmentSpread(let spread):
         guard try isIncluded(spread.directives), visitedFragments.insert(spread.name.value).inserted,

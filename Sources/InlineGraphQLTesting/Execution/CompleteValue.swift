@@ -22,12 +22,15 @@ extension Execution {
       return try await completeList(value, of: element, group, path: path)
     case .named(let name):
       if case .json(.null) = value { return .null }
-      switch schema.type(named: name.value) {
+      switch group.namedType {
       case .scalar(let type):
         return try completeScalar(value, as: type)
       case .enum(let type):
         return try completeEnum(value, as: type)
       case .object(let type):
+        if let typeName = value.typeName, typeName != type.name {
+          throw FieldError("Expected value of type \"\(type.name)\" but got: \(inspect(value)).")
+        }
         return try await completeObject(value, as: type, group, path: path)
       case .interface, .union:
         let type = try await resolveAbstractType(name.value, of: value, group)

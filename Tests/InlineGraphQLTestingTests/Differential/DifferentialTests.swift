@@ -15,7 +15,7 @@ struct DifferentialTests {
   @Test("To random documents", arguments: World.all.map(\.name))
   func randomDocuments(_ world: String) async throws {
     var documents = RandomDocuments(schema: World.named(world).schema.schema, seed: 2026)
-    try await compare((0..<100).map { _ in documents.next(world: world) })
+    try await compare((0..<60).map { _ in documents.next(world: world) })
   }
 
   private func compare(_ requests: [Request]) async throws {

@@ -19,7 +19,7 @@ struct RandomDocuments {
     aliases = 0
     fragments = []
     variables = [:]
-    let depth = Int.random(in: 1...5, using: &random)
+    let depth = Int.random(in: 1...4, using: &random)
     let selectionSet = selectionSet(on: schema.rootType(for: .query)!.name, depth: depth)
     let definitions = variables.sorted { $0.key < $1.key }.map { "$\($0.key): \($0.value.type)" }
     let header = definitions.isEmpty ? "query Q" : "query Q(\(definitions.joined(separator: ", ")))"
