@@ -16,7 +16,8 @@ public import InlineGraphQL
 /// interface or union say which type they have in a member `__typename`.
 ///
 /// Execution follows section 6 of the specification. Fields are resolved one after the other, in queries too, so that
-/// the same request always gives the same response, its errors in the same order.
+/// the same request always gives the same response, its errors in the same order. Requests may come from anywhere: a
+/// response has at most a million values and nests at most 500 levels deep, whatever is asked for.
 public struct ExecutableSchema: Sendable {
   /// The schema.
   public let schema: Schema
