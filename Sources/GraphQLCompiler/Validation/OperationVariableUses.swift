@@ -8,7 +8,7 @@ extension TypedDocument {
       guard let operation = definition.operation else { continue }
       var uses = definition.variableUses
       if !definition.spreads.isEmpty { appendUses(reachedFrom: definition, to: &uses) }
-      operationUses.append(OperationVariableUses(operation: operation, uses: uses))
+      usesByOperation.append((operation, uses))
     }
   }
 

@@ -23,7 +23,7 @@ final class TypedDocument {
   var argumentLists: [TypedArguments] = []
   var values: [TypedValue] = []
   /// Every variable that an operation uses, itself and through fragments; one entry an operation.
-  var operationUses: [OperationVariableUses] = []
+  var usesByOperation: [(operation: OperationDefinition, uses: [TypedVariableUse])] = []
   /// The numbers given to response keys.
   var responseKeys: [String: Int] = [:]
 
@@ -160,10 +160,4 @@ struct TypedVariableUse {
   var oneOf: OneOf?
   /// The fragment defined elsewhere in which the use is; `range` is then that of the spread that leads there.
   var fragment: String?
-}
-
-/// Every variable that an operation uses, itself and through fragments.
-struct OperationVariableUses {
-  var operation: OperationDefinition
-  var uses: [TypedVariableUse]
 }

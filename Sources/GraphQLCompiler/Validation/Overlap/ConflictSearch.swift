@@ -18,6 +18,8 @@ struct ConflictSearch {
   struct Conflict {
     var first: Int
     var second: Int
+    /// Whether it is the shapes that conflict; the fields may then never meet in one object.
+    var isOfShape: Bool
   }
 
   private struct Task: Hashable {
@@ -189,7 +191,7 @@ struct ConflictSearch {
       }
       steps += 1
       if let otherType = document.fields[other].facts?.definition.type, document.doTypesConflict(otherType, type) {
-        conflict = Conflict(first: other, second: field)
+        conflict = Conflict(first: other, second: field, isOfShape: true)
         return
       }
     }
@@ -199,7 +201,7 @@ struct ConflictSearch {
     for field in group.dropFirst() {
       steps += 1
       if document.differ(group[0], field) {
-        conflict = Conflict(first: group[0], second: field)
+        conflict = Conflict(first: group[0], second: field, isOfShape: false)
         return
       }
     }

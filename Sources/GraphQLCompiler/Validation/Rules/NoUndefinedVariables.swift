@@ -1,7 +1,7 @@
 extension Rule {
   /// All Variable Uses Defined (section 5.8.3), also of the variables that spread fragments use.
   static let noUndefinedVariables = Rule("NoUndefinedVariables") { document, errors in
-    for (operation, uses) in document.operationUses.map({ ($0.operation, $0.uses) }) where !uses.isEmpty {
+    for (operation, uses) in document.usesByOperation where !uses.isEmpty {
       let defined = Set(operation.variables.map(\.name.value))
       var reportedElsewhere: Set<String> = []
       for use in uses where !defined.contains(use.name) {

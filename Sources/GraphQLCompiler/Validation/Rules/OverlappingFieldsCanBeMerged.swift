@@ -21,11 +21,10 @@ extension Rule {
       }
     }
     // The comparison in pairs may have been given up before it came to a conflict.
-    guard reported.isEmpty else { return }
+    guard reported.isEmpty, let reason = document.reason(found.first, found.second, exclusive: found.isOfShape) else {
+      return
+    }
     let (first, second) = (document.fields[found.first], document.fields[found.second])
-    let reason =
-      document.reason(found.first, found.second, exclusive: false)
-      ?? "they return conflicting types"
     errors.append(
       conflictError(
         ConflictReport.Conflict(

@@ -3,9 +3,9 @@ import OrderedCollections
 extension Rule {
   /// Variable Uniqueness (section 5.8.1).
   static let uniqueVariableNames = Rule("UniqueVariableNames") { document, errors in
-    for operation in document.operationUses {
+    for (operation, _) in document.usesByOperation {
       // graphql-js points behind the `$`.
-      let names = operation.operation.variables.map {
+      let names = operation.variables.map {
         Name($0.name.value, range: SourceRange($0.name.range.start + 1, $0.name.range.end))
       }
       reportDuplicates(names, to: &errors) { "variable named \"$\($0)\"" }

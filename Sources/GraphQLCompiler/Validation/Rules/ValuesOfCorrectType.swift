@@ -8,7 +8,7 @@ extension Rule {
       checker.check(value.node, type)
     }
     errors += checker.errors
-    for (operation, uses) in document.operationUses.map({ ($0.operation, $0.uses) }) where !uses.isEmpty {
+    for (operation, uses) in document.usesByOperation where !uses.isEmpty {
       for use in uses {
         guard let oneOf = use.oneOf,
           let variable = operation.variables.last(where: { $0.name.value == use.name }), !variable.type.isNonNull

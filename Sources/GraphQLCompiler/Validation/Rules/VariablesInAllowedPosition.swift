@@ -1,7 +1,7 @@
 extension Rule {
   /// All Variable Usages Are Allowed (section 5.8.5), also those in spread fragments.
   static let variablesInAllowedPosition = Rule("VariablesInAllowedPosition") { document, errors in
-    for (operation, uses) in document.operationUses.map({ ($0.operation, $0.uses) }) where !uses.isEmpty {
+    for (operation, uses) in document.usesByOperation where !uses.isEmpty {
       var variables: [String: VariableDefinition] = [:]
       for variable in operation.variables where document.namedType(of: variable.type) != nil {
         variables[variable.name.value] = variable
