@@ -1,0 +1,58 @@
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Project: fragments of Swift files")
+struct FragmentSiteTests {
+  @Test("Every fragment of a file is found, with the name that Swift code has for it")
+  func sites() {
+    let swift = """
+      @GraphQLSchema("S") enum Api {
+        #graphql(\"""
+          # fragment No on X { a }
+          "fragment No on X" query Q { a { ...B } }
+          fragment B on X { a(text: "fragment No on X {") ...C ... on Y { b } ... @include(if: true) { c } ...C }
+          "A description." fragment C on Y { fragment }
+          \""", schema: "T")
+        @GraphQLFragment("fragment D on X { a ...B }") struct D {}
+      }
+      extension Views.Cards { @GraphQLFragment("fragment E on X { a") struct F {} }
+      @GraphQLOperation("query { a } fragment G on X { a }") struct H {}
+      """
+    let sites = FragmentSite.sites(in: Array(swift.utf8), file: "/p/A.swift")
+    #expect(sites.map(\.name) == ["B", "C", "D", "E"])
+    #expect(sites.map(\.swiftName) == ["Api.B", "Api.C", "Api.D", "Views.Cards.F"])
+    #expect(sites.map(\.outline.typeCondition) == ["X", "Y", "X", "X"])
+    #expect(sites.map(\.outline.spreads) == [["C"], [], ["B"], []])
+    #expect(sites.map(\.location.line) == [5, 6, 8, 10])
+    #expect(sites.map(\.location.column) == [14, 31, 30, 52])
+    #expect(sites.map(\.literal.schemaArgument) == ["T", "T", nil, nil])
+    #expect(sites.map(\.enclosingSchema?.argument) == ["S", "S", "S", nil])
+  }
+
+  @Test("A literal is told of the fragments that it reaches, and of one a name")
+  func signatures() throws {
+    let schema = try Schema(sdl: Source("type Query { a: Int, b(c: Int): Query }"))
+    func site(_ text: String, _ file: String) -> [FragmentSite] {
+      FragmentSite.sites(in: Array("enum \(file.last!) { #graphql(\"\(text)\") }".utf8), file: "/p/Sources/\(file)")
+    }
+    let index = FragmentIndex(
+      site("fragment F on Query { a ...G }", "App/A") + site("fragment F on Query { a }", "Lib/B")
+        + site("fragment G on Query { b(c: $c) { ...H } }", "Lib/C") + site("fragment H on Query { b(", "Lib/D")
+        + site("fragment I on Query { a }", "Lib/E"),
+      root: "/p"
+    )
+    func signatures(_ text: String, in file: String) -> [String: FragmentSignature] {
+      index.signatures(for: Source(text), in: "/p/Sources/\(file)", schema: schema, where: { _ in true })
+    }
+    let fromApp = signatures("query Q { ...F }", in: "App/X.swift")
+    #expect(fromApp.mapValues(\.swiftName) == ["F": "A.F", "G": "C.G", "H": "D.H"])
+    #expect(fromApp["G"]?.variables.map(\.name) == ["c"])
+    #expect(fromApp["H"]?.typeCondition == "Query")
+    #expect(signatures("query Q { ...F }", in: "Lib/X.swift").mapValues(\.swiftName) == ["F": "B.F"])
+    #expect(signatures("query Q { ...F } fragment F on Query { a }", in: "App/X.swift").isEmpty)
+    #expect(signatures("query Q { a", in: "App/X.swift").isEmpty)
+    #expect(!FragmentIndex.concerns(Source("query Q { ... on Query { a } }")))
+    #expect(FragmentIndex.concerns(Source("query Q { ...F }")))
+  }
+}

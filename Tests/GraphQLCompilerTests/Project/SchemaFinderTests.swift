@@ -1,0 +1,173 @@
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Project: finding the schema of a file")
+struct SchemaFinderTests {
+  /// A package at `/p` with an app.
+  private func finder(_ files: [String: String], refused: Set<String> = []) -> SchemaFinder {
+    var all = files
+    all["/p/Package.swift"] = ""
+    all["/p/Sources/App/App.swift"] = ""
+    return SchemaFinder(.inMemory(all, refused: refused))
+  }
+
+  private func location(
+    _ files: [String: String],
+    named name: String? = nil,
+    in enclosing: EnclosingSchema? = nil,
+    file: String = "/p/Sources/App/App.swift"
+  ) throws -> String {
+    let location = try finder(files).schema(forFile: file, named: name, in: enclosing)
+    return "\(location.path) \(location.namespace)"
+  }
+
+  @Test("The only file in the nearest Schemas folder is the schema, its stem the namespace")
+  func nearest() throws {
+    #expect(try location(["/p/Schemas/A.graphqls": ""]) == "/p/Schemas/A.graphqls A")
+    #expect(
+      try location(["/p/Schemas/A.graphqls": "", "/p/Sources/App/Schemas/B.json": "", "/p/Schemas/C.graphql": ""])
+        == "/p/Sources/App/Schemas/B.json B"
+    )
+    #expect(
+      try location(["/p/Schemas/A.graphqls": "", "/p/Sources/Schemas/notes.txt": ""]) == "/p/Schemas/A.graphqls A"
+    )
+  }
+
+  @Test("Nothing outside of the package is looked at")
+  func packageRoot() {
+    #expect(throws: SchemaFinderError.self) { try location(["/Schemas/A.graphqls": ""]) }
+  }
+
+  @Test(
+    "A name is a stem in any Schemas folder on the way up, or a path from one of these folders",
+    arguments: [
+      ("A", "/p/Schemas/A.graphqls A"),
+      ("B", "/p/Sources/App/Schemas/B.graphqls B"),
+      ("Schemas/A.graphqls", "/p/Schemas/A.graphqls A"),
+      ("graphql/schema.json", "/p/graphql/schema.json schema"),
+      ("./graphql/../graphql/schema.json", "/p/graphql/schema.json schema"),
+      ("local.graphqls", "/p/Sources/App/local.graphqls local"),
+    ]
+  )
+  func named(name: String, found: String) throws {
+    let files = [
+      "/p/Schemas/A.graphqls": "", "/p/Schemas/Z.graphqls": "", "/p/Sources/App/Schemas/B.graphqls": "",
+      "/p/graphql/schema.json": "", "/p/Sources/App/local.graphqls": "",
+    ]
+    #expect(try location(files, named: name) == found)
+  }
+
+  @Test("An enclosing @GraphQLSchema decides, by its argument or its name, and is the namespace")
+  func enclosing() throws {
+    let files = ["/p/Schemas/A.graphqls": "", "/p/Schemas/B.graphqls": ""]
+    let byName = EnclosingSchema(path: ["Outer", "A"], argument: nil)
+    let byArgument = EnclosingSchema(path: ["Api"], argument: "B")
+    #expect(try location(files, in: byName) == "/p/Schemas/A.graphqls Outer.A")
+    #expect(try location(files, in: byArgument) == "/p/Schemas/B.graphqls Api")
+    #expect(try location(files, named: "A", in: byArgument) == "/p/Schemas/A.graphqls A")
+  }
+
+  @Test(
+    "A GraphQL configuration decides before the Schemas folder",
+    arguments: [".graphqlrc.json", "graphql.config.json"]
+  )
+  func configuration(name: String) throws {
+    let schemas = ["/p/Schemas/A.graphqls": "", "/p/Schemas/B.graphqls": ""]
+    #expect(
+      try location(schemas.merging(["/p/\(name)": #"{"schema":"Schemas/B.graphqls"}"#]) { $1 })
+        == "/p/Schemas/B.graphqls B"
+    )
+    let namespace = #"{"schema":["./Schemas/B.graphqls"],"extensions":{"inlineGraphQL":{"namespace":"Api"}}}"#
+    #expect(try location(schemas.merging(["/p/\(name)": namespace]) { $1 }) == "/p/Schemas/B.graphqls Api")
+    #expect(
+      try location(schemas.merging(["/p/\(name)": namespace]) { $1 }, named: "Api") == "/p/Schemas/B.graphqls Api"
+    )
+    #expect(
+      try location(schemas.merging(["/p/\(name)": namespace]) { $1 }, named: "Schemas/B.graphqls")
+        == "/p/Schemas/B.graphqls Api"
+    )
+  }
+
+  @Test(
+    "The first project, by name, whose patterns match a file is the file's",
+    arguments: [
+      ("/p/Sources/App/App.swift", "/p/a.graphqls a"),
+      ("/p/Sources/App/Deep/er/X.swift", "/p/a.graphqls a"),
+      ("/p/Sources/Other/X.swift", "/p/b.graphqls b"),
+      ("/p/Sources/App/Excluded/X.swift", "/p/c.graphqls c"),
+    ]
+  )
+  func projects(file: String, found: String) throws {
+    let configuration = #"""
+      {"projects":{
+        "1":{"schema":"a.graphqls","include":"Sources/{App,Lib}/**","exclude":["Sources/App/Excluded/*.swift"]},
+        "2":{"schema":"b.graphqls","include":["Sources/O?her/*.swift"]},
+        "3":{"schema":"c.graphqls"}
+      }}
+      """#
+    #expect(try location(["/p/.graphqlrc.json": configuration], file: file) == found)
+  }
+
+  @Test(
+    "A configuration that cannot be used says so, with its path",
+    arguments: [
+      ("{", ".graphqlrc.json"), ("{}", "\"schema\" must be the path of one file"),
+      (#"{"schema":"https://example.org/graphql"}"#, "\"schema\" must be the path of one file"),
+      (#"{"schema":["a.graphql","b.graphql"]}"#, "\"schema\" must be the path of one file"),
+      (#"{"projects":{"x":{"schema":"*.graphql"}}}"#, "Project \"x\""),
+    ]
+  )
+  func brokenConfigurations(json: String, message: String) throws {
+    let error = try #require(throws: SchemaFinderError.self) { try location(["/p/.graphqlrc.json": json]) }
+    #expect(error.description.contains("/p/.graphqlrc.json"))
+    #expect(error.description.contains(message))
+  }
+
+  @Test("Where reading is refused, the error names what is refused and says what lifts it")
+  func refused() throws {
+    for path in ["/p/.graphqlrc.json", "/p/Schemas", "/p/Sources/App"] {
+      let finder = finder(
+        ["/p/.graphqlrc.json": #"{"schema":"a.graphqls"}"#, "/p/Schemas/a.graphqls": ""],
+        refused: [path]
+      )
+      let name = path.hasSuffix("Schemas") ? "b" : nil
+      let error = try #require(throws: SchemaFinderError.self) {
+        try finder.schema(forFile: "/p/Sources/App/App.swift", named: name, in: nil)
+      }
+      #expect(error.reason == .refused(path))
+      #expect(error.description.contains(path) && error.description.contains("--disable-sandbox"))
+    }
+  }
+
+  @Test("Patterns match in the time of the product of the lengths")
+  func hostilePattern() {
+    let stars = String(repeating: "*a", count: 200) + "b"
+    #expect(!Glob(stars).matches(String(repeating: "a", count: 2000)))
+    #expect(!Glob(String(repeating: "**/a/", count: 100) + "b").matches(String(repeating: "a/", count: 1000)))
+  }
+}
+
+extension FileSystem {
+  /// Files by their paths.
+  static func inMemory(_ files: [String: String], refused: Set<String> = []) -> FileSystem {
+    FileSystem(
+      entries: { folder throws(FileProblem) in
+        if refused.contains(folder) { throw .refused }
+        var entries: Set<Entry> = []
+        let prefix = folder == "/" ? "/" : folder + "/"
+        for path in files.keys where path.hasPrefix(prefix) {
+          let rest = path.dropFirst(prefix.count).split(separator: "/")
+          entries.insert(Entry(name: String(rest[0]), isFolder: rest.count > 1))
+        }
+        if entries.isEmpty { throw .missing }
+        return Array(entries)
+      },
+      contents: { file throws(FileProblem) in
+        if refused.contains(file) { throw .refused }
+        guard let text = files[file] else { throw .missing }
+        return Array(text.utf8)
+      }
+    )
+  }
+}

@@ -1,0 +1,268 @@
+import Testing
+
+@testable import InlineGraphQLMacros
+
+@Suite("Macros: what the compiler makes of them", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
+struct CompilerTests {
+  private let compiler = SwiftCompiler.built!
+
+  private func package(_ files: [String: String]) throws -> TemporaryPackage {
+    try TemporaryPackage(TemporaryPackage.starWars.merging(files, uniquingKeysWith: { $1 }))
+  }
+
+  @Test("A wrong field is one error on its line, also where other files use what it would have been")
+  func oneError() throws {
+    let package = try package([
+      "Sources/App/Queries.swift": """
+      import InlineGraphQL
+
+      @GraphQLSchema enum StarWars {}
+
+      enum Queries {
+        #graphql(\"""
+          query Hero($episode: Episode) {
+            hero(episode: $episode) {
+              id
+              nme
+              friends { name }
+            }
+          }
+          \""")
+      }
+      """,
+      "Sources/App/View.swift": """
+      func view(_ data: Queries.Hero.Data) -> String {
+        let hero: Queries.Hero.Data.Character_hero? = data.hero
+        let friends: [Queries.Hero.Data.Character_hero.Character_friends?] = hero?.friends ?? []
+        let name: String = hero?.nme ?? ""
+        return name + (hero?.id ?? "") + (friends.first??.name ?? "")
+      }
+      let hero = Queries.Hero(episode: .some(.jedi))
+      """,
+    ])
+    // The column is that of the text of the line: the compiler drops where in it the field stands
+    // (swiftlang/swift#80110).
+    let diagnostics = try compiler.typeCheck(package, ["Sources/App/Queries.swift", "Sources/App/View.swift"])
+    #expect(
+      diagnostics == [
+        "Sources/App/Queries.swift:10:5: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?"
+      ]
+    )
+  }
+
+  @Test("A document with a syntax error, and one without a schema, are one error each")
+  func oneErrorWithoutDocument() throws {
+    let package = try package([
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+
+      enum Queries {
+        #graphql("query Broken { hero { id }")
+        #graphql("query Lost { hero { id } }", schema: "Nowhere")
+      }
+      @GraphQLFragment("fragment Part on Character { id ", schema: "StarWars")
+      struct Part {}
+      @GraphQLFragment("fragment Lost on Character { id }", schema: "Nowhere")
+      struct Lost {}
+      """,
+      "Sources/App/B.swift": """
+      func use(_ broken: Queries.Broken.Data, _ lost: Queries.Lost.Data, _ part: Part, _ fragment: Lost) -> String {
+        let id: String = broken.hero.id
+        let other: String = lost.hero.id
+        return id + other + part.data.id + fragment.data.id
+      }
+      """,
+    ])
+    let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift", "Sources/App/B.swift"])
+    #expect(
+      diagnostics == [
+        "Sources/App/A.swift:4:13: error: Syntax Error: Expected Name, found <EOF>.",
+        "Sources/App/A.swift:5:3: error: There is no GraphQL schema \"Nowhere\" in Schemas. There is \"StarWars\".",
+        "Sources/App/A.swift:7:19: error: Syntax Error: Expected Name, found <EOF>.",
+        "Sources/App/A.swift:9:1: error: There is no GraphQL schema \"Nowhere\" in Schemas. There is \"StarWars\".",
+      ]
+    )
+  }
+
+  @Test("Fragments and operations stand in a file's own scope, in types and extensions, in any file")
+  func places() throws {
+    let package = try package([
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+
+      @GraphQLSchema enum StarWars {}
+
+      @GraphQLFragment("fragment Top on Character { name ...Part ...Card }")
+      struct Top {}
+
+      @GraphQLOperation("query Heroes($episode: Episode) { hero(episode: $episode) { ...Top } }")
+      struct Heroes {}
+      """,
+      "Sources/App/Views/B.swift": """
+      import InlineGraphQL
+
+      enum Views { struct Cards {} }
+
+      extension Views.Cards {
+        @GraphQLFragment("fragment Card on Character { id }")
+        struct Card {}
+
+        #graphql("fragment Part on Character { friends { ...Card } } query One { hero { ...Top ...Part } }")
+      }
+      """,
+      "Sources/App/C.swift": """
+      func use(_ data: Heroes.Data, _ one: Views.Cards.One.Data) -> [String] {
+        guard let hero = data.hero, let other = one.hero else { return [] }
+        let top: [Top] = [Top(key: hero), Top(key: other)]
+        let parts: [Views.Cards.Part] = top.map { Views.Cards.Part(key: $0.data) } + [Views.Cards.Part(key: other)]
+        let card = Views.Cards.Card(key: top[0].data)
+        return parts.flatMap { $0.data.friends ?? [] }.compactMap { $0 }.map { Views.Cards.Card(key: $0).data.id }
+          + [card.data.id, top[0].data.name]
+      }
+      """,
+    ])
+    let diagnostics = try compiler.typeCheck(
+      package,
+      ["Sources/App/A.swift", "Sources/App/Views/B.swift", "Sources/App/C.swift"],
+      "-warnings-as-errors"
+    )
+    #expect(
+      diagnostics == []
+    )
+  }
+
+  @Test("What is public is usable from other modules, fragments included")
+  func modules() throws {
+    let package = try package([
+      "Sources/Api/Api.swift": """
+      import InlineGraphQL
+
+      @GraphQLSchema public enum StarWars {}
+
+      public enum Fragments {
+        @GraphQLFragment("fragment Card on Character { id name }") public struct Card {}
+        package #graphql("fragment Inner on Character { id }")
+      }
+      public extension Fragments {
+        #graphql("query Hero($episode: Episode) { hero(episode: $episode) { id ...Card } }")
+        @GraphQLFragment("fragment Other on Character { name }") struct Other {}
+      }
+      @GraphQLOperation("mutation Review($input: ReviewInput!) { review(input: $input) }") public struct Review {}
+      """,
+      "Sources/App/App.swift": """
+      import Api
+      import InlineGraphQL
+
+      enum Queries {
+        #graphql("query Heroes { heroes { ...Card ...Other ...Inner } }")
+      }
+      func use(_ data: Queries.Heroes.Data, _ hero: Fragments.Hero.Data) -> [String] {
+        let hero = hero.hero.map { [$0.id, Fragments.Card(key: $0).data.name] } ?? []
+        return data.heroes.map { Fragments.Card(key: $0).data.name + Fragments.Other(key: $0).data.name } + hero
+      }
+      let review = Review(input: .init(stars: 5))
+      let query: any GraphQLQuery = Fragments.Hero(episode: .some(.jedi))
+      """,
+    ])
+    let api = try compiler.emitModule("Api", of: package, ["Sources/Api/Api.swift"])
+    #expect(api == [])
+    let diagnostics = try compiler.typeCheck(package, ["Sources/App/App.swift"], "-warnings-as-errors")
+    #expect(diagnostics == [])
+  }
+
+  @Test(
+    "A deprecated field is a warning on its line, and nothing that is emitted has one under complete concurrency checking"
+  )
+  func noWarnings() throws {
+    let package = try TemporaryPackage([
+      "Schemas/Api.graphqls": #"""
+      "Where reading starts." type Query {
+        "A \"thing\" */ with a \\ in its description." thing(ids: [ID!]!, kind: Kind = A, filter: Filter): Thing
+        old: Int @deprecated(reason: "Use \"new\".") self: Type default: [Thing!]!
+      }
+      interface Thing { id: ID! init: Int class: String things(first: Int!): [Thing] date: Date! kind: Kind! }
+      type Type implements Thing {
+        id: ID! init: Int class: String things(first: Int!): [Thing] date: Date! kind: Kind! object: Int reader: Int
+      }
+      type Mutation { change(input: Input!, one: One): Boolean! }
+      type Subscription { changed: Thing! }
+      enum Kind { A b_c DEFAULT self Type OLD @deprecated }
+      input Filter { and: [Filter!] not: Filter kind: Kind = A in: Int! old: Int @deprecated }
+      input Input { id: ID! filter: Filter dates: [Date] default: Int! = 3 }
+      input One @oneOf { a: Int b: Filter }
+      scalar Date
+      """#,
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+
+      @GraphQLSchema public enum Api {}
+
+      public enum Queries {
+        #graphql(\"""
+          "What there is." query Things($ids: [ID!]!, $kind: Kind = b_c, $filter: Filter, $self: Int!) {
+            thing(ids: $ids, kind: $kind, filter: $filter) { id ...Part few: things(first: $self) { class init kind } }
+            old
+            self { object reader date ... on Thing { id } }
+            default { __typename alias: id }
+          }
+          fragment Part on Thing { date kind things(first: 3) { ...Part2 } }
+          fragment Part2 on Thing { id }
+          mutation Change($input: Input!, $one: One) { change(input: $input, one: $one) }
+          subscription Changed { changed { id ...Part } }
+          \""")
+      }
+      @MainActor final class Model {
+        var thing: Queries.Part?
+        func load(_ query: Queries.Things) async { thing = await Task.detached { Queries.Part?.none }.value }
+      }
+      """,
+    ])
+    let diagnostics = try compiler.typeCheck(
+      package,
+      ["Sources/App/A.swift"],
+      "-strict-concurrency=complete"
+    )
+    #expect(
+      diagnostics == [
+        "Sources/App/A.swift:9:5: warning: The field Query.old is deprecated. Use \"new\"."
+      ]
+    )
+  }
+
+  @Test("#graphql in a file's own scope is the compiler's own error")
+  func fileScope() throws {
+    let package = try package([
+      "Sources/App/A.swift": "import InlineGraphQL\n#graphql(\"query Q { hero { id } }\")\n"
+    ])
+    let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift"])
+    #expect(
+      diagnostics == [
+        "Sources/App/A.swift:2:1: error: 'declaration' macros are not allowed to introduce arbitrary names at global scope"
+      ]
+    )
+  }
+
+  @Test("A name that differs from the struct's, a struct that is none and an interpolation are clear errors")
+  func mistakesAroundLiterals() throws {
+    let package = try package([
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+      @GraphQLFragment("fragment Foo on Character { id }") struct Bar {}
+      @GraphQLOperation("query Baz { hero { id } }") enum Baz {}
+      @GraphQLFragment("fragment Qux on Character { id \\(1) }") struct Qux {}
+      @GraphQLSchema class StarWars {}
+      func use(_ bar: Bar, _ qux: Qux) -> String { bar.data.id + qux.data.id }
+      """
+    ])
+    let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift"])
+    #expect(
+      diagnostics == [
+        "Sources/App/A.swift:2:19: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
+        "Sources/App/A.swift:3:1: error: \"@GraphQLOperation\" goes with a struct, as in struct Name {}",
+        "Sources/App/A.swift:4:50: error: A GraphQL literal cannot have interpolations, since it is compiled and not run: "
+          + "use a variable of the operation",
+        "Sources/App/A.swift:5:1: error: \"@GraphQLSchema\" goes with an enum, as in enum StarWars {}",
+      ]
+    )
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import InlineGraphQLMacros
+
+/// Errors with line and column. The compiler shows the line; for the column it shows where the line's text starts (see
+/// `CompilerTests`).
+@Suite("Macros: what they report")
+struct DiagnosticsTests {
+  @Test(
+    "What is wrong in and around a literal is reported once, where it is",
+    arguments: [
+      (
+        "enum Q { #graphql(\"query Q { hero { nme } }\") }",
+        [
+          "1:37: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?",
+          "  fix-it: replace \"nme\" with \"name\"",
+        ]
+      ),
+      (
+        "enum Q {\n  #graphql(\"\"\"\n    query Q {\n      hero {\n        nme\n        id\n      }\n    }\n    \"\"\")\n}",
+        [
+          "5:9: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?",
+          "  fix-it: replace \"nme\" with \"name\"",
+        ]
+      ),
+      (
+        "enum Q { #graphql(\"query \\u{51} {\\n hero { x } }\") }",
+        ["1:44: error: Cannot query field \"x\" on type \"Character\"."]
+      ),
+      (
+        "enum Q { #graphql(#\"query Q { hero { id \"#) }",
+        ["1:41: error: Syntax Error: Expected Name, found <EOF>."]
+      ),
+      (
+        "enum Q { #graphql(\"query Q { hero { id \\(x) } }\") }",
+        [
+          "1:40: error: A GraphQL literal cannot have interpolations, since it is compiled and not run: "
+            + "use a variable of the operation"
+        ]
+      ),
+      (
+        "enum Q { #graphql(document) }",
+        ["1:19: error: \"#graphql\" needs its GraphQL as a string literal, since it is compiled and not run"]
+      ),
+      (
+        "enum Q { #graphql(\"query A { hero \" + \"{ id } }\") }",
+        ["1:19: error: \"#graphql\" needs its GraphQL as a string literal, since it is compiled and not run"]
+      ),
+      (
+        "enum Q { #graphql(\"query A { hero { id } }\", schema: name) }",
+        ["1:54: error: \"#graphql\" needs the schema's name or path as a string literal"]
+      ),
+      (
+        "@GraphQLFragment(\"fragment Foo on Character { id }\") struct Bar {}",
+        [
+          "1:28: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
+          "  fix-it: replace 'Foo' with 'Bar'",
+        ]
+      ),
+      (
+        "@GraphQLOperation(\"query Foo { hero { id } }\") struct Bar {}",
+        [
+          "1:26: error: The operation is named \"Foo\" and its struct \"Bar\"; give both the same name.",
+          "  fix-it: replace 'Foo' with 'Bar'",
+        ]
+      ),
+      (
+        "@GraphQLFragment(\"fragment E on Character { id }\") enum E {}",
+        ["1:1: error: \"@GraphQLFragment\" goes with a struct, as in struct Name {}"]
+      ),
+      (
+        "@GraphQLOperation(\"query E { hero { id } }\") class E {}",
+        ["1:1: error: \"@GraphQLOperation\" goes with a struct, as in struct Name {}"]
+      ),
+      (
+        "@GraphQLSchema struct StarWars {}",
+        ["1:1: error: \"@GraphQLSchema\" goes with an enum, as in enum StarWars {}"]
+      ),
+      (
+        "@GraphQLSchema(name) enum StarWars {}",
+        ["1:16: error: \"@GraphQLSchema\" needs the schema's name or path as a string literal"]
+      ),
+    ] as [(String, [String])]
+  )
+  func literals(swift: String, diagnostics: [String]) throws {
+    let package = try TemporaryPackage(TemporaryPackage.starWars)
+    #expect(package.expand(swift).diagnostics == diagnostics)
+  }
+
+  @Test("An anonymous operation is asked for its name")
+  func anonymous() throws {
+    let package = try TemporaryPackage(TemporaryPackage.starWars)
+    let diagnostics = package.expand("enum Q { #graphql(\"{ hero { id } }\") }").diagnostics
+    #expect(diagnostics.first?.hasPrefix("1:20: error: The operation needs a name") == true)
+    #expect(diagnostics.filter { $0.contains("error:") }.count == 1)
+  }
+
+  @Test("Fix-its change exactly what they name")
+  func fixIts() throws {
+    let package = try TemporaryPackage(TemporaryPackage.starWars)
+    package.expectFixed(
+      "enum Q {\n  #graphql(\"\"\"\n    query Q { hero { id nme friends { id } } }\n    \"\"\")\n}",
+      "enum Q {\n  #graphql(\"\"\"\n    query Q { hero { id name friends { id } } }\n    \"\"\")\n}"
+    )
+    package.expectFixed(
+      "@GraphQLFragment(\"fragment Foo on Character { id }\") struct Bar {}",
+      "@GraphQLFragment(\"fragment Bar on Character { id }\") struct Bar {}"
+    )
+  }
+
+  @Test("Where no schema is found, the error says where it was looked for and what to do")
+  func noSchema() throws {
+    let package = try TemporaryPackage([:])
+    #expect(
+      package.expand("enum Q { #graphql(\"query Q { a }\") }").diagnostics == [
+        "1:10: error: No GraphQL schema was found in Sources/App/Schemas, Sources/Schemas or Schemas. "
+          + "Put one there as Name.graphqls, or name one with the argument \"schema\"."
+      ]
+    )
+    #expect(
+      package.expand("enum Q { #graphql(\"query Q { a }\", schema: \"graphql/a.graphqls\") }").diagnostics == [
+        "1:10: error: There is no GraphQL schema \"graphql/a.graphqls\" in Sources/App/graphql/a.graphqls, "
+          + "Sources/graphql/a.graphqls or graphql/a.graphqls."
+      ]
+    )
+  }
+
+  @Test("Where there are several schemas, the error names them and says how to choose")
+  func severalSchemas() throws {
+    let package = try TemporaryPackage([
+      "Schemas/A.graphqls": "type Query { a: Int }", "Schemas/B.json": "{}", "Schemas/notes.txt": "",
+    ])
+    #expect(
+      package.expand("enum Q { #graphql(\"query Q { a }\") }").diagnostics == [
+        "1:10: error: There are several GraphQL schemas: Schemas/A.graphqls and Schemas/B.json. "
+          + "Choose one with the argument \"schema\", as in schema: \"A\"."
+      ]
+    )
+    #expect(package.expand("enum Q { #graphql(\"query Q { a }\", schema: \"A\") }").diagnostics == [])
+    #expect(
+      package.expand("@GraphQLSchema enum C {}").diagnostics == [
+        "1:1: error: There is no GraphQL schema \"C\" in Schemas. There is \"A\" and \"B\"."
+      ]
+    )
+  }
+
+  @Test("A schema that does not parse is reported with its file, line and column")
+  func brokenSchema() throws {
+    let package = try TemporaryPackage(["Schemas/A.graphqls": "type Query {\n  a: Int\n}\ntyp B { c: Int }\n"])
+    let swift = "enum Q { #graphql(\"query Q { a }\") }"
+    #expect(
+      package.expand(swift).diagnostics == [
+        "1:10: error: Schemas/A.graphqls:4:1: Syntax Error: Unexpected Name \"typ\"."
+      ]
+    )
+    // An editor's plugin lives on while the schema is mended.
+    try package.write("type Query {\n  a: Int\n}\n", to: "Schemas/A.graphqls")
+    #expect(package.expand(swift).diagnostics == [])
+    try package.write("type Query {\n  a: : Int\n}\n", to: "Schemas/A.graphqls")
+    let diagnostics = package.expand(swift).diagnostics
+    #expect(diagnostics.contains { $0.contains("Schemas/A.graphqls:2:6: Syntax Error") }, "\(diagnostics)")
+  }
+
+  @Test(
+    "Where reading is refused, the error names the file and says what lifts it",
+    .enabled(if: getuid() != 0, "root may read everything")
+  )
+  func refused() throws {
+    let package = try TemporaryPackage(TemporaryPackage.starWars)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0],
+      ofItemAtPath: package.path("Schemas/StarWars.graphqls")
+    )
+    let diagnostics = package.expand("enum Q { #graphql(\"query Q { hero { id } }\") }").diagnostics
+    #expect(diagnostics.count == 1)
+    #expect(diagnostics.first?.contains("Reading Schemas/StarWars.graphqls was refused") == true)
+    #expect(diagnostics.first?.contains("--disable-sandbox") == true)
+  }
+
+  @Test("Two fragments of a name are each told of the other's place")
+  func duplicateFragments() throws {
+    let a = "@GraphQLFragment(\"fragment F on Character { id }\")\nstruct F {}\n"
+    let b =
+      "enum Two {\n  #graphql(\"\"\"\n    query Q { hero { ...F } }\n    fragment F on Character { name }\n    \"\"\")\n}\n"
+    let package = try TemporaryPackage(
+      TemporaryPackage.starWars.merging(
+        ["Sources/App/A.swift": a, "Sources/App/B.swift": b, "Sources/Other/C.swift": a],
+        uniquingKeysWith: { $1 }
+      )
+    )
+    #expect(
+      package.expand(a, at: "Sources/App/A.swift").diagnostics == [
+        "1:28: error: There can be only one fragment named \"F\". The other one is at Sources/App/B.swift:4:14."
+      ]
+    )
+    #expect(
+      package.expand(b, at: "Sources/App/B.swift").diagnostics == [
+        "4:14: error: There can be only one fragment named \"F\". The other one is at Sources/App/A.swift:1:28."
+      ]
+    )
+    #expect(package.expand(a, at: "Sources/Other/C.swift").diagnostics == [])
+  }
+}

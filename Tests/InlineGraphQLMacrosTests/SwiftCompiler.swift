@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import InlineGraphQLMacros
+
+/// The real compiler with the built plugin: what only it shows.
+struct SwiftCompiler {
+  private let build: URL
+
+  /// Why there are tests that do not run, if so.
+  static let absence: Comment = "The built plugin and modules are not beside the test bundle"
+
+  /// The compiler with what was built with these tests; `nil` if that is not where SwiftPM puts it.
+  static let built: SwiftCompiler? = {
+    for argument in ProcessInfo.processInfo.arguments + [Bundle.main.executablePath ?? ""] {
+      var folder = URL(filePath: argument)
+      while folder.path != "/", folder.pathComponents.count > 1 {
+        folder.deleteLastPathComponent()
+        let files = FileManager.default
+        if files.fileExists(atPath: folder.appending(path: "InlineGraphQLMacros-tool").path),
+          files.fileExists(atPath: folder.appending(path: "Modules/InlineGraphQL.swiftmodule").path)
+        {
+          return SwiftCompiler(build: folder)
+        }
+      }
+    }
+    return nil
+  }()
+
+  /// Type-checks files of a package.
+  ///
+  /// - Returns: the errors and warnings, sorted, as `path:line:column: severity: message`, paths relative to the package;
+  ///   what stands in an expansion as `macro expansion …`.
+  func typeCheck(_ package: TemporaryPackage, _ files: [String], _ options: String...) throws -> [String] {
+    let output = try run(package, ["-typecheck"] + options + files.map(package.path))
+    return diagnostics(in: output, of: package)
+  }
+
+  /// Compiles files of a package into a module that other files can import.
+  func emitModule(_ name: String, of package: TemporaryPackage, _ files: [String]) throws -> [String] {
+    let module = package.path("\(name).swiftmodule")
+    let output = try run(
+      package,
+      ["-emit-module", "-module-name", name, "-emit-module-path", module] + files.map(package.path)
+    )
+    return diagnostics(in: output, of: package)
+  }
+
+  private func run(_ package: TemporaryPackage, _ arguments: [String]) throws -> String {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.currentDirectoryURL = package.root
+    process.arguments =
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm", "-disable-sandbox",
+        "-package-name", "package", "-I", package.root.path, "-I", build.appending(path: "Modules").path,
+        "-load-plugin-executable", build.appending(path: "InlineGraphQLMacros-tool").path + "#InlineGraphQLMacros",
+      ] + arguments
+    let pipe = Pipe()
+    process.standardOutput = pipe
+    process.standardError = pipe
+    try process.run()
+    let output = pipe.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func diagnostics(in output: String, of package: TemporaryPackage) -> [String] {
+    var diagnostics: Set<String> = []
+    for line in output.split(separator: "\n") {
+      guard line.contains(": error: ") || line.contains(": warning: ") || line.hasPrefix("error:") else { continue }
+      var line = String(line).replacing(package.root.path + "/", with: "")
+      // Which macro reports is what newer compilers add.
+      if let suffix = line.range(of: " (from macro ") { line.removeSubrange(suffix.lowerBound...) }
+      diagnostics.insert(line)
+    }
+    return diagnostics.sorted()
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// A package in a folder of its own, which is gone when the package is.
+final class TemporaryPackage {
+  let root: URL
+
+  /// Schemas that most tests do with: one file, so that it is found without being named.
+  static let starWars = [
+    "Schemas/StarWars.graphqls": """
+    type Query { hero(episode: Episode): Character, heroes: [Character!]! }
+    interface Character { id: ID!, name: String!, friends: [Character] }
+    type Human implements Character { id: ID!, name: String!, friends: [Character], height: Float }
+    type Droid implements Character { id: ID!, name: String!, friends: [Character] }
+    type Mutation { review(input: ReviewInput!): Int }
+    input ReviewInput { stars: Int!, text: String }
+    enum Episode { NEWHOPE, EMPIRE, JEDI }
+    scalar Date
+    """
+  ]
+
+  /// Writes files at paths relative to the package's root, a `Package.swift` with them.
+  init(_ files: [String: String]) throws {
+    root = FileManager.default.temporaryDirectory.appending(path: "InlineGraphQL-\(UUID())").resolvingSymlinksInPath()
+    try write("", to: "Package.swift")
+    for (path, text) in files { try write(text, to: path) }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root) }
+
+  func write(_ text: String, to path: String) throws {
+    let file = root.appending(path: path)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  func path(_ path: String) -> String { root.appending(path: path).path }
+}
