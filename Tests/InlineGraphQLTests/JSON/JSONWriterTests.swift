@@ -8,7 +8,7 @@ import Testing
     writer.writeObject { object in
       object.write("z") { $0.write(1) }
       object.write("a") { writer in
-        writer.writeArray([1.5, 2, -0.0, 1e300, 5e-324]) { $0.write($1) }
+        writer.writeArray([1.5, 2, -0.0, 1e300, .leastNonzeroMagnitude]) { $0.write($1) }
       }
       object.write("t") { $0.write("\"\\\n\r\t\u{0}\u{1F}/é😀\u{7F}") }
       object.write("o") { $0.writeObject { _ in } }
