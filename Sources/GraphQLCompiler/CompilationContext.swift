@@ -12,6 +12,10 @@ public struct CompilationContext: Sendable {
   /// The access level of what is emitted.
   public var accessLevel: AccessLevel
 
+  /// A protocol that every emitted type lists: when its body changes, files that use the types are compiled again. `nil`
+  /// if there is none.
+  public var versionProtocol: String?
+
   /// Makes a context.
   ///
   /// - Parameters:
@@ -19,16 +23,19 @@ public struct CompilationContext: Sendable {
   ///   - namespace: The Swift type that holds the schema's enums, input objects and scalars.
   ///   - fragments: The fragments defined in other literals, by name.
   ///   - accessLevel: The access level of what is emitted.
+  ///   - versionProtocol: A protocol that every emitted type lists.
   public init(
     schema: Schema,
     namespace: String,
     fragments: [String: FragmentSignature] = [:],
-    accessLevel: AccessLevel = .internal
+    accessLevel: AccessLevel = .internal,
+    versionProtocol: String? = nil
   ) {
     self.schema = schema
     self.namespace = namespace
     self.fragments = fragments
     self.accessLevel = accessLevel
+    self.versionProtocol = versionProtocol
   }
 }
 

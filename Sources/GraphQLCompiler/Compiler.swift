@@ -17,7 +17,7 @@ public func compile(_ source: Source, in context: CompilationContext) -> Compila
     case .operation(let operation): emitter.emit(operation)
     case .fragment(let fragment):
       emitter.emit(fragment)
-      emitter.emitKeyProtocol(of: fragment)
+      emitter.emitKeyProtocol(ofFragmentNamed: fragment.name)
     }
   }
   return Compilation(
@@ -46,7 +46,7 @@ public func compileFragment(
   var members = Emitter(context, lowered)
   members.emitMembers(of: fragment)
   var peers = Emitter(context, lowered)
-  peers.emitKeyProtocol(of: fragment)
+  peers.emitKeyProtocol(ofFragmentNamed: fragment.name)
   return AttachedCompilation(
     members: members.text.declarations,
     peers: peers.text.declarations,

@@ -11,7 +11,7 @@ extension Emitter {
       )
     }
     text.docComment(type.description)
-    text.open(access, "enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLEnum")
+    text.open(access, "enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLEnum", version)
     for value in cases {
       text.docComment(value.description)
       if let reason = value.deprecationReason { text.deprecation(reason) }

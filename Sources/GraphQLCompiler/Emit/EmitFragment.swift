@@ -5,7 +5,7 @@ extension Emitter {
   /// Writes the struct of a fragment.
   mutating func emit(_ fragment: FragmentIR) {
     text.docComment(fragment.written.description?.value)
-    text.open(access, "struct ", SwiftName.escaped(fragment.name), ": ", Emitter.fragmentConformances[0])
+    text.open(access, "struct ", SwiftName.escaped(fragment.name), ": ", Emitter.fragmentConformances[0], version)
     emitMembers(of: fragment)
     text.close()
     text.endDeclaration()
@@ -24,8 +24,7 @@ extension Emitter {
     text.line(")")
     text.close()
     text.endDeclaration()
-    text.line(access, "let fragmentPointer: InlineGraphQL.FragmentPointer")
-    text.endDeclaration()
+    emitFragmentPointer()
     let property = "fragment_" + fragment.name
     text.line(
       access,
@@ -39,6 +38,12 @@ extension Emitter {
     text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
     text.endDeclaration()
     emit(fragment.object)
+    text.endDeclaration()
+  }
+
+  /// Writes the one stored property of a fragment's struct.
+  mutating func emitFragmentPointer() {
+    text.line(access, "let fragmentPointer: InlineGraphQL.FragmentPointer")
     text.endDeclaration()
   }
 }

@@ -8,7 +8,7 @@ extension Emitter {
   private mutating func emitStruct(_ type: InputObjectType) {
     let members = members(for: type.fields.values.map { InputDefinition($0) })
     text.docComment(type.description)
-    text.open(access, "struct ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject")
+    text.open(access, "struct ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject", version)
     for (member, field) in zip(members, type.fields.values) {
       text.docComment(field.description?.value)
       emitProperty(of: member)
@@ -27,7 +27,7 @@ extension Emitter {
       return (name: SwiftName.escaped(field.name.value), payload: payload, field: field)
     }
     text.docComment(type.description)
-    text.open(access, "indirect enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject")
+    text.open(access, "indirect enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject", version)
     for (name, payload, field) in cases {
       text.docComment(field.description?.value)
       if let reason = field.directives.deprecationReason { text.deprecation(reason) }

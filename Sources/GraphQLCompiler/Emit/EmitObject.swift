@@ -17,7 +17,7 @@ extension Emitter {
   }
 
   private func conformances(of object: ObjectIR) -> String {
-    var list = "InlineGraphQL.ResponseObject"
+    var list = "InlineGraphQL.ResponseObject" + version
     if isIncomplete { list += ", InlineGraphQL.IncompleteObject" }
     if object.isIdentifiable { list += ", Swift.Identifiable" }
     for case .fragmentSpread(let spread) in object.selections {

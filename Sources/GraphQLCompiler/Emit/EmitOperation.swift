@@ -3,7 +3,7 @@ extension Emitter {
   mutating func emit(_ operation: OperationIR) {
     text.docComment(operation.written.description?.value)
     let conformance = Emitter.conformances(of: operation.written.kind)[0]
-    text.open(access, "struct ", SwiftName.escaped(operation.name), ": ", conformance)
+    text.open(access, "struct ", SwiftName.escaped(operation.name), ": ", conformance, version)
     emitMembers(of: operation)
     text.close()
     text.endDeclaration()

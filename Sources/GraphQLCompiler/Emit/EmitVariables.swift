@@ -4,7 +4,7 @@ extension Emitter {
     if variables.isEmpty {
       text.line(access, "typealias Variables = InlineGraphQL.EmptyVariables")
     } else {
-      text.open(access, "struct Variables: InlineGraphQL.GraphQLVariables")
+      text.open(access, "struct Variables: InlineGraphQL.GraphQLVariables", version)
       for (member, variable) in zip(members, variables) {
         text.docComment(variable.description?.value)
         emitProperty(of: member)
@@ -25,8 +25,7 @@ extension Emitter {
       text.endDeclaration()
       return
     }
-    text.line(access, "var variables: Variables")
-    text.endDeclaration()
+    emitVariablesProperty()
     text.line(access, "init(variables: Variables) { self.variables = variables }")
     text.endDeclaration()
     var arguments = ""
@@ -39,6 +38,12 @@ extension Emitter {
     text.open(access, "init(", parameters(of: members), ")")
     text.line("self.init(variables: .init(", arguments, "))")
     text.close()
+    text.endDeclaration()
+  }
+
+  /// Writes the one stored property of the struct of an operation with variables.
+  mutating func emitVariablesProperty() {
+    text.line(access, "var variables: Variables")
     text.endDeclaration()
   }
 }

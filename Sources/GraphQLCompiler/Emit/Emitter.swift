@@ -18,6 +18,9 @@ struct Emitter {
   /// The access level before every declaration, and a space.
   let access: String
 
+  /// What is written behind the protocols that a type lists: a comma and the version protocol, if there is one.
+  let version: String
+
   /// The text so far.
   var text = SwiftText()
 
@@ -26,6 +29,7 @@ struct Emitter {
     self.fragmentNames = fragmentNames
     self.isIncomplete = isIncomplete
     types = SwiftTypes(context)
+    version = context.versionProtocol.map { ", " + $0 } ?? ""
     access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
   }
 }
