@@ -1,0 +1,106 @@
+/// The Swift code that a target with the plugin has besides its own.
+///
+/// `#graphql("…")` is in steps, since all files of a module share its macros while what literals are compiled against is
+/// better kept by file, so that a change reaches no other. A module's own `#graphql` expands to a macro that is named as
+/// the Swift file, and that one is defined as a macro of the plugin with the file's ``Embedding`` as an argument.
+public enum EmbeddedSwift {
+  /// The macros of the module, which stand before those that are imported.
+  ///
+  /// The parameter `embedded`, which nobody gives, makes the imported macro the better one for other modules, which see
+  /// both where they import a module for testing.
+  public static let moduleFile = """
+    // Written by EmbedGraphQLSchema.
+    import InlineGraphQL
+
+    @freestanding(declaration, names: arbitrary)
+    macro graphql(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+      #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLMacro")
+
+    @attached(member, names: arbitrary)
+    @attached(peer, names: suffixed(_Key))
+    @attached(extension, conformances: Sendable, GraphQLFragment)
+    macro GraphQLFragment(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+      #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLFragmentMacro")
+
+    @attached(member, names: arbitrary)
+    @attached(
+      extension,
+      conformances: Sendable,
+      GraphQLOperation,
+      GraphQLQuery,
+      GraphQLMutation,
+      GraphQLSubscription
+    )
+    macro GraphQLOperation(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+      #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLOperationMacro")
+
+    @attached(member, names: arbitrary)
+    macro GraphQLSchema(_ schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+      #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")
+
+    @freestanding(declaration, names: arbitrary)
+    macro _graphqlEmbedded(_ document: Swift.String, _ place: Swift.String, _ embedding: Swift.String...) =
+      #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedLiteralMacro")
+
+    """
+
+  /// What belongs to a Swift file without literals, which the plugin cannot tell from others for sure.
+  public static let emptyFile = "// Written by EmbedGraphQLSchema.\n"
+
+  /// The name of the macro that the literals of a Swift file expand to.
+  public static func macroName(for name: String) -> String {
+    "_graphql_" + identifier(of: name)
+  }
+
+  static func versionProtocol(for name: String) -> String {
+    "_GraphQLVersion_" + identifier(of: name)
+  }
+
+  /// The code that belongs to a Swift file.
+  static func file(for name: String, _ embedding: Embedding) -> String {
+    let arguments = ["document", "place"] + embedding.lines.map(literal)
+    return """
+      // Written by EmbedGraphQLSchema for \(name).
+
+      protocol \(embedding.versionProtocol) { typealias _\(embedding.version.hexadecimal) = Swift.Void }
+
+      @freestanding(declaration, names: arbitrary)
+      macro \(macroName(for: name))(_ document: Swift.String, _ place: Swift.String) =
+        #_graphqlEmbedded(
+          \(arguments.joined(separator: ",\n    "))
+        )
+
+      """
+  }
+
+  /// A line as a literal. The definition of a macro may hold no literals of several lines.
+  private static func literal(_ line: String) -> String {
+    let pounds = String(repeating: "#", count: longestRunOfPounds(in: line) + 1)
+    return pounds + "\"" + line + "\"" + pounds
+  }
+
+  /// A file's name as an identifier; two names never have the same.
+  private static func identifier(of name: String) -> String {
+    var identifier = ""
+    for byte in FilePath.stem(of: FilePath.name(of: name)).utf8 {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        identifier.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        identifier += "_" + (byte < 16 ? "0" : "") + String(byte, radix: 16)
+      }
+    }
+    return identifier
+  }
+
+  private static func longestRunOfPounds(in text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for byte in text.utf8 {
+      run = byte == UInt8(ascii: "#") ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

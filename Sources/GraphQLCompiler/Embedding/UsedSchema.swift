@@ -1,0 +1,193 @@
+/// What documents use of a schema: the smallest schema that they mean the same against.
+///
+/// A field, argument, type or implementer that no document uses is left out, so that a change of it changes nothing. What
+/// emitted code says of the rest is kept: descriptions, reasons of deprecation, the wrappers of types.
+struct UsedSchema {
+  private let schema: Schema
+  /// The arguments given to each field of each object, interface and union that is used.
+  private var fields: [String: [String: Set<String>]] = [:]
+  /// The scalars, enums and input objects, which are used as a whole.
+  private var leavesAndInputs: Set<String> = []
+  private var directives: Set<String> = []
+  /// The types of which it matters which objects they may be.
+  private var compared: Set<String> = []
+
+  init(of schema: Schema) {
+    self.schema = schema
+  }
+
+  /// Adds what a document uses.
+  mutating func add(_ document: Document, fragments: [String: FragmentSignature]) {
+    add(TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives))
+  }
+
+  /// Adds the types that a `@GraphQLSchema` declares.
+  mutating func addDeclaredTypes() {
+    for entry in schema.index.types {
+      switch entry.kind {
+      case .object, .interface, .union: continue
+      case .scalar, .enum, .inputObject: leavesAndInputs.insert(entry.name)
+      }
+    }
+  }
+
+  private mutating func add(_ document: TypedDocument) {
+    for definition in document.definitions {
+      use(definition.type?.name)
+      for variable in definition.operation?.variables ?? [] { use(variable.type.namedType.value) }
+    }
+    for field in document.fields {
+      guard let parent = field.parent?.name, let facts = field.facts else { continue }
+      use(facts.type?.name)
+      let required = facts.definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
+      let arguments = field.node.arguments.map(\.name.value) + required
+      fields[parent, default: [:]][field.node.name.value, default: []].formUnion(arguments)
+    }
+    for spread in document.spreads {
+      let name = spread.node.name.value
+      let own = document.fragmentIndices[name].flatMap { document.definitions[$0].fragment?.typeCondition.value }
+      compare(spread.parent?.name, own ?? document.signatures[name]?.typeCondition)
+    }
+    for signature in document.signatures.values { use(signature.typeCondition) }
+    for fragment in document.inlineFragments { compare(fragment.parent?.name, fragment.type?.name) }
+    for list in document.directiveLists {
+      for directive in list.nodes {
+        directives.insert(directive.name.value)
+        for argument in document.types.directive(named: directive.name.value)?.arguments ?? [] {
+          use(argument.type.namedType.value)
+        }
+      }
+    }
+    for value in document.values {
+      if let type = value.type { use(value.node, of: type) }
+    }
+  }
+
+  private mutating func use(_ name: String?) {
+    guard let name, let type = schema.type(named: name) else { return }
+    if type.isComposite {
+      fields[name, default: [:]] = fields[name] ?? [:]
+    } else {
+      leavesAndInputs.insert(name)
+    }
+  }
+
+  private mutating func use(_ value: Value, of type: TypeReference) {
+    use(type.namedType.value)
+    switch value.kind {
+    case .list(let elements):
+      for element in elements { use(element, of: type.element) }
+    case .object(let values):
+      guard case .inputObject(let object)? = schema.type(named: type.namedType.value) else { return }
+      for value in values {
+        if let field = object.fields[value.name.value] { use(value.value, of: field.type) }
+      }
+    case .variable, .int, .float, .string, .boolean, .null, .enum: return
+    }
+  }
+
+  private mutating func compare(_ first: String?, _ second: String?) {
+    use(first)
+    use(second)
+    guard let first, let second, first != second else { return }
+    compared.insert(first)
+    compared.insert(second)
+  }
+
+  // MARK: The smallest schema
+
+  /// The smallest schema as SDL, one line without needless blanks: the same for the same use, in the schema's order.
+  func sdl() -> String {
+    var objects: Set<String> = []
+    for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
+    var text = schemaDefinition
+    for name in schema.index.directives.lazy.map(\.name) where directives.contains(name) {
+      if let directive = schema.directive(named: name) { append(.directive(directive), to: &text) }
+    }
+    for entry in schema.index.types {
+      guard fields[entry.name] != nil || leavesAndInputs.contains(entry.name) || objects.contains(entry.name),
+        let type = schema.type(named: entry.name)
+      else { continue }
+      append(.type(definition(of: type)), to: &text)
+    }
+    return text
+  }
+
+  private func append(_ definition: Definition, to text: inout String) {
+    if !text.isEmpty { text += " " }
+    text += definition.minified()
+  }
+
+  /// `schema { … }`, where the names of the types do not say it.
+  private var schemaDefinition: String {
+    let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
+    let roots = kinds.compactMap { kind -> String? in
+      guard let name = schema.rootTypeName(for: kind), fields[name] != nil else { return nil }
+      return kind.rawValue + ":" + name
+    }
+    let isImplied = kinds.allSatisfy { schema.rootTypeName(for: $0) == schema.defaultRootTypeName(for: $0) }
+    return isImplied || roots.isEmpty ? "" : "schema{" + roots.joined(separator: " ") + "}"
+  }
+
+  private func definition(of type: NamedType) -> TypeDefinition {
+    switch type {
+    case .object(var type):
+      type.description = fields[type.name] == nil ? nil : type.description
+      type.directives = type.directives.known
+      type.interfaces = type.interfaces.filter(isKept)
+      type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
+      return TypeDefinition(.object(type))
+    case .interface(var type):
+      type.directives = type.directives.known
+      type.interfaces = type.interfaces.filter(isKept)
+      type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
+      return TypeDefinition(.interface(type))
+    case .union(var type):
+      type.directives = type.directives.known
+      return TypeDefinition(.union(type))
+    case .scalar(var type):
+      type.directives = type.directives.known
+      return TypeDefinition(.scalar(type))
+    case .enum(var type):
+      type.directives = type.directives.known
+      type.values = type.values.mapValues { value in
+        var value = value
+        value.directives = value.directives.known
+        return value
+      }
+      return TypeDefinition(.enum(type))
+    case .inputObject(var type):
+      type.directives = type.directives.known
+      type.fields = type.fields.mapValues { field in
+        var field = field
+        field.directives = field.directives.known
+        return field
+      }
+      return TypeDefinition(.inputObject(type))
+    }
+  }
+
+  private func isKept(interface name: String) -> Bool { fields[name] != nil }
+
+  private func isUsed(_ field: String, of type: String) -> Bool { fields[type]?[field] != nil }
+
+  private func cut(_ field: FieldDefinition, of type: String) -> FieldDefinition {
+    var field = field
+    let given = fields[type]?[field.name.value] ?? []
+    field.directives = field.directives.known
+    field.arguments = field.arguments.filter { given.contains($0.name.value) }.map { argument in
+      var argument = argument
+      argument.description = nil
+      argument.directives = argument.directives.known
+      return argument
+    }
+    return field
+  }
+}
+
+extension [Directive] {
+  /// The directives of a schema that mean something to the compiler.
+  fileprivate var known: [Directive] {
+    isEmpty ? self : filter { Schema.builtInDirectives.contains($0.name.value) }
+  }
+}
