@@ -8,5 +8,10 @@ struct InlineGraphQLPlugin: CompilerPlugin {
     GraphQLFragmentMacro.self,
     GraphQLOperationMacro.self,
     GraphQLSchemaMacro.self,
+    EmbeddedGraphQLMacro.self,
+    EmbeddedGraphQLFragmentMacro.self,
+    EmbeddedGraphQLOperationMacro.self,
+    EmbeddedGraphQLSchemaMacro.self,
+    EmbeddedLiteralMacro.self,
   ]
 }

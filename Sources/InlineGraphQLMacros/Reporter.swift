@@ -18,6 +18,11 @@ struct Reporter {
     context.diagnose(Diagnostic(node: node, message: Message(message)))
   }
 
+  /// Reports something that its author may want to know.
+  func warning(_ message: String, at node: some SyntaxProtocol) {
+    context.diagnose(Diagnostic(node: node, message: Message(message, .warning)))
+  }
+
   /// Reports what is wrong with a literal, or if that cannot be told, why.
   func report(_ expansion: Expansion, of literal: GraphQLLiteral?) {
     for interpolation in literal?.interpolations ?? [] {

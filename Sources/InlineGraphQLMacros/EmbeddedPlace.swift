@@ -1,0 +1,54 @@
+import GraphQLCompiler
+
+/// What the code around a literal says about it, as text that one expansion hands to the next.
+struct EmbeddedPlace {
+  /// What the literal stands for.
+  enum Kind {
+    case definitions
+    /// The members of the struct that an attached macro stands on.
+    case members(of: LiteralKind.Attached, named: String)
+    /// The members of a `@GraphQLSchema` enum, without the types that it declares itself.
+    case schema(path: String, declared: Set<String>)
+  }
+
+  var kind: Kind
+
+  /// What is emitted is as accessible as this.
+  var accessLevel: AccessLevel
+
+  /// The access level of members that say nothing of their own.
+  var impliedAccessLevel: AccessLevel?
+
+  init(_ kind: Kind, _ accessLevel: AccessLevel, impliedAccessLevel: AccessLevel? = nil) {
+    self.kind = kind
+    self.accessLevel = accessLevel
+    self.impliedAccessLevel = impliedAccessLevel
+  }
+
+  /// `public - fragment HeroCard_hero`.
+  var text: String {
+    let words =
+      switch kind {
+      case .definitions: ["graphql"]
+      case .members(.fragment, let name): ["fragment", name]
+      case .members(.operation, let name): ["operation", name]
+      case .schema(let path, let declared): ["schema", path] + declared.sorted()
+      }
+    return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-"] + words).joined(separator: " ")
+  }
+
+  /// Reads the text; `nil` if it is none.
+  init?(text: String) {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count >= 3, let accessLevel = AccessLevel(rawValue: words[0]) else { return nil }
+    switch words[2] {
+    case "graphql": kind = .definitions
+    case "fragment" where words.count == 4: kind = .members(of: .fragment, named: words[3])
+    case "operation" where words.count == 4: kind = .members(of: .operation, named: words[3])
+    case "schema" where words.count >= 4: kind = .schema(path: words[3], declared: Set(words[4...]))
+    default: return nil
+    }
+    self.accessLevel = accessLevel
+    impliedAccessLevel = AccessLevel(rawValue: words[1])
+  }
+}

@@ -1,0 +1,74 @@
+import GraphQLCompiler
+import SwiftSyntax
+
+/// The embeddings that literals of this process were compiled against, by their text: each is read once.
+struct EmbeddingCache: Sendable {
+  private static let capacity = 256
+
+  private let embeddings = Locked<[Checksum: LoadedEmbedding]>([:])
+
+  /// The embedding whose lines string literals hold.
+  func embedding(in literals: some Sequence<StringLiteralExprSyntax>) -> LoadedEmbedding {
+    let lines = literals.map { Array($0.trimmedDescription.utf8) }
+    var checksum = Checksum()
+    for line in lines { checksum.add(line) }
+    if let known = embeddings.withLock({ $0[checksum] }) { return known }
+    let loaded = LoadedEmbedding(Embedding(lines: lines.map { LiteralText(in: $0, at: 0)?.utf8 ?? [] }))
+    embeddings.withLock { embeddings in
+      if embeddings.count >= EmbeddingCache.capacity { embeddings.removeAll(keepingCapacity: true) }
+      embeddings[checksum] = loaded
+    }
+    return loaded
+  }
+}
+
+/// An embedding and its schemas.
+struct LoadedEmbedding: Sendable {
+  /// A schema and what is known of the fragments that are written against it.
+  struct Part: Sendable {
+    let schema: Schema
+    let namespace: String
+    fileprivate let fragments: [String: FragmentSignature]
+    fileprivate let versionProtocol: String
+
+    /// What is compiled at a place.
+    func context(_ place: EmbeddedPlace) -> CompilationContext {
+      CompilationContext(
+        schema: schema,
+        namespace: namespace,
+        fragments: fragments,
+        accessLevel: place.accessLevel,
+        versionProtocol: versionProtocol
+      )
+    }
+  }
+
+  private let embedding: Embedding
+  private let parts: [Part]
+
+  init(_ embedding: Embedding) {
+    let parts = embedding.parts.compactMap { part -> Part? in
+      // The schema was printed by the compiler, so it has no errors.
+      guard let schema = try? Schema(sdl: Source(part.sdl, name: part.namespace)) else { return nil }
+      return Part(
+        schema: schema,
+        namespace: part.namespace,
+        fragments: part.fragments,
+        versionProtocol: embedding.versionProtocol
+      )
+    }
+    self.embedding = embedding
+    self.parts = parts
+  }
+
+  /// What a literal is compiled against, and whether it was checked as it is when the embedding was written.
+  func part(for literal: Source) -> (part: Part, isKnown: Bool)? {
+    guard let (index, isKnown) = embedding.index(ofPartFor: literal), parts.indices.contains(index) else { return nil }
+    return (parts[index], isKnown)
+  }
+
+  /// What the types of a `@GraphQLSchema` enum are made of.
+  func part(namespace: String) -> Part? {
+    parts.first { $0.namespace == namespace }
+  }
+}

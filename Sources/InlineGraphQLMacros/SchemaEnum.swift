@@ -1,0 +1,57 @@
+import GraphQLCompiler
+import SwiftSyntax
+import SwiftSyntaxMacros
+
+/// The enum that a `@GraphQLSchema` stands on.
+struct SchemaEnum {
+  /// Where it is and which schema it asks for.
+  let enclosing: EnclosingSchema
+
+  /// Its members are as accessible as this.
+  let accessLevel: AccessLevel
+
+  /// The names of the types that are declared in it, in any branch of `#if`.
+  let declaredTypes: Set<String>
+
+  /// Reads the macro's argument and declaration, and reports what they should be instead.
+  init?(
+    _ node: AttributeSyntax,
+    on declaration: some DeclGroupSyntax,
+    in context: some MacroExpansionContext
+  ) {
+    let reporter = Reporter(context, at: node)
+    guard let declaration = declaration.as(EnumDeclSyntax.self) else {
+      reporter.error("\"@GraphQLSchema\" goes with an enum, as in enum StarWars {}", at: node)
+      return nil
+    }
+    var argument: String?
+    if let expression = node.argumentList.first?.expression, !expression.is(NilLiteralExprSyntax.self) {
+      argument = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+      guard argument != nil else {
+        reporter.error("\"@GraphQLSchema\" needs the schema's name or path as a string literal", at: expression)
+        return nil
+      }
+    }
+    enclosing = EnclosingSchema(path: context.enclosingTypes + [declaration.name.text], argument: argument)
+    accessLevel = declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal
+    declaredTypes = declaration.declaredTypes
+  }
+}
+
+extension EnumDeclSyntax {
+  /// The names of the types that are declared in the enum, in any branch of `#if`.
+  fileprivate var declaredTypes: Set<String> {
+    var names: Set<String> = []
+    var waiting = [memberBlock.members]
+    while let members = waiting.popLast() {
+      for member in members {
+        if let type = member.decl.asProtocol((any NamedDeclSyntax).self), !member.decl.is(FunctionDeclSyntax.self) {
+          names.insert(type.name.identifier?.name ?? type.name.text)
+        } else if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+          for case .decls(let members)? in condition.clauses.map(\.elements) { waiting.append(members) }
+        }
+      }
+    }
+    return names
+  }
+}
