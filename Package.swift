@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
+    .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
     .executable(name: "inline-graphql", targets: ["inline-graphql"]),
   ],
   dependencies: [
@@ -36,6 +37,9 @@ let package = Package(
     .target(name: "InlineGraphQL", dependencies: ["InlineGraphQLMacros"]),
     // An executor over a schema, for tests, previews and examples.
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
+    // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
+    .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
+    .executableTarget(name: "embed-graphql-schema", dependencies: ["GraphQLCompiler"]),
     // The command line.
     .executableTarget(
       name: "inline-graphql",

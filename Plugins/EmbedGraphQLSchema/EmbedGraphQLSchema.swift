@@ -1,0 +1,72 @@
+import Foundation
+import PackagePlugin
+
+/// Has the tool check a target's GraphQL before the target is compiled, and write what its macros are told.
+@main
+struct EmbedGraphQLSchema: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    let request = EmbeddingRequest(
+      name: target.name,
+      root: context.package.directoryURL,
+      files: target.swiftFiles,
+      reachable: target.reachableTargets(in: context.package).flatMap(\.swiftFiles),
+      workFolder: context.pluginWorkDirectoryURL
+    )
+    return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]
+  }
+}
+
+extension SwiftSourceModuleTarget {
+  fileprivate var swiftFiles: [URL] { sourceFiles(withSuffix: "swift").map(\.url) }
+
+  /// The targets of the package that a target depends on, directly or not, by name.
+  fileprivate func reachableTargets(in package: Package) -> [SwiftSourceModuleTarget] {
+    var found: [String: SwiftSourceModuleTarget] = [:]
+    var waiting: [any Target] = [self]
+    while let target = waiting.popLast() {
+      for case .target(let dependency) in target.dependencies {
+        guard let dependency = dependency as? SwiftSourceModuleTarget, found[dependency.name] == nil else { continue }
+        found[dependency.name] = dependency
+        waiting.append(dependency)
+      }
+    }
+    return found.values.sorted { $0.name < $1.name }
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension EmbedGraphQLSchema: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let request = EmbeddingRequest(
+        name: target.displayName,
+        root: context.xcodeProject.directoryURL,
+        files: target.swiftFiles,
+        reachable: target.reachableTargets.flatMap(\.swiftFiles),
+        workFolder: context.pluginWorkDirectoryURL
+      )
+      return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]
+    }
+  }
+
+  extension XcodeTarget {
+    fileprivate var swiftFiles: [URL] {
+      inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
+    }
+
+    /// The targets of the project that a target depends on, directly or not, by name.
+    fileprivate var reachableTargets: [XcodeTarget] {
+      var found: [String: XcodeTarget] = [:]
+      var waiting = [self]
+      while let target = waiting.popLast() {
+        for case .target(let dependency) in target.dependencies where found[dependency.displayName] == nil {
+          found[dependency.displayName] = dependency
+          waiting.append(dependency)
+        }
+      }
+      return found.values.sorted { $0.displayName < $1.displayName }
+    }
+  }
+#endif
