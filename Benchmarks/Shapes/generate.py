@@ -157,6 +157,7 @@ def conformances(shape):
         "direct-equal": "InlineGraphQL.ResponseObject",
         "direct-short-hash": "InlineGraphQL.ResponseObject",
         "direct-mirror": "InlineGraphQL.MirroredObject",
+        "class": "InlineGraphQL.ResponseObject",
         "table": "InlineGraphQL.TableObject",
         "view": "InlineGraphQL.ViewObject",
     }[shape]
@@ -165,7 +166,8 @@ def conformances(shape):
 def emit(object, shape, indent="  ", fragment_type=None):
     """The struct of one object with those nested in it."""
     keys = f", {object.fragment}_Key" if object.fragment else ""
-    lines = [f"struct {object.name}: {conformances(shape)}{keys} {{"]
+    keyword = "final class" if shape == "class" else "struct"
+    lines = [f"{keyword} {object.name}: {conformances(shape)}{keys} {{"]
     nested = "  "
     if shape == "peer":
         lines += [f"{nested}let {key}: {type}" for key, type in object.fields]
@@ -196,14 +198,19 @@ def emit_direct(object, shape):
             f"  self.fragment_{object.fragment} = try reader.readFragment({object.fragment}.self, in: &object)"
         )
     lines += ["  try reader.endObject(&object)", "}"]
-    if "equal" in shape or "short-hash" in shape:
-        properties = [key for key, _ in object.fields] + ([f"fragment_{object.fragment}"] if object.fragment else [])
-        lines.append("static func == (left: Self, right: Self) -> Swift.Bool {")
+    properties = [key for key, _ in object.fields] + ([f"fragment_{object.fragment}"] if object.fragment else [])
+    if shape in ("direct-equal", "direct-short-hash", "class"):
+        self_type = object.name if shape == "class" else "Self"
+        lines.append(f"static func == (left: {self_type}, right: {self_type}) -> Swift.Bool {{")
         lines += [
             f"  guard InlineGraphQL.areEqual(left.{key}, right.{key}) else {{ return false }}" for key in properties
         ]
         lines += ["  return true", "}"]
-    if "short-hash" in shape:
+    if shape == "class":
+        lines.append("func hash(into hasher: inout Swift.Hasher) {")
+        lines += [f"  hasher.combine(self.{key})" for key in properties]
+        lines.append("}")
+    if shape == "direct-short-hash":
         lines.append("func hash(into hasher: inout Swift.Hasher) {")
         lines += [f"  hasher.combine(self.{key})" for key, _ in object.scalars[:2]]
         lines.append("}")
