@@ -5,7 +5,10 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "InlineGraphQL", path: "..")],
+  dependencies: [
+    .package(name: "InlineGraphQL", path: ".."),
+    .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
+  ],
   targets: [
     .executableTarget(
       name: "Reading",
@@ -17,6 +20,15 @@ let package = Package(
       name: "Compiling",
       dependencies: [.product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
       path: "Compiling"
+    ),
+    // Runs the built plugin; swift-syntax is the peer.
+    .executableTarget(
+      name: "Expanding",
+      dependencies: [
+        .product(name: "InlineGraphQL", package: "InlineGraphQL"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      path: "Expanding"
     ),
   ],
   swiftLanguageModes: [.v6]
