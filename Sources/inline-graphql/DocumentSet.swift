@@ -6,21 +6,19 @@ struct DocumentSet {
   let texts: [GraphQLText]
   private let schema: SchemaFile
   private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
-  private var signatures: [String: FragmentSignature] = [:]
+  private(set) var signatures: [String: FragmentSignature] = [:]
   /// The names that each text spreads.
   private var spreads: [[String]] = []
 
   /// Makes a set of the texts in files; texts against another schema are left out, and named on standard error.
   init(_ files: [InputFile], for schema: SchemaFile) {
+    self.init(DocumentSet.texts(in: files, for: [schema]), for: schema)
+  }
+
+  /// Makes a set of texts.
+  init(_ texts: [GraphQLText], for schema: SchemaFile) {
     self.schema = schema
-    texts = files.flatMap(GraphQLText.texts).filter { text in
-      if schema.isNamed(by: text.schemaArgument) { return true }
-      let location = text.file.lines.location(at: text.literal?.offset ?? 0)
-      let place = "\(text.file.name):\(location.line):\(location.column)"
-      let message = "passed over: it is written against the schema \"\(text.schemaArgument ?? "")\""
-      write("\(place): note: \(message)", toStandardError: true)
-      return false
-    }
+    self.texts = texts
     for (index, text) in texts.enumerated() {
       spreads.append(FragmentOutline.spreads(in: text.source))
       for fragment in text.fragments() {
@@ -28,6 +26,18 @@ struct DocumentSet {
         guard signatures[fragment.outline.name] == nil else { continue }
         signatures[fragment.outline.name] = signature(of: fragment, in: text)
       }
+    }
+  }
+
+  /// The texts in files; those against another schema than some are left out, and named on standard error.
+  static func texts(in files: [InputFile], for schemas: [SchemaFile]) -> [GraphQLText] {
+    files.flatMap(GraphQLText.texts).filter { text in
+      if schemas.contains(where: { $0.isNamed(by: text.schemaArgument) }) { return true }
+      let location = text.file.lines.location(at: text.literal?.offset ?? 0)
+      let place = "\(text.file.name):\(location.line):\(location.column)"
+      let message = "passed over: it is written against the schema \"\(text.schemaArgument ?? "")\""
+      write("\(place): note: \(message)", toStandardError: true)
+      return false
     }
   }
 

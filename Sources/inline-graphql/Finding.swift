@@ -56,8 +56,8 @@ func printLines(of findings: [Finding], toStandardError: Bool = false) {
   for line in findings.flatMap(\.lines) { write(line, toStandardError: toStandardError) }
 }
 
-/// Writes findings as one JSON array.
-func printJSON(_ findings: [Finding]) throws {
+/// Writes what was found as JSON on one line.
+func printJSON(_ findings: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   print(String(decoding: try encoder.encode(findings), as: UTF8.self))

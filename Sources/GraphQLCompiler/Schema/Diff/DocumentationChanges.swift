@@ -1,0 +1,22 @@
+extension SchemaComparison {
+  /// Compares what two versions of something say about it; what it says is too long for a line.
+  mutating func compareDescriptions(of coordinate: String, _ old: String?, _ new: String?) {
+    guard (old ?? "") != (new ?? "") else { return }
+    report(.safe, .descriptionChanged, of: coordinate, "Description of \(coordinate) has changed.")
+  }
+
+  /// Compares whether, and why, two versions of something are deprecated (section 3.13.3).
+  mutating func compareDeprecations(of coordinate: String, _ old: [Directive], _ new: [Directive]) {
+    if old.isEmpty, new.isEmpty { return }
+    switch (old.deprecationReason, new.deprecationReason) {
+    case (nil, let reason?):
+      report(.safe, .deprecationAdded, of: coordinate, "\(coordinate) was deprecated: \(reason)")
+    case (_?, nil):
+      report(.safe, .deprecationRemoved, of: coordinate, "\(coordinate) is no longer deprecated.")
+    case (let oldReason?, let newReason?) where oldReason != newReason:
+      let message = "\(coordinate) has changed its deprecation reason to: \(newReason)"
+      report(.safe, .deprecationReasonChanged, of: coordinate, message)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import GraphQLCompiler
+
+/// What a new version of a schema breaks in documents.
+struct BrokenDocuments {
+  private let old: DocumentSet
+  private let new: DocumentSet
+  private let oldSchema: Schema
+  private let changes: [SchemaChange]
+
+  /// Reads the documents; those that are written against neither version are left out, and named on standard error.
+  init(_ files: [InputFile], old: SchemaFile, new: SchemaFile, changes: [SchemaChange]) {
+    let texts = DocumentSet.texts(in: files, for: [old, new])
+    self.old = DocumentSet(texts, for: old)
+    self.new = DocumentSet(texts, for: new)
+    self.changes = changes
+    oldSchema = old.schema
+  }
+
+  /// Where documents use what changed, what is no longer valid in them, and what cannot be read at all.
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    var extents: [String: [Range<Position>]] = [:]
+    for text in old.texts {
+      switch text.document {
+      case .failure(let error):
+        findings.append(Finding(error, in: text))
+      case .success(let document):
+        for use in uses(of: changes, in: document, schema: oldSchema, fragments: old.signatures) {
+          findings.append(Finding(Diagnostic(.error, use.change.message, at: use.place), in: text))
+          let start = Position(text.location(at: use.extent.start))
+          let end = Position(text.location(at: use.extent.end))
+          // Where something begins is always a part of it.
+          let next = Position(line: start.line, column: start.column + 1)
+          extents[text.file.name, default: []].append(start..<max(end, next))
+        }
+      }
+    }
+    let known = Set(old.findings().map(Mistake.init) + findings.map(Mistake.init))
+    let explained = extents.mapValues(Extents.init)
+    findings += new.findings().filter { finding in
+      guard finding.severity == .error, !known.contains(Mistake(finding)) else { return false }
+      guard let explained = explained[finding.file] else { return true }
+      return !finding.locations.contains { explained.contain(Position($0)) }
+    }
+    return inOrder(findings)
+  }
+
+  /// Findings in the order of the files and of the places in them.
+  private func inOrder(_ findings: [Finding]) -> [Finding] {
+    var files: [String: Int] = [:]
+    for (index, text) in old.texts.enumerated() where files[text.file.name] == nil { files[text.file.name] = index }
+    let keyed = findings.enumerated().map { index, finding in
+      let position = finding.locations.first.map(Position.init) ?? Position(line: 0, column: 0)
+      return (finding: finding, key: (files[finding.file] ?? 0, position, index))
+    }
+    return keyed.sorted { $0.key < $1.key }.map(\.finding)
+  }
+}
+
+/// A place in a file.
+private struct Position: Comparable {
+  var line: Int
+  var column: Int
+
+  init(line: Int, column: Int) {
+    self.line = line
+    self.column = column
+  }
+
+  init(_ location: SourceLocation) {
+    self.init(line: location.line, column: location.column)
+  }
+
+  static func < (lhs: Position, rhs: Position) -> Bool {
+    (lhs.line, lhs.column) < (rhs.line, rhs.column)
+  }
+}
+
+/// Parts of a file, those that overlap joined.
+private struct Extents {
+  private var ranges: [Range<Position>] = []
+
+  init(_ extents: [Range<Position>]) {
+    for extent in extents.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = ranges.last, extent.lowerBound <= last.upperBound {
+        ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, extent.upperBound)
+      } else {
+        ranges.append(extent)
+      }
+    }
+  }
+
+  func contain(_ position: Position) -> Bool {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound <= position { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(position)
+  }
+}
+
+/// An error, whatever a schema suggests instead.
+private struct Mistake: Hashable {
+  var file: String
+  var location: SourceLocation?
+  var message: Substring
+
+  init(_ finding: Finding) {
+    file = finding.file
+    location = finding.locations.first
+    let suggestion = finding.message.range(of: " Did you mean")
+    message = finding.message[..<(suggestion?.lowerBound ?? finding.message.endIndex)]
+  }
+}
