@@ -19,15 +19,15 @@ enum DirectChannel {
         named: arguments.schema,
         in: surroundings.enclosingSchema
       )
-      let schema = try schemas.schema(at: location.path, for: surroundings.file)
+      let (schema, stamp) = try schemas.schema(at: location.path, for: surroundings.file)
       // Looking through a package is dear, and many a literal neither spreads nor defines a fragment.
       let package = FragmentIndex.concerns(source) ? packages.package(around: surroundings.file) : nil
       let key = ExpansionCache.Key(
         source: source.utf8,
         kind: kind,
         surroundings: surroundings,
-        schema: ObjectIdentifier(schema),
-        namespace: location.namespace,
+        schema: location,
+        schemaStamp: stamp,
         packageGeneration: package?.generation
       )
       return expansions.expansion(for: key) {
@@ -38,7 +38,7 @@ enum DirectChannel {
         )
         var duplicates: [Diagnostic] = []
         if let package {
-          let isInSchema = { site in package.schema(of: site, finder) == location }
+          let isInSchema = { site in package.schema(of: site, finder)?.path == location.path }
           context.fragments = package.index.signatures(
             for: source,
             in: surroundings.file,
@@ -68,7 +68,7 @@ enum DirectChannel {
   ) -> Expansion {
     do throws(SchemaFinderError) {
       let location = try finder.schema(forFile: surroundings.file, named: nil, in: enclosing)
-      let schema = try schemas.schema(at: location.path, for: surroundings.file)
+      let (schema, _) = try schemas.schema(at: location.path, for: surroundings.file)
       let context = CompilationContext(
         schema: schema,
         namespace: location.namespace,

@@ -7,8 +7,8 @@ struct ExpansionCache: Sendable {
     var source: [UInt8]
     var kind: LiteralKind
     var surroundings: Surroundings
-    var schema: ObjectIdentifier
-    var namespace: String
+    var schema: SchemaLocation
+    var schemaStamp: FileStamp
     var packageGeneration: Int?
   }
 

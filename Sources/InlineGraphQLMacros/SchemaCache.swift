@@ -9,19 +9,20 @@ struct SchemaCache: Sendable {
 
   private let entries = Locked<[String: Entry]>([:])
 
-  /// The schema in a file.
+  /// The schema in a file, and what tells it from the file's other states.
   ///
   /// - Throws: why it cannot be read, or its first syntax error.
-  func schema(at path: String, for file: String) throws(SchemaFinderError) -> Schema {
+  func schema(at path: String, for file: String) throws(SchemaFinderError) -> (schema: Schema, stamp: FileStamp) {
     guard let stamp = FileStamp(of: path) else {
       throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
     }
-    return try entries.withLock { entries in
+    let schema = entries.withLock { entries in
       if let entry = entries[path], entry.stamp == stamp { return entry.schema }
       let schema = SchemaCache.load(path, for: file)
       entries[path] = Entry(stamp: stamp, schema: schema)
       return schema
-    }.get()
+    }
+    return (try schema.get(), stamp)
   }
 
   private static func load(_ path: String, for file: String) -> Result<Schema, SchemaFinderError> {

@@ -176,6 +176,7 @@ struct DiagnosticsTests {
     #expect(diagnostics.count == 1)
     #expect(diagnostics.first?.contains("Reading Schemas/StarWars.graphqls was refused") == true)
     #expect(diagnostics.first?.contains("--disable-sandbox") == true)
+    #expect(diagnostics.first?.contains("EmbedGraphQLSchema") == true)
   }
 
   @Test("Two fragments of a name are each told of the other's place")
@@ -200,5 +201,20 @@ struct DiagnosticsTests {
       ]
     )
     #expect(package.expand(a, at: "Sources/Other/C.swift").diagnostics == [])
+  }
+
+  @Test("What was compiled before a schema or a fragment changed is not used afterwards")
+  func changes() throws {
+    let package = try TemporaryPackage(["Schemas/A.graphqls": "type Query { a: Int b: Int }"])
+    let swift = "enum Q { #graphql(\"query Q { a ...F }\") }"
+    try package.write("@GraphQLFragment(\"fragment F on Query { b }\") struct F {}", to: "Sources/App/F.swift")
+    #expect(package.expand(swift).diagnostics == [])
+    try package.write("type Query { a: String b: Int }", to: "Schemas/A.graphqls")
+    #expect(package.expand(swift).source.contains("let a: Swift.String?"))
+    try package.write("type Query { b: Int }", to: "Schemas/A.graphqls")
+    #expect(
+      package.expand(swift).diagnostics.first
+        == "1:30: error: Cannot query field \"a\" on type \"Query\". Did you mean \"b\"?"
+    )
   }
 }

@@ -50,7 +50,8 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
         + "Choose one with the argument \"schema\", as in schema: \"\(FilePath.stem(of: paths[0]))\"."
     case .refused(let path):
       "Reading \(path) was refused: the compiler's sandbox lets macros read no files on this system. "
-        + "Build with \"swift build --disable-sandbox\", or in Xcode with the Swift flag \"-disable-sandbox\"."
+        + "Add the plugin \"EmbedGraphQLSchema\" to the target, which reads them instead, "
+        + "or build with \"swift build --disable-sandbox\"."
     case .schema(let message):
       message
     case .configuration(let path, let message):

@@ -137,6 +137,7 @@ struct SchemaFinderTests {
       }
       #expect(error.reason == .refused(path))
       #expect(error.description.contains(path) && error.description.contains("--disable-sandbox"))
+      #expect(error.description.contains("EmbedGraphQLSchema"))
     }
   }
 
