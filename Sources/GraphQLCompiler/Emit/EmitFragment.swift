@@ -35,6 +35,7 @@ extension Emitter {
       " }"
     )
     text.endDeclaration()
+    emitOptionalKey(property)
     text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
     text.endDeclaration()
     emit(fragment.object)
@@ -44,6 +45,21 @@ extension Emitter {
   /// Writes the one stored property of a fragment's struct.
   mutating func emitFragmentPointer() {
     text.line(access, "let fragmentPointer: InlineGraphQL.FragmentPointer")
+    text.endDeclaration()
+  }
+
+  /// Writes the protocol of the objects that spread the fragment on a condition, and how they are read.
+  private mutating func emitOptionalKey(_ property: String) {
+    text.line("/// An object that spreads the fragment on a condition.")
+    text.open(access, "protocol OptionalKey")
+    text.line("var ", property, ": InlineGraphQL.FragmentPointer? { get }")
+    text.close()
+    text.endDeclaration()
+    text.line("/// Reads the fragment from an object that may not have it.")
+    text.open(access, "init?(key: some OptionalKey)")
+    text.line("guard let fragmentPointer = key.", property, " else { return nil }")
+    text.line("self.fragmentPointer = fragmentPointer")
+    text.close()
     text.endDeclaration()
   }
 }

@@ -22,7 +22,8 @@ extension Emitter {
     if object.isIdentifiable { list += ", Swift.Identifiable" }
     for case .fragmentSpread(let spread) in object.selections {
       list += ", "
-      list += SwiftName.keyProtocol(of: spread.swiftName)
+      list +=
+        spread.condition.isAlways ? SwiftName.keyProtocol(of: spread.swiftName) : spread.swiftName + ".OptionalKey"
     }
     return list
   }
@@ -31,15 +32,16 @@ extension Emitter {
     switch selection {
     case .scalarField(let field):
       if field.isTypename { return }
-      let type = types.wrapped(field.type, named: types.qualified(field.type.namedType.value))
+      let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
       text.docComment(field.description)
       emitProperty(field.propertyName, storedName: field.storedName, type: type, deprecation: field.deprecationReason)
     case .linkedField(let field):
-      let type = types.wrapped(field.type, named: field.object.swiftName)
+      let type = types.wrapped(field.propertyType, named: field.object.swiftName)
       text.docComment(field.description)
       emitProperty(field.propertyName, storedName: field.storedName, type: type, deprecation: field.deprecationReason)
     case .fragmentSpread(let spread):
-      text.line(access, "let ", spread.propertyName, ": InlineGraphQL.FragmentPointer")
+      let optional = spread.condition.isAlways ? "" : "?"
+      text.line(access, "let ", spread.propertyName, ": InlineGraphQL.FragmentPointer", optional)
     case .inlineFragment:
       return
     }
@@ -73,20 +75,14 @@ extension Emitter {
       switch selection {
       case .scalarField(let field):
         if !field.isTypename {
-          read(field.responseKey, into: field.storedName ?? field.propertyName)
+          read(field.responseKey, field.type, if: field.condition, into: field.storedName ?? field.propertyName)
         } else if object.isRoot {
           text.line("try reader.skip(\"__typename\", in: &object)")
         }
       case .linkedField(let field):
-        read(field.responseKey, into: field.storedName ?? field.propertyName)
+        read(field.responseKey, field.type, if: field.condition, into: field.storedName ?? field.propertyName)
       case .fragmentSpread(let spread):
-        text.line(
-          "self.",
-          spread.propertyName,
-          " = try reader.readFragment(",
-          spread.swiftName,
-          ".self, in: &object)"
-        )
+        read(spread)
       case .inlineFragment:
         continue
       }
@@ -95,14 +91,33 @@ extension Emitter {
     text.close()
   }
 
-  private mutating func read(_ responseKey: String, into property: String) {
+  private mutating func read(
+    _ responseKey: String,
+    _ type: TypeReference,
+    if condition: ConditionIR,
+    into property: String
+  ) {
+    let property = SwiftName.escaped(property)
+    if condition.isAlways {
+      text.line("self.", property, " = try reader.read(\"", responseKey, "\", in: &object)")
+    } else {
+      let function = type.isNonNull ? "read" : "readNullable"
+      text.line("self.", property, " = try reader.", function, "(\"" + responseKey + "\"", argument(for: condition))
+    }
+  }
+
+  private mutating func read(_ spread: FragmentSpreadIR) {
+    let start = "self." + spread.propertyName + " = try reader.readFragment("
     text.line(
-      "self.",
-      SwiftName.escaped(property),
-      " = try reader.read(\"",
-      responseKey,
-      "\", in: &object)"
+      start,
+      spread.swiftName,
+      ".self",
+      spread.condition.isAlways ? ", in: &object)" : argument(for: spread.condition)
     )
+  }
+
+  private func argument(for condition: ConditionIR) -> String {
+    ", if: " + inclusion(condition) + ", in: &object)"
   }
 }
 
@@ -110,7 +125,7 @@ extension ObjectIR {
   /// Whether a non-null `id` of type `ID` or `String` is selected under its own name.
   fileprivate var isIdentifiable: Bool {
     for case .scalarField(let field) in selections where field.responseKey == "id" && field.name == "id" {
-      guard case .nonNull(.named(let type), _) = field.type else { return false }
+      guard field.condition.isAlways, case .nonNull(.named(let type), _) = field.type else { return false }
       return type.value == "ID" || type.value == "String"
     }
     return false

@@ -42,6 +42,7 @@ extension Emitter {
     text.line(access, "static var selections: [InlineGraphQL.Selection] { ", metadata(of: written.selectionSet), " }")
     text.endDeclaration()
     emitInitializers(members)
+    emitBooleanVariables(written.variables, members)
     emit(operation.object)
     text.endDeclaration()
   }
@@ -55,5 +56,25 @@ extension Emitter {
       list += ".self"
     }
     return list + "]"
+  }
+
+  /// Writes the values of the variables that `@include` and `@skip` may ask for, here or in a fragment.
+  private mutating func emitBooleanVariables(_ variables: [VariableDefinition], _ members: [InputMember]) {
+    var list = ""
+    for (variable, member) in zip(variables, members) where variable.type.namedType.value == "Boolean" {
+      guard case .named(let type) = variable.type.nullable, type.value == "Boolean" else { continue }
+      var defaultValue = ""
+      switch variable.defaultValue?.kind {
+      case .boolean(let value): defaultValue = value ? ", default: true" : ", default: false"
+      case nil where variable.type.isNonNull: break
+      default: continue
+      }
+      if !list.isEmpty { list += ", " }
+      list +=
+        ".init(\"" + variable.name.value + "\", self.variables." + SwiftName.escaped(member.name) + defaultValue + ")"
+    }
+    if list.isEmpty { return }
+    text.line(access, "var booleanVariables: [InlineGraphQL.BooleanVariable] { [", list, "] }")
+    text.endDeclaration()
   }
 }

@@ -1,5 +1,5 @@
 extension Emitter {
-  /// The selections as they are written, as a Swift array; those of inline fragments stand in the fragments' places.
+  /// The selections as they are written, as a Swift array.
   func metadata(of selectionSet: SelectionSet) -> String {
     var list = "["
     append(selectionSet, to: &list)
@@ -8,20 +8,45 @@ extension Emitter {
 
   private func append(_ selectionSet: SelectionSet, to list: inout String) {
     for selection in selectionSet.selections {
-      if case .inlineFragment(let fragment) = selection {
-        append(fragment.selectionSet, to: &list)
-        continue
-      }
       if !list.hasSuffix("[") { list += ", " }
       switch selection {
       case .field(let field): append(field, to: &list)
+      case .inlineFragment(let fragment): append(fragment, to: &list)
       case .fragmentSpread(let spread):
         list += ".fragment("
         list += fragmentNames.swiftName(of: spread.name.value)
-        list += ".self)"
-      case .inlineFragment: continue
+        list += ".self"
+        appendConditions(spread.directives, after: ", ", to: &list)
+        list += ")"
       }
     }
+  }
+
+  private func append(_ fragment: InlineFragment, to list: inout String) {
+    list += ".inlineFragment("
+    if let type = fragment.typeCondition {
+      list += "on: \""
+      list += type.value
+      list += "\", "
+    }
+    list += "selections: ["
+    append(fragment.selectionSet, to: &list)
+    list += "]"
+    appendConditions(fragment.directives, after: ", ", to: &list)
+    list += ")"
+  }
+
+  private func appendConditions(_ directives: [Directive], after separator: String, to list: inout String) {
+    var start = separator + "conditions: ["
+    for directive in directives where directive.name.value == "include" || directive.name.value == "skip" {
+      guard let value = directive.arguments.first(where: { $0.name.value == "if" })?.value else { continue }
+      list += start
+      list += directive.name.value == "include" ? ".include(if: " : ".skip(if: "
+      append(value, to: &list)
+      list += ")"
+      start = ", "
+    }
+    if start == ", " { list += "]" }
   }
 
   private func append(_ field: Field, to list: inout String) {
@@ -43,6 +68,7 @@ extension Emitter {
       append(selectionSet, to: &list)
       list += "]"
     }
+    appendConditions(field.directives, after: ", ", to: &list)
     list += ")"
   }
 

@@ -63,7 +63,14 @@ private struct IRBuilder {
       case .fragmentSpread(let spread):
         let swiftName = fragmentNames.swiftName(of: spread.name.value)
         selections.append(
-          .fragmentSpread(FragmentSpreadIR(name: spread.name.value, swiftName: swiftName, propertyName: ""))
+          .fragmentSpread(
+            FragmentSpreadIR(
+              name: spread.name.value,
+              condition: condition(of: spread.directives),
+              swiftName: swiftName,
+              propertyName: ""
+            )
+          )
         )
       }
     }
@@ -74,10 +81,13 @@ private struct IRBuilder {
     guard let definition = schema.field(named: field.name.value, on: typeName) else { return nil }
     let deprecationReason = definition.directives.isEmpty ? nil : definition.directives.deprecationReason
     guard let selectionSet = field.selectionSet else {
+      // It is sent without a condition in any case.
+      let isTypename = field.name.value == "__typename" && field.alias == nil
       return .scalarField(
         ScalarFieldIR(
           name: field.name.value,
           responseKey: field.responseKey.value,
+          condition: isTypename ? .always : condition(of: field.directives),
           type: definition.type,
           description: definition.description?.value,
           deprecationReason: deprecationReason,
@@ -88,6 +98,7 @@ private struct IRBuilder {
     return .linkedField(
       LinkedFieldIR(
         responseKey: field.responseKey.value,
+        condition: condition(of: field.directives),
         type: definition.type,
         description: definition.description?.value,
         deprecationReason: deprecationReason,
@@ -101,8 +112,12 @@ private struct IRBuilder {
     let condition = fragment.typeCondition?.value ?? typeName
     return InlineFragmentIR(
       typeCondition: condition,
-      alwaysApplies: schema.isSubtype(typeName, of: condition) && fragment.directives.isEmpty,
+      condition: self.condition(of: fragment.directives),
       selections: selections(of: fragment.selectionSet, on: condition)
     )
+  }
+
+  private func condition(of directives: [Directive]) -> ConditionIR {
+    directives.isEmpty ? .always : ConditionIR(CaseIR(directives))
   }
 }

@@ -40,6 +40,9 @@ struct ScalarFieldIR: Sendable {
   /// The field's key in the response: its alias, else its name.
   var responseKey: String
 
+  /// When the response has it.
+  var condition: ConditionIR
+
   /// The field's type.
   var type: TypeReference
 
@@ -57,12 +60,18 @@ struct ScalarFieldIR: Sendable {
 
   /// Whether it is `__typename`, selected under its own name.
   var isTypename: Bool { responseKey == "__typename" && name == responseKey }
+
+  /// The type that the property has.
+  var propertyType: TypeReference { condition.isAlways ? type : type.nullable }
 }
 
 /// A field whose value is an object, or a list of such.
 struct LinkedFieldIR: Sendable {
   /// The field's key in the response: its alias, else its name.
   var responseKey: String
+
+  /// When the response has it.
+  var condition: ConditionIR
 
   /// The field's type, whose wrappers the property has as well.
   var type: TypeReference
@@ -81,6 +90,9 @@ struct LinkedFieldIR: Sendable {
 
   /// The name of the stored property behind a deprecated one: emitted code has to set it without a warning.
   var storedName: String?
+
+  /// The type that the property has.
+  var propertyType: TypeReference { condition.isAlways ? type : type.nullable }
 }
 
 /// `... on Node { id }`: selections that apply to objects of a type.
@@ -88,8 +100,8 @@ struct InlineFragmentIR: Sendable {
   /// The name of the type; the enclosing object's where none is written.
   var typeCondition: String
 
-  /// Whether every object of the enclosing type is of that type.
-  var alwaysApplies: Bool
+  /// When the response has the selections, as far as the fragment's directives say.
+  var condition: ConditionIR
 
   /// The selections.
   var selections: [SelectionIR]
@@ -99,6 +111,9 @@ struct InlineFragmentIR: Sendable {
 struct FragmentSpreadIR: Sendable {
   /// The fragment's name.
   var name: String
+
+  /// When the response has it.
+  var condition: ConditionIR
 
   /// How Swift code names the fragment's struct.
   var swiftName: String

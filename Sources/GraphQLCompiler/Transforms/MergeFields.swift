@@ -1,31 +1,29 @@
 /// Makes one field of the fields with equal response keys, at the place of the first, their selections recursively
 /// merged as well (section 6.3.2); and one spread of several of the same fragment.
+///
+/// What is selected in several places is there when one of the places is. Of what is selected in an object that is there
+/// more often than the place, the place's condition is a condition too.
 func mergeFields(in object: ObjectIR) -> ObjectIR {
   var merged: [SelectionIR] = []
   merged.reserveCapacity(object.selections.count)
   var places: [String: Int] = [:]
-  var spreads: Set<String> = []
+  var spreads: [String: Int] = [:]
+  // The other selections of what is in `merged` already, by its place there.
+  var others: [Int: [SelectionIR]] = [:]
   for selection in object.selections {
-    switch selection {
-    case .scalarField(let field):
-      guard places[field.responseKey] == nil else { continue }
-      places[field.responseKey] = merged.count
-      merged.append(selection)
-    case .linkedField(let field):
-      if let place = places[field.responseKey], case .linkedField(var first) = merged[place] {
-        // Written back at once, so that the array of selections is never held twice and appending does not copy it.
-        merged[place] = selection
-        first.object.selections.append(contentsOf: field.object.selections)
-        merged[place] = .linkedField(first)
-      } else {
-        places[field.responseKey] = merged.count
-        merged.append(selection)
+    let known =
+      switch selection {
+      case .scalarField(let field):
+        places.updateValue(places[field.responseKey] ?? merged.count, forKey: field.responseKey)
+      case .linkedField(let field):
+        places.updateValue(places[field.responseKey] ?? merged.count, forKey: field.responseKey)
+      case .fragmentSpread(let spread): spreads.updateValue(spreads[spread.name] ?? merged.count, forKey: spread.name)
+      case .inlineFragment: nil as Int?
       }
-    case .fragmentSpread(let spread):
-      if spreads.insert(spread.name).inserted { merged.append(selection) }
-    case .inlineFragment:
-      merged.append(selection)
-    }
+    if let known { others[known, default: []].append(selection) } else { merged.append(selection) }
+  }
+  for (place, others) in others {
+    merged[place] = merged[place].merged(with: others)
   }
   for index in merged.indices {
     if case .linkedField(var field) = merged[index] {
@@ -36,4 +34,45 @@ func mergeFields(in object: ObjectIR) -> ObjectIR {
   var result = object
   result.selections = merged
   return result
+}
+
+extension SelectionIR {
+  private var condition: ConditionIR {
+    switch self {
+    case .scalarField(let field): field.condition
+    case .linkedField(let field): field.condition
+    case .inlineFragment(let fragment): fragment.condition
+    case .fragmentSpread(let spread): spread.condition
+    }
+  }
+
+  /// One selection of several that have the same response key, or spread the same fragment.
+  fileprivate func merged(with others: [SelectionIR]) -> SelectionIR {
+    let condition = ConditionIR(anyOf: [self.condition] + others.map(\.condition))
+    switch self {
+    case .scalarField(var field):
+      field.condition = condition
+      return .scalarField(field)
+    case .linkedField(var field):
+      field.object.selections = field.selections(given: condition)
+      for case .linkedField(let other) in others {
+        field.object.selections.append(contentsOf: other.selections(given: condition))
+      }
+      field.condition = condition
+      return .linkedField(field)
+    case .inlineFragment:
+      return self
+    case .fragmentSpread(var spread):
+      spread.condition = condition
+      return .fragmentSpread(spread)
+    }
+  }
+}
+
+extension LinkedFieldIR {
+  /// What is selected of the object, with the field's own condition where the object may be there without it.
+  fileprivate func selections(given known: ConditionIR) -> [SelectionIR] {
+    if condition.isImplied(by: known) { return object.selections }
+    return object.selections.map { $0.given(condition) }
+  }
 }

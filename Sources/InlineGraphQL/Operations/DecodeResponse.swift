@@ -3,6 +3,7 @@ import Foundation
 extension GraphQLOperation {
   /// Reads what a server answered to the operation.
   ///
+  /// What `@include` and `@skip` leave out for the values of ``variables`` is `nil`; what they leave in must be there.
   /// `data`, `errors` and `extensions` may come in any order. Data that came with errors is there together with them.
   ///
   /// - Parameter body: The response, JSON in UTF-8.
@@ -12,6 +13,7 @@ extension GraphQLOperation {
     var envelope = ResponseEnvelope<Data>()
     do {
       try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
+        reader.booleanVariables = booleanVariables
         try envelope.read(from: &reader)
       }
     } catch {

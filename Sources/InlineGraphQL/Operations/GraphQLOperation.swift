@@ -42,6 +42,14 @@ public protocol GraphQLOperation: Sendable {
 
   /// The values of the variables.
   var variables: Variables { get }
+
+  /// The Boolean variables that `@include` and `@skip` may ask for; none where there are none.
+  var booleanVariables: [BooleanVariable] { get }
+}
+
+extension GraphQLOperation {
+  /// No variables.
+  public var booleanVariables: [BooleanVariable] { [] }
 }
 
 /// A read-only operation.

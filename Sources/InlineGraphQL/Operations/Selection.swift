@@ -2,11 +2,31 @@
 ///
 /// [Specification: Selection Sets](https://spec.graphql.org/September2025/#sec-Selection-Sets)
 public enum Selection: Sendable {
-  /// A field: its name, its alias if it has one, its arguments as written, and what is selected of it.
-  case field(String, alias: String? = nil, arguments: [SelectionArgument] = [], selections: [Selection] = [])
+  /// A field: its name, its alias if it has one, its arguments as written, what is selected of it, and when.
+  case field(
+    String,
+    alias: String? = nil,
+    arguments: [SelectionArgument] = [],
+    selections: [Selection] = [],
+    conditions: [SelectionCondition] = []
+  )
 
   /// The spread of a fragment.
-  case fragment(any GraphQLFragment.Type)
+  case fragment(any GraphQLFragment.Type, conditions: [SelectionCondition] = [])
+
+  /// An inline fragment: its type condition if it has one, what it selects, and when.
+  case inlineFragment(on: String? = nil, selections: [Selection], conditions: [SelectionCondition] = [])
+}
+
+/// What says whether a selection is in the response.
+///
+/// [Specification: Directives](https://spec.graphql.org/September2025/#sec-Type-System.Directives.Built-in-Directives)
+public enum SelectionCondition: Hashable, Sendable {
+  /// `@include(if:)`.
+  case include(if: SelectionValue)
+
+  /// `@skip(if:)`.
+  case skip(if: SelectionValue)
 }
 
 /// An argument of a selected field, or a field of an input object in one.
@@ -61,12 +81,18 @@ extension Selection: Hashable {
   public static func == (left: Selection, right: Selection) -> Bool {
     switch (left, right) {
     case (
-      .field(let name, let alias, let arguments, let selections),
-      .field(let otherName, let otherAlias, let otherArguments, let otherSelections)
+      .field(let name, let alias, let arguments, let selections, let conditions),
+      .field(let otherName, let otherAlias, let otherArguments, let otherSelections, let otherConditions)
     ):
       name == otherName && alias == otherAlias && arguments == otherArguments && selections == otherSelections
-    case (.fragment(let fragment), .fragment(let other)):
-      fragment == other
+        && conditions == otherConditions
+    case (.fragment(let fragment, let conditions), .fragment(let other, let otherConditions)):
+      fragment == other && conditions == otherConditions
+    case (
+      .inlineFragment(let type, let selections, let conditions),
+      .inlineFragment(let otherType, let otherSelections, let otherConditions)
+    ):
+      type == otherType && selections == otherSelections && conditions == otherConditions
     default:
       false
     }
@@ -75,13 +101,19 @@ extension Selection: Hashable {
   /// Hashes what tells selections apart.
   public func hash(into hasher: inout Hasher) {
     switch self {
-    case .field(let name, let alias, let arguments, let selections):
+    case .field(let name, let alias, let arguments, let selections, let conditions):
       hasher.combine(name)
       hasher.combine(alias)
       hasher.combine(arguments)
       hasher.combine(selections)
-    case .fragment(let fragment):
+      hasher.combine(conditions)
+    case .fragment(let fragment, let conditions):
       hasher.combine(ObjectIdentifier(fragment))
+      hasher.combine(conditions)
+    case .inlineFragment(let type, let selections, let conditions):
+      hasher.combine(type)
+      hasher.combine(selections)
+      hasher.combine(conditions)
     }
   }
 }

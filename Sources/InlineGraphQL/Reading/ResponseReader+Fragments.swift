@@ -13,6 +13,24 @@ extension ResponseReader {
     return FragmentPointer(FragmentBox<F>(data))
   }
 
+  /// Reads the data of a fragment from the object if the response has it, without moving in it.
+  ///
+  /// Where that is not known, the data is there if the object is what the fragment promises.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the fragment's data must be there and the object is not what it promises.
+  @inlinable
+  public mutating func readFragment<F: GraphQLFragment>(
+    _ fragment: F.Type,
+    if inclusion: Inclusion,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> FragmentPointer? {
+    switch inclusion {
+    case .excluded: return nil
+    case .included: return try readFragment(fragment, in: &object)
+    case .unknown: return try attemptFragment(fragment, in: &object)
+    }
+  }
+
   /// Moves back to the start of the object; returns where it was.
   @usableFromInline
   mutating func enterAgain(_ object: ObjectScope) -> Int {
@@ -28,5 +46,20 @@ extension ResponseReader {
     object.end = cursor.offset
     enteredEnd = -1
     cursor.offset = resume
+  }
+
+  @usableFromInline
+  mutating func attemptFragment<F: GraphQLFragment>(
+    _ fragment: F.Type,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> FragmentPointer? {
+    let (origin, end) = (cursor.offset, object.end)
+    do throws(ResponseDecodingError) {
+      return try readFragment(fragment, in: &object)
+    } catch {
+      // Malformed text is met again where the object is passed over.
+      (cursor.offset, object.end, enteredEnd) = (origin, end, -1)
+      return nil
+    }
   }
 }

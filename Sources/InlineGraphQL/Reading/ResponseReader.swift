@@ -12,6 +12,8 @@ public struct ResponseReader: ~Copyable {
   var enteredEnd = -1
   /// The members of those objects around the position that turned out to be out of order, the innermost last.
   var memberIndexes: [MemberIndex] = []
+  /// The variables that conditions ask for; empty where they are not known.
+  var booleanVariables: [BooleanVariable] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     cursor = JSONCursor(bytes)

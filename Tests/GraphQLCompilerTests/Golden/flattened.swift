@@ -4,7 +4,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Flattened{album{__typename ...on Node{id}...{title}title}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.field("id"), .field("__typename"), .field("title"), .field("title")])] }
+  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.inlineFragment(on: "Node", selections: [.field("id"), .field("__typename")]), .inlineFragment(selections: [.field("title")]), .field("title")])] }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

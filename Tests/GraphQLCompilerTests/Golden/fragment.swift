@@ -11,6 +11,15 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroCard_hero_Key) { self.fragmentPointer = key.fragment_HeroCard_hero }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_HeroCard_hero else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
     static var __parentType: Swift.String { "Character" }

@@ -362,6 +362,15 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Type_x_Key) { self.fragmentPointer = key.fragment_Type_x }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Type_x: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Type_x else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key {
     static var __parentType: Swift.String { "Type" }
@@ -399,6 +408,15 @@ struct Self_: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Self__Key) { self.fragmentPointer = key.fragment_Self_ }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Self_: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Self_ else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Type" }
@@ -432,6 +450,15 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Protocol_Key) { self.fragmentPointer = key.fragment_Protocol }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Protocol: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Protocol else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Type" }

@@ -136,6 +136,15 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
   }
   public let fragmentPointer: InlineGraphQL.FragmentPointer
   public init(key: some ThingRow_Key) { self.fragmentPointer = key.fragment_ThingRow }
+  /// An object that spreads the fragment on a condition.
+  public protocol OptionalKey {
+    var fragment_ThingRow: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  public init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ThingRow else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
   public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
     public static var __parentType: Swift.String { "Thing" }

@@ -58,6 +58,15 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroRow_hero_Key) { self.fragmentPointer = key.fragment_HeroRow_hero }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_HeroRow_hero else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Character" }
@@ -108,6 +117,15 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroFriend_character_Key) { self.fragmentPointer = key.fragment_HeroFriend_character }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_HeroFriend_character else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Character" }

@@ -88,6 +88,15 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some MergedRow_hero_Key) { self.fragmentPointer = key.fragment_MergedRow_hero }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_MergedRow_hero else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Character" }

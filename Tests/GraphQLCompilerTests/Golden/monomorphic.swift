@@ -12,7 +12,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow}typed:node(id:$id){__typename ...on Node{id ...{__typename}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("node", arguments: [.init("id", .variable("id"))], selections: [.field("id")]), .field("nodes", selections: [.field("__typename"), .fragment(NodeRow.self)]), .field("node", alias: "typed", arguments: [.init("id", .variable("id"))], selections: [.field("id"), .field("__typename")])] }
+  static var selections: [InlineGraphQL.Selection] { [.field("node", arguments: [.init("id", .variable("id"))], selections: [.field("id")]), .field("nodes", selections: [.field("__typename"), .fragment(NodeRow.self)]), .field("node", alias: "typed", arguments: [.init("id", .variable("id"))], selections: [.inlineFragment(on: "Node", selections: [.field("id"), .inlineFragment(selections: [.field("__typename")])])])] }
   var variables: Variables
   init(variables: Variables) { self.variables = variables }
   init(id: Swift.String) {
@@ -79,6 +79,15 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some NodeRow_Key) { self.fragmentPointer = key.fragment_NodeRow }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_NodeRow: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_NodeRow else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
     static var __parentType: Swift.String { "Node" }

@@ -93,6 +93,15 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some SalvagedRow_hero_Key) { self.fragmentPointer = key.fragment_SalvagedRow_hero }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_SalvagedRow_hero else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Character" }

@@ -85,6 +85,15 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some AnimalDetails_Key) { self.fragmentPointer = key.fragment_AnimalDetails }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_AnimalDetails: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_AnimalDetails else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Animal" }

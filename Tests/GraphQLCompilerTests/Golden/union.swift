@@ -53,6 +53,15 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some PetBadge_Key) { self.fragmentPointer = key.fragment_PetBadge }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_PetBadge: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_PetBadge else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "ClassroomPet" }

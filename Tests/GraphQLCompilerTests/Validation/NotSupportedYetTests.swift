@@ -20,11 +20,6 @@ import Testing
         """
       ),
       ValidationCase(
-        "query Q($s: Boolean!) { human { id @include(if: $s) name @skip(if: true) } }",
-        #"1:36 "@include" is not supported yet: select without a condition, or write two operations."#,
-        #"1:58 "@skip" is not supported yet: select without a condition, or write two operations."#
-      ),
-      ValidationCase(
         "fragment F on Human @argumentDefinitions(n: {type: \"Int\"}) { id }",
         #"1:21 "@argumentDefinitions" is not supported yet: use the operation's variables in the fragment."#
       ),
@@ -34,6 +29,7 @@ import Testing
       ),
       // Conditions that always hold, and fragments without any.
       ValidationCase("query Q { human { ... on Named { id ... on Node { id } } ... { id } ... on Human { name } } }"),
+      ValidationCase("query Q($s: Boolean!) { human { id @include(if: $s) ... @skip(if: true) { name } } }"),
       ValidationCase("query Q { human { ...N } } fragment N on Node { id }"),
       ValidationCase("query Q { named { ... on Node { id } } }"),
     ]

@@ -91,7 +91,7 @@ private struct Diamond: GraphQLQuery {
 
   @Test("APO-08: an argument keeps the variable that it is given")
   func variableInSelection() throws {
-    guard case .field("createReview", nil, let arguments, _) = try #require(Fixture.CreateReview.selections.first)
+    guard case .field("createReview", nil, let arguments, _, _) = try #require(Fixture.CreateReview.selections.first)
     else {
       Issue.record("\(Fixture.CreateReview.selections)")
       return

@@ -51,7 +51,6 @@ extension TypedDocument {
 
 private func adviceInstead(of directive: String) -> String? {
   switch directive {
-  case "include", "skip": "select without a condition, or write two operations"
   case "defer", "stream": "leave it out and the whole response arrives at once"
   case "arguments", "argumentDefinitions": "use the operation's variables in the fragment"
   case "connection": "leave it out and request pages through variables"

@@ -1,0 +1,139 @@
+/// When the response has a selection: in any of several cases.
+///
+/// The cases are those in which the document selects it, one for each place; each holds everything that `@include`, `@skip`
+/// and type conditions say on the way there, from the root of the definition.
+struct ConditionIR: Hashable, Sendable {
+  /// The cases; without any, the selection is never there.
+  private(set) var cases: [CaseIR]
+
+  /// What is there whatever the variables and types are.
+  static let always = ConditionIR(cases: [CaseIR()])
+
+  /// What is never there, as behind `@include(if: false)`.
+  static let never = ConditionIR(cases: [])
+
+  private init(cases: [CaseIR]) {
+    self.cases = cases
+  }
+
+  /// A condition of one case; of none, where that can never be.
+  init(_ only: CaseIR?) {
+    cases = only.map { [$0] } ?? []
+  }
+
+  /// A condition that holds where one of several does.
+  init(anyOf conditions: [ConditionIR]) {
+    if let first = conditions.first, conditions.dropFirst().allSatisfy({ $0 == first }) {
+      self = first
+      return
+    }
+    var cases: [CaseIR] = []
+    var seen: Set<CaseIR> = []
+    for condition in conditions {
+      if condition.isAlways {
+        self = .always
+        return
+      }
+      for other in condition.cases where seen.insert(other).inserted { cases.append(other) }
+    }
+    self.init(cases: cases)
+    simplify()
+  }
+
+  /// Whether it holds whatever the variables and types are.
+  var isAlways: Bool { cases.count == 1 && cases[0].isEmpty }
+
+  /// Whether it holds wherever `given` does.
+  func isImplied(by given: ConditionIR) -> Bool {
+    isAlways || given.cases.allSatisfy { known in cases.contains { known.implies($0) } }
+  }
+
+  /// A condition that holds where both do.
+  func and(_ other: ConditionIR) -> ConditionIR {
+    if isAlways { return other }
+    if other.isAlways { return self }
+    return ConditionIR(
+      anyOf: cases.flatMap { mine in other.cases.map { ConditionIR(mine.and($0)) } }.filter { $0 != .never }
+    )
+  }
+
+  /// Leaves out cases that say no more than others do, and a variable that may have either value.
+  private mutating func simplify() {
+    // What remains in a document that has more is longer than it could be, but right.
+    guard cases.count > 1, cases.count <= 64 else { return }
+    var index = 0
+    while index < cases.count {
+      let isCovered = cases.indices.contains { other in
+        other != index && cases[index].implies(cases[other]) && (other < index || !cases[other].implies(cases[index]))
+      }
+      if isCovered { cases.remove(at: index) } else { index += 1 }
+    }
+    for first in cases.indices {
+      for second in cases.indices where second > first {
+        guard let common = cases[first].withoutDifference(to: cases[second]) else { continue }
+        cases.remove(at: second)
+        cases[first] = common
+        simplify()
+        return
+      }
+    }
+    if cases.contains(where: \.isEmpty) { self = .always }
+  }
+}
+
+/// Conditions that hold together.
+struct CaseIR: Hashable, Sendable {
+  /// What Boolean variables must be.
+  private(set) var variables: [String: Bool] = [:]
+
+  /// Whether it holds whatever the variables are.
+  var isEmpty: Bool { variables.isEmpty }
+
+  /// A case for what directives say; `nil` if that can never be.
+  init?(_ directives: [Directive]) {
+    for directive in directives {
+      let isInclude = directive.name.value == "include"
+      guard isInclude || directive.name.value == "skip" else { continue }
+      guard let value = directive.arguments.first(where: { $0.name.value == "if" })?.value else { continue }
+      switch value.kind {
+      case .variable(let name):
+        if variables.updateValue(isInclude, forKey: name) == !isInclude { return nil }
+      case .boolean(let constant):
+        if constant != isInclude { return nil }
+      case .int, .float, .string, .null, .enum, .list, .object:
+        continue
+      }
+    }
+  }
+
+  /// The case that always holds.
+  init() {}
+
+  /// Whether `other` holds wherever this does.
+  func implies(_ other: CaseIR) -> Bool {
+    other.variables.allSatisfy { variables[$0.key] == $0.value }
+  }
+
+  /// The case in which both hold; `nil` if that can never be.
+  func and(_ other: CaseIR) -> CaseIR? {
+    var both = self
+    for (name, value) in other.variables {
+      if both.variables.updateValue(value, forKey: name) == !value { return nil }
+    }
+    return both
+  }
+
+  /// What is left where the only difference is the value of one variable.
+  func withoutDifference(to other: CaseIR) -> CaseIR? {
+    guard variables.count == other.variables.count else { return nil }
+    var different: String?
+    for (name, value) in variables where other.variables[name] != value {
+      guard different == nil, other.variables[name] != nil else { return nil }
+      different = name
+    }
+    guard let different else { return nil }
+    var common = self
+    common.variables[different] = nil
+    return common
+  }
+}

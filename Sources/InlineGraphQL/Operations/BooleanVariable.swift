@@ -1,0 +1,32 @@
+/// The value of a Boolean variable in a request, which says what `@include` and `@skip` leave in the response.
+///
+/// [Specification: @skip](https://spec.graphql.org/September2025/#sec--skip)
+public struct BooleanVariable: Sendable {
+  /// The variable's name.
+  let name: StaticString
+
+  /// The value; `nil` if it is null, on which the specification lets nothing depend.
+  var value: Bool?
+
+  /// Creates the value of a variable that must be given.
+  public init(_ name: StaticString, _ value: Bool) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Creates the value of a variable that may be left out.
+  public init(_ name: StaticString, _ value: Bool?, default defaultValue: Bool) {
+    self.name = name
+    self.value = value ?? defaultValue
+  }
+
+  /// Creates the value of a variable that may be left out or null.
+  public init(_ name: StaticString, _ value: GraphQLNullable<Bool>, default defaultValue: Bool) {
+    self.name = name
+    switch value {
+    case .none: self.value = defaultValue
+    case .null: self.value = nil
+    case .some(let value): self.value = value
+    }
+  }
+}

@@ -1,0 +1,62 @@
+extension ResponseReader {
+  /// Whether what is selected on the condition that a variable is true is in the response.
+  public func isTrue(_ variable: StaticString) -> Inclusion {
+    value(of: variable).map { Inclusion($0) } ?? .unknown
+  }
+
+  /// Whether what is selected on the condition that a variable is false is in the response.
+  public func isFalse(_ variable: StaticString) -> Inclusion {
+    value(of: variable).map { Inclusion(!$0) } ?? .unknown
+  }
+
+  private func value(of variable: StaticString) -> Bool? {
+    // There are few, and comparing their lengths tells most of them apart.
+    let key = MemberKey(variable)
+    for other in booleanVariables where key.matches(MemberKey(other.name).bytes) { return other.value }
+    return nil
+  }
+
+  /// Reads the member `key` if the response has it.
+  ///
+  /// - Returns: `nil` if the response does not have it by the condition.
+  /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is not a `V`, `null` included.
+  @inlinable
+  public mutating func read<V: ResponseValue>(
+    _ key: StaticString,
+    if inclusion: Inclusion,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> V? {
+    guard try isThere(key, if: inclusion, in: &object) else { return nil }
+    return try V(from: &self)
+  }
+
+  /// Reads the member `key`, which may be `null`, if the response has it.
+  ///
+  /// - Returns: `nil` also if the response does not have it by the condition.
+  /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is neither `null` nor a `V`.
+  @inlinable
+  public mutating func readNullable<V: ResponseValue>(
+    _ key: StaticString,
+    if inclusion: Inclusion,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> V? {
+    guard try isThere(key, if: inclusion, in: &object) else { return nil }
+    return try V?(from: &self)
+  }
+
+  /// Moves to the value of the member `key`; returns whether the response has it by the condition.
+  @usableFromInline
+  mutating func isThere(
+    _ key: StaticString,
+    if inclusion: Inclusion,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> Bool {
+    switch inclusion {
+    case .excluded: return false
+    case .unknown: return try find(key, in: &object)
+    case .included:
+      try seek(key, in: &object)
+      return true
+    }
+  }
+}

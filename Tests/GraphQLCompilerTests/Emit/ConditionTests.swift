@@ -1,0 +1,50 @@
+import GraphQLCompiler
+import Testing
+
+/// What `@include` and `@skip` make of properties.
+struct ConditionTests {
+  @Test("REL-19, APO-20, APO-21: what is selected on a condition is optional, and read if the variables say so")
+  func optional() throws {
+    let text = try Golden.check("conditions")
+    let lines = [
+      "    let allAnimals: [Animal_allAnimals]?",
+      "      let species: Swift.String?",
+      "      let height: Height_height",
+      "      let skinCovering: AnimalKingdom.SkinCovering?",
+      "      let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?",
+      "      let never: Swift.String?",
+      "      let always: Swift.String",
+      "      let either: Swift.String",
+      "        let meters: Swift.Int?",
+      "        let feet: Swift.Int",
+      "        self.species = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
+      "        self.never = try reader.read(\"never\", if: .excluded, in: &object)",
+    ]
+    for line in lines { #expect(text.contains(line + "\n")) }
+  }
+
+  @Test("REL-19: the same field in several places is there if one of the places is, with what that place selects")
+  func merged() throws {
+    let text = try Golden.check("conditions")
+    let either = "if: reader.isTrue(\"d\").or(reader.isTrue(\"n\"))"
+    #expect(text.contains("self.both = try reader.read(\"both\", \(either), in: &object)"))
+    #expect(text.contains("self.pets = try reader.read(\"pets\", \(either), in: &object)"))
+    #expect(text.contains("self.height = try reader.read(\"height\", if: reader.isTrue(\"n\"), in: &object)"))
+  }
+
+  @Test("REL-19: an object that spreads a fragment on a condition has an optional key")
+  func spread() throws {
+    let text = try Golden.check("conditions")
+    #expect(text.contains("struct Animal_allAnimals: InlineGraphQL.ResponseObject, ConditionalAnimal.OptionalKey {"))
+    #expect(text.contains("struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {"))
+  }
+
+  @Test("REL-19: the operation tells the reader its Boolean variables, with their default values")
+  func variables() throws {
+    let variables = [
+      ".init(\"s\", self.variables.s)", ".init(\"d\", self.variables.d, default: false)",
+      ".init(\"n\", self.variables.n, default: true)",
+    ]
+    #expect(try Golden.check("conditions").contains("{ [\(variables.joined(separator: ", "))] }"))
+  }
+}

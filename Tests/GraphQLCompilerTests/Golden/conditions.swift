@@ -1,0 +1,161 @@
+struct Conditional: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var s: Swift.Bool
+    var d: InlineGraphQL.GraphQLNullable<Swift.Bool>
+    var n: Swift.Bool?
+    init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, n: Swift.Bool? = nil) {
+      self.s = s
+      self.d = d
+      self.n = n
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("s", self.s)
+      object.write("d", self.d)
+      object.write("n", self.n)
+    }
+  }
+  static var operationName: Swift.String { "Conditional" }
+  static var definition: Swift.String { "query Conditional($s:Boolean!$d:Boolean=false$n:Boolean!=true){allAnimals@skip(if:$s){__typename species@skip(if:$s)...@include(if:$d){height{__typename meters}skinCovering predators@include(if:$n){__typename species ...ConditionalAnimal}}height{__typename feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){__typename species}pets:predators@include(if:$n){__typename species height{__typename feet}}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConditionalAnimal.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("species", conditions: [.skip(if: .variable("s"))]), .inlineFragment(selections: [.field("height", selections: [.field("meters")]), .field("skinCovering"), .field("predators", selections: [.field("species"), .fragment(ConditionalAnimal.self)], conditions: [.include(if: .variable("n"))])], conditions: [.include(if: .variable("d"))]), .field("height", selections: [.field("feet"), .field("inches", conditions: [.include(if: .variable("n"))])]), .fragment(ConditionalAnimal.self, conditions: [.include(if: .variable("d")), .skip(if: .variable("n"))]), .field("species", alias: "never", conditions: [.include(if: .boolean(false))]), .field("species", alias: "always", conditions: [.skip(if: .boolean(false)), .include(if: .boolean(true))]), .field("species", alias: "either", conditions: [.include(if: .variable("d"))]), .field("species", alias: "either", conditions: [.skip(if: .variable("d"))]), .field("species", alias: "both", conditions: [.include(if: .variable("d"))]), .field("species", alias: "both", conditions: [.include(if: .variable("n"))]), .field("predators", alias: "pets", selections: [.field("species")], conditions: [.include(if: .variable("d"))]), .field("predators", alias: "pets", selections: [.field("species"), .field("height", selections: [.field("feet")])], conditions: [.include(if: .variable("n"))])], conditions: [.skip(if: .variable("s"))])] }
+  var variables: Variables
+  init(variables: Variables) { self.variables = variables }
+  init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, n: Swift.Bool? = nil) {
+    self.init(variables: .init(s: s, d: d, n: n))
+  }
+  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("s", self.variables.s), .init("d", self.variables.d, default: false), .init("n", self.variables.n, default: true)] }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let allAnimals: [Animal_allAnimals]?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.allAnimals = try reader.read("allAnimals", if: reader.isFalse("s"), in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, ConditionalAnimal.OptionalKey {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let species: Swift.String?
+      let height: Height_height
+      let skinCovering: AnimalKingdom.SkinCovering?
+      let predators: [Animal_predators]?
+      let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?
+      let never: Swift.String?
+      let always: Swift.String
+      let either: Swift.String
+      let both: Swift.String?
+      let pets: [Animal_pets]?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.species = try reader.read("species", if: reader.isFalse("s"), in: &object)
+        self.height = try reader.read("height", in: &object)
+        self.skinCovering = try reader.readNullable("skinCovering", if: reader.isTrue("d"), in: &object)
+        self.predators = try reader.read("predators", if: reader.isTrue("d").and(reader.isTrue("n")), in: &object)
+        self.fragment_ConditionalAnimal = try reader.readFragment(ConditionalAnimal.self, if: reader.isTrue("d").and(reader.isFalse("n")), in: &object)
+        self.never = try reader.read("never", if: .excluded, in: &object)
+        self.always = try reader.read("always", in: &object)
+        self.either = try reader.read("either", in: &object)
+        self.both = try reader.read("both", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+        self.pets = try reader.read("pets", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+        try reader.endObject(&object)
+      }
+      struct Height_height: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Height" }
+        var __typename: Swift.String { "Height" }
+        let meters: Swift.Int?
+        let feet: Swift.Int
+        let inches: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.meters = try reader.read("meters", if: reader.isTrue("d"), in: &object)
+          self.feet = try reader.read("feet", in: &object)
+          self.inches = try reader.read("inches", if: reader.isTrue("n"), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {
+        static var __parentType: Swift.String { "Animal" }
+        let __typename: Swift.String
+        let species: Swift.String
+        let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.species = try reader.read("species", in: &object)
+          self.fragment_ConditionalAnimal = try reader.readFragment(ConditionalAnimal.self, in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct Animal_pets: InlineGraphQL.ResponseObject {
+        static var __parentType: Swift.String { "Animal" }
+        let __typename: Swift.String
+        let species: Swift.String?
+        let height: Height_height?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          self.species = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+          self.height = try reader.read("height", if: reader.isTrue("n"), in: &object)
+          try reader.endObject(&object)
+        }
+        struct Height_height: InlineGraphQL.ResponseObject {
+          static var __parentType: Swift.String { "Height" }
+          var __typename: Swift.String { "Height" }
+          let feet: Swift.Int
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.feet = try reader.read("feet", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+      }
+    }
+  }
+}
+
+struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "ConditionalAnimal",
+      typeCondition: "Animal",
+      definition: "fragment ConditionalAnimal on Animal{__typename species@include(if:$n)skinCovering@skip(if:$n)}",
+      fragments: [],
+      selections: [.field("species", conditions: [.include(if: .variable("n"))]), .field("skinCovering", conditions: [.skip(if: .variable("n"))])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some ConditionalAnimal_Key) { self.fragmentPointer = key.fragment_ConditionalAnimal }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ConditionalAnimal else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Animal" }
+    let __typename: Swift.String
+    let species: Swift.String?
+    let skinCovering: AnimalKingdom.SkinCovering?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.species = try reader.read("species", if: reader.isTrue("n"), in: &object)
+      self.skinCovering = try reader.readNullable("skinCovering", if: reader.isFalse("n"), in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``ConditionalAnimal``.
+protocol ConditionalAnimal_Key {
+  var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer { get }
+}
