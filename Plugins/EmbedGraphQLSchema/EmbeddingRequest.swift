@@ -13,70 +13,36 @@ struct EmbeddingRequest {
 
   /// The command that runs the tool.
   ///
-  /// It runs again when a Swift file changes or when a schema does. What it writes it writes only if that changes
-  /// anything, so most runs lead to no compilation.
+  /// Which schemas there are and which files have literals is not known here for long: the build is planned when files
+  /// come and go, and not when they change. So the tool runs in each build, by changing its own input, and sees for
+  /// itself whether there is anything to do. What it writes it writes only if that changes anything.
   func command(tool: URL) throws -> Command {
     let outputFolder = workFolder.appending(path: "Embedded")
     let moduleFile = outputFolder.appending(path: "GraphQLMacros.embedded.swift")
-    var list = ["root \(root.path)", "module \(moduleFile.path)", "read \(schemaList.path)"]
-    var outputs = [moduleFile]
+    let restFile = outputFolder.appending(path: "GraphQLRest.embedded.swift")
+    let lastRun = workFolder.appending(path: "last-run.txt")
+    var list = ["root \(root.path)", "state \(lastRun.path)", "module \(moduleFile.path)", "rest \(restFile.path)"]
+    var outputs = [moduleFile, restFile]
     for file in files.sorted(by: { $0.path < $1.path }) {
-      if mentionsMacros(file) {
-        let output = outputFolder.appending(path: file.deletingPathExtension().lastPathComponent + ".embedded.swift")
-        outputs.append(output)
-        list += ["file \(file.path)", "output \(output.path)"]
-      } else {
-        list.append("file \(file.path)")
-      }
+      list.append("file \(file.path)")
+      // A file of its own keeps changes from reaching others; what gets its first literal later shares one.
+      guard mentionsMacros(file) else { continue }
+      let output = outputFolder.appending(path: file.deletingPathExtension().lastPathComponent + ".embedded.swift")
+      outputs.append(output)
+      list.append("output \(output.path)")
     }
-    for file in reachable where mentionsMacros(file) { list.append("reachable \(file.path)") }
+    list += reachable.map { "reachable \($0.path)" }
     let listFile = workFolder.appending(path: "files.txt")
     try FileManager.default.createDirectory(at: outputFolder, withIntermediateDirectories: true)
-    try write(list.joined(separator: "\n") + "\n", to: listFile)
+    try Data((list.joined(separator: "\n") + "\n").utf8).write(to: listFile)
+    if !FileManager.default.fileExists(atPath: lastRun.path) { try Data().write(to: lastRun) }
     return .buildCommand(
       displayName: "Checking the GraphQL of \(name)",
       executable: tool,
       arguments: [listFile.path],
-      inputFiles: files + reachable + schemas + [listFile],
+      inputFiles: [lastRun],
       outputFiles: outputs
     )
-  }
-
-  /// Where the tool says which schemas it has read.
-  private var schemaList: URL { workFolder.appending(path: "schemas.txt") }
-
-  /// The files that say what the schemas are: those that the tool read the last time, wherever they are, and what is
-  /// where schemas are looked for.
-  private var schemas: [URL] {
-    var found: Set<URL> = []
-    for line in (try? String(contentsOf: schemaList, encoding: .utf8))?.split(separator: "\n") ?? [] {
-      let file = URL(filePath: String(line))
-      if FileManager.default.fileExists(atPath: file.path) { found.insert(file) }
-    }
-    for folder in foldersAroundFiles {
-      for name in [".graphqlrc.json", "graphql.config.json"] {
-        let file = folder.appending(path: name)
-        if FileManager.default.fileExists(atPath: file.path) { found.insert(file) }
-      }
-      let schemas = folder.appending(path: "Schemas")
-      for name in (try? FileManager.default.contentsOfDirectory(atPath: schemas.path)) ?? []
-      where [".graphqls", ".graphql", ".json"].contains(where: name.hasSuffix) {
-        found.insert(schemas.appending(path: name))
-      }
-    }
-    return found.sorted { $0.path < $1.path }
-  }
-
-  /// The folders of the files and those above them, up to the root.
-  private var foldersAroundFiles: Set<URL> {
-    var folders: Set<URL> = [root.standardizedFileURL]
-    for file in files + reachable {
-      var folder = file.deletingLastPathComponent().standardizedFileURL
-      while folder.path.count > root.path.count, folders.insert(folder).inserted {
-        folder = folder.deletingLastPathComponent().standardizedFileURL
-      }
-    }
-    return folders
   }
 
   /// Whether a file may have GraphQL literals. Where one is named in a comment only, the tool finds none.
@@ -85,11 +51,5 @@ struct EmbeddingRequest {
     return ["#graphql", "GraphQLFragment", "GraphQLOperation", "GraphQLSchema"].contains { name in
       text.range(of: Data(name.utf8)) != nil
     }
-  }
-
-  /// Writes a file, if that changes it: what was written just now is built again.
-  private func write(_ text: String, to file: URL) throws {
-    guard (try? String(contentsOf: file, encoding: .utf8)) != text else { return }
-    try text.write(to: file, atomically: true, encoding: .utf8)
   }
 }

@@ -6,8 +6,10 @@ struct EmbeddingRequest {
   private var root = ""
   /// Where the macros of the module are written.
   private var moduleFile = ""
-  /// Where it is told which schemas were read.
-  private var schemaList = ""
+  /// Where the code goes that belongs to files without an output of their own.
+  private var restFile = ""
+  /// What the last run found, and an input of this tool: it is written in each run, so that there is a next one.
+  private var stateFile = ""
   /// The target's files, and where what belongs to them is written.
   private var files: [(path: String, output: String?)] = []
   /// Files of the targets that it depends on.
@@ -22,7 +24,8 @@ struct EmbeddingRequest {
       switch String(decoding: line[..<blank], as: UTF8.self) {
       case "root": root = path
       case "module": moduleFile = path
-      case "read": schemaList = path
+      case "rest": restFile = path
+      case "state": stateFile = path
       case "file": files.append((path, nil))
       case "output" where !files.isEmpty: files[files.count - 1].output = path
       case "reachable": reachable.append(path)
@@ -36,20 +39,54 @@ struct EmbeddingRequest {
   /// - Returns: Whether there are no errors.
   func perform() throws(UnwritableFile) -> Bool {
     let target = EmbeddedTarget(
-      files.filter { $0.output != nil }.map { file(at: $0.path) },
+      files.map { file(at: $0.path) },
       reaching: reachable.map(file),
       root: root,
       in: Files.system
     )
-    try Files.write(target.schemaPaths.map { $0 + "\n" }.joined(), to: schemaList)
-    for finding in target.findings { print(finding) }
-    guard !target.findings.contains(where: { $0.severity == .error }) else { return false }
-    try Files.write(EmbeddedSwift.moduleFile, to: moduleFile)
-    for file in files {
-      guard let output = file.output else { continue }
-      try Files.write(target.code[file.path] ?? EmbeddedSwift.emptyFile, to: output)
+    let state = state(of: target)
+    if (try? Files.contents(of: stateFile)) == state, isWritten {
+      try Files.write(state, to: stateFile)
+      return true
     }
+    let result = target.checked()
+    for finding in result.findings { print(finding) }
+    guard !result.findings.contains(where: { $0.severity == .error }) else {
+      try Files.write([], to: stateFile)
+      return false
+    }
+    try write(result.code)
+    // What was found is said again as long as it is there.
+    try Files.write(result.findings.isEmpty ? state : [], to: stateFile)
     return true
+  }
+
+  private func write(_ code: [String: String]) throws(UnwritableFile) {
+    try Files.change(moduleFile, to: EmbeddedSwift.moduleFile)
+    var rest = EmbeddedSwift.header
+    for file in files {
+      let text = code[file.path].map { "\n" + $0 } ?? ""
+      if let output = file.output {
+        try Files.change(output, to: EmbeddedSwift.header + text)
+      } else {
+        rest += text
+      }
+    }
+    try Files.change(restFile, to: rest)
+  }
+
+  /// Whether all files that are to be written are there.
+  private var isWritten: Bool {
+    ([moduleFile, restFile] + files.compactMap(\.output)).allSatisfy(Files.exists)
+  }
+
+  /// What the result depends on: the target, where it is written to, and this tool.
+  private func state(of target: EmbeddedTarget) -> [UInt8] {
+    var checksum = target.checksum
+    checksum.add(EmbeddedSwift.moduleFile + restFile)
+    for file in files { checksum.add(file.output ?? "") }
+    checksum.add(Files.stamp(of: CommandLine.arguments[0]))
+    return Array(checksum.hexadecimal.utf8)
   }
 
   private func file(at path: String) -> EmbeddedTarget.File {

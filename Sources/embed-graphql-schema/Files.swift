@@ -53,12 +53,32 @@ enum Files {
   }
 
   /// Writes a file, if it does not hold the text already: what was written just now is compiled again.
-  static func write(_ text: String, to path: String) throws(UnwritableFile) {
+  static func change(_ path: String, to text: String) throws(UnwritableFile) {
     let bytes = Array(text.utf8)
-    if let old = try? contents(of: path), old == bytes { return }
+    if (try? contents(of: path)) != bytes { try write(bytes, to: path) }
+  }
+
+  /// Writes a file.
+  static func write(_ bytes: [UInt8], to path: String) throws(UnwritableFile) {
     guard let file = fopen(path, "wb") else { throw UnwritableFile(path: path) }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
     guard fclose(file) == 0, count == bytes.count else { throw UnwritableFile(path: path) }
+  }
+
+  /// Whether there is a file.
+  static func exists(_ path: String) -> Bool {
+    access(path, F_OK) == 0
+  }
+
+  /// What changes when a file does.
+  static func stamp(of path: String) -> String {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return "" }
+    #if canImport(Darwin)
+      return "\(status.st_size) \(status.st_mtimespec.tv_sec) \(status.st_mtimespec.tv_nsec)"
+    #else
+      return "\(status.st_size) \(status.st_mtim.tv_sec) \(status.st_mtim.tv_nsec)"
+    #endif
   }
 
   private static func isFolder(_ path: String) -> Bool {

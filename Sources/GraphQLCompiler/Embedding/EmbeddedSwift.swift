@@ -44,8 +44,8 @@ public enum EmbeddedSwift {
 
     """
 
-  /// What belongs to a Swift file without literals, which the plugin cannot tell from others for sure.
-  public static let emptyFile = "// Written by EmbedGraphQLSchema.\n"
+  /// What a file begins with whose rest is the code for any number of Swift files.
+  public static let header = "// Written by EmbedGraphQLSchema.\n"
 
   /// The name of the macro that the literals of a Swift file expand to.
   public static func macroName(for name: String) -> String {
@@ -56,13 +56,21 @@ public enum EmbeddedSwift {
     "_GraphQLVersion_" + identifier(of: name)
   }
 
-  /// The code that belongs to a Swift file.
-  static func file(for name: String, _ embedding: Embedding) -> String {
-    let arguments = ["document", "place"] + embedding.lines.map(literal)
-    return """
-      // Written by EmbedGraphQLSchema for \(name).
+  /// A protocol whose body changes when what it stands for does.
+  struct Version {
+    var name: String
+    var version: Checksum
+  }
 
-      protocol \(embedding.versionProtocol) { typealias _\(embedding.version.hexadecimal) = Swift.Void }
+  /// The code that belongs to a Swift file.
+  static func code(for path: String, _ embedding: Embedding, _ versions: [Version]) -> String {
+    let name = FilePath.name(of: path)
+    let arguments = ["document", "place"] + embedding.lines.map(literal)
+    let protocols = versions.map { "protocol \($0.name) { typealias _\($0.version.hexadecimal) = Swift.Void }" }
+    return """
+      // For \(name).
+
+      \(protocols.joined(separator: "\n"))
 
       @freestanding(declaration, names: arbitrary)
       macro \(macroName(for: name))(_ document: Swift.String, _ place: Swift.String) =

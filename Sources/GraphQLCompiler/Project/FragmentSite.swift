@@ -29,7 +29,11 @@ public struct FragmentSite: Sendable {
   ///   - swift: The file as UTF-8.
   ///   - file: Its path.
   public static func sites(in swift: [UInt8], file: String) -> [FragmentSite] {
-    let literals = graphQLLiterals(in: swift, name: file)
+    sites(of: graphQLLiterals(in: swift, name: file), in: swift, file: file)
+  }
+
+  /// The fragments that the literals of a Swift file define.
+  static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
     guard !literals.isEmpty else { return [] }
     let swiftSource = Source(utf8: swift, name: file)
     var sites: [FragmentSite] = []

@@ -1,0 +1,71 @@
+/// A Swift file with literals, each with its schema.
+struct EmbeddedFile: Sendable {
+  /// A literal and where its schema is, or why there is none.
+  struct Literal: Sendable {
+    var literal: SwiftLiteral
+    var schema: Result<SchemaLocation, SchemaFinderError>
+  }
+
+  let path: String
+  let literals: [Literal]
+  let lines: LineMap
+  let fragments: [FragmentSite]
+
+  /// Finds the literals of a file; `nil` if there are none.
+  init?(_ file: EmbeddedTarget.File, in project: EmbeddedProject) {
+    let literals = graphQLLiterals(in: file.utf8, name: file.path)
+    guard !literals.isEmpty else { return nil }
+    path = file.path
+    lines = LineMap(Source(utf8: file.utf8, name: file.path))
+    fragments = FragmentSite.sites(of: literals, in: file.utf8, file: file.path)
+    self.literals = literals.map { literal in
+      let question = SchemaQuestion(literal, in: file.path, among: literals)
+      return Literal(literal: literal, schema: project.schema(for: question))
+    }
+  }
+
+  /// Adds all that matters of the file.
+  func add(to checksum: inout Checksum) {
+    checksum.add(path)
+    for entry in literals {
+      let literal = entry.literal
+      checksum.add(literal.source.utf8)
+      let words = [
+        literal.macro.rawValue,
+        literal.schemaArgument ?? "",
+        literal.enclosingTypes.joined(separator: "."),
+        literal.declarationName ?? "",
+        literal.accessLevel.rawValue,
+        literal.isConditional ? "#if" : "",
+      ]
+      checksum.add(words.joined(separator: "\n"))
+      switch entry.schema {
+      case .success(let location): checksum.add(location.path + "\n" + location.namespace)
+      case .failure(let error): checksum.add(error.description)
+      }
+    }
+  }
+}
+
+/// What decides which schema a literal is written against.
+struct SchemaQuestion: Hashable, Sendable {
+  var file: String
+  var argument: String?
+  var enclosing: EnclosingSchema?
+
+  init(_ literal: SwiftLiteral, in file: String, among literals: [SwiftLiteral]) {
+    self.file = file
+    argument = literal.schemaArgument
+    enclosing = EnclosingSchema(of: literal, among: literals)
+    if literal.macro == .schema, let name = literal.declarationName {
+      argument = nil
+      enclosing = EnclosingSchema(path: literal.enclosingTypes + [name], argument: literal.schemaArgument)
+    }
+  }
+
+  init(_ site: FragmentSite) {
+    file = site.file
+    argument = site.literal.schemaArgument
+    enclosing = site.enclosingSchema
+  }
+}

@@ -1,0 +1,58 @@
+/// Something found in a file, in the form in which compilers say it.
+public struct Finding: Hashable, Sendable, CustomStringConvertible {
+  /// A place in a file.
+  public struct Place: Hashable, Sendable, CustomStringConvertible {
+    /// The path of the file.
+    public var file: String
+
+    /// The line and column.
+    public var location: SourceLocation
+
+    /// `path:line:column`.
+    public var description: String { "\(file):\(location.line):\(location.column)" }
+  }
+
+  /// A related place.
+  public struct Note: Hashable, Sendable {
+    /// What there is to see.
+    public var message: String
+
+    /// Where.
+    public var place: Place
+  }
+
+  /// How much it matters.
+  public var severity: Diagnostic.Severity
+
+  /// What is wrong.
+  public var message: String
+
+  /// Where.
+  public var place: Place
+
+  /// Related places, each with its own message.
+  public var notes: [Note] = []
+
+  /// `path:line:column: error: message`, and a line like it for each note.
+  public var description: String {
+    let lines =
+      ["\(place): \(severity.rawValue): \(message)"] + notes.map { "\($0.place): note: \($0.message)" }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension Finding {
+  /// Makes a finding of a diagnostic in a source.
+  ///
+  /// - Parameters:
+  ///   - diagnostic: The diagnostic.
+  ///   - place: Where an offset is that the diagnostic tells.
+  init(_ diagnostic: Diagnostic, place: (Int) -> Place) {
+    self.init(
+      severity: diagnostic.severity,
+      message: diagnostic.message,
+      place: place(diagnostic.ranges.first?.start ?? 0),
+      notes: diagnostic.notes.map { Note(message: $0.message, place: place($0.range.start)) }
+    )
+  }
+}
