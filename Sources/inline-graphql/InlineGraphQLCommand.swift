@@ -2,7 +2,7 @@ import ArgumentParser
 
 /// `inline-graphql`: what the macros of InlineGraphQL do, from a shell.
 @main
-struct InlineGraphQLCommand: ParsableCommand {
+struct InlineGraphQLCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inline-graphql",
     abstract: "Checks GraphQL documents and shows the Swift that they compile to.",

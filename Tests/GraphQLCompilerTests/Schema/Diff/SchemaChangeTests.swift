@@ -265,6 +265,7 @@ struct SchemaChangeTests {
   @Test(
     "directives",
     arguments: [
+      SchemaChangeCase("directive @deprecated on OBJECT directive @skip on FIELD", ""),
       SchemaChangeCase("directive @d on FIELD", "", "breaking DIRECTIVE_REMOVED @d: d was removed."),
       SchemaChangeCase("", "directive @d on FIELD", "safe DIRECTIVE_ADDED @d: Directive d was added."),
       SchemaChangeCase(

@@ -1,0 +1,95 @@
+/// The query that asks a service for its schema (section 4).
+public struct IntrospectionQuery: Hashable, Sendable {
+  /// What was added to introspection after 2018, and a service may not know, by its schema coordinate.
+  public enum Feature: String, Hashable, Sendable, CaseIterable {
+    case schemaDescription = "__Schema.description"
+    case specifiedByURL = "__Type.specifiedByURL"
+    case oneOf = "__Type.isOneOf"
+    case repeatableDirectives = "__Directive.isRepeatable"
+    case deprecatedInputValues = "__InputValue.isDeprecated"
+    case deprecatedInputFields = "__Type.inputFields(includeDeprecated:)"
+    case deprecatedFieldArguments = "__Field.args(includeDeprecated:)"
+    case deprecatedDirectiveArguments = "__Directive.args(includeDeprecated:)"
+  }
+
+  /// What is asked for besides what the specification of 2018 has.
+  public var features: Set<Feature>
+
+  /// Makes a query.
+  ///
+  /// - Parameter features: What to ask for besides what the specification of 2018 has; if it is left out, all that the
+  ///   one of September 2025 has.
+  public init(features: Set<Feature> = Set(Feature.allCases)) {
+    self.features = features
+  }
+
+  /// The document; it asks for what graphql-js's asks for.
+  public var text: String {
+    """
+    query IntrospectionQuery {
+      __schema {
+        \(when(.schemaDescription, "description"))
+        queryType { name }
+        mutationType { name }
+        subscriptionType { name }
+        types { ...FullType }
+        directives {
+          name
+          description
+          \(when(.repeatableDirectives, "isRepeatable"))
+          locations
+          args\(when(.deprecatedDirectiveArguments, "(includeDeprecated: true)")) { ...InputValue }
+        }
+      }
+    }
+    fragment FullType on __Type {
+      kind
+      name
+      description
+      \(when(.specifiedByURL, "specifiedByURL"))
+      \(when(.oneOf, "isOneOf"))
+      fields(includeDeprecated: true) {
+        name
+        description
+        args\(when(.deprecatedFieldArguments, "(includeDeprecated: true)")) { ...InputValue }
+        type { ...TypeRef }
+        isDeprecated
+        deprecationReason
+      }
+      inputFields\(when(.deprecatedInputFields, "(includeDeprecated: true)")) { ...InputValue }
+      interfaces { ...TypeRef }
+      enumValues(includeDeprecated: true) { name description isDeprecated deprecationReason }
+      possibleTypes { ...TypeRef }
+    }
+    fragment InputValue on __InputValue {
+      name
+      description
+      type { ...TypeRef }
+      defaultValue
+      \(when(.deprecatedInputValues, "isDeprecated deprecationReason"))
+    }
+    fragment TypeRef on __Type { \(typeReference) }
+    """
+  }
+
+  private func when(_ feature: Feature, _ text: String) -> String {
+    features.contains(feature) ? text : ""
+  }
+
+  /// Nine wrappers deep, which is enough for `[[[[T!]!]!]!]!`.
+  private var typeReference: String {
+    String(repeating: "kind name ofType { ", count: 9) + "kind name" + String(repeating: " }", count: 9)
+  }
+
+  /// A query that asks a service which fields and arguments its introspection has: any service can answer it.
+  public static let featureQuery = """
+    query IntrospectionFeatures {
+      schema: __type(name: "__Schema") { ...Features }
+      type: __type(name: "__Type") { ...Features }
+      field: __type(name: "__Field") { ...Features }
+      inputValue: __type(name: "__InputValue") { ...Features }
+      directive: __type(name: "__Directive") { ...Features }
+    }
+    fragment Features on __Type { name fields { name args { name } } }
+    """
+}

@@ -1,0 +1,135 @@
+import Foundation
+import GraphQLCompiler
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Asks a service for its schema.
+struct IntrospectionClient {
+  let url: URL
+  let headers: [(name: String, value: String)]
+
+  /// The service's answer to an introspection query, which has a `__schema`.
+  ///
+  /// A service that does not know all that is asked for is asked what it knows, and then for that.
+  ///
+  /// - Throws: a ``DownloadError``.
+  func introspect() async throws -> Data {
+    let query = IntrospectionQuery()
+    let first = try await ask(query.text)
+    if first.errors.isEmpty, first.hasSchema { return first.body }
+    var plainer = IntrospectionQuery(features: [])
+    if let known = try? await ask(IntrospectionQuery.featureQuery).knownFeatures {
+      plainer.features = known
+    }
+    if plainer != query, let second = try? await ask(plainer.text), second.errors.isEmpty, second.hasSchema {
+      return second.body
+    }
+    throw first.errors.isEmpty ? DownloadError.noSchema : DownloadError.refused(first.errors)
+  }
+
+  /// Sends a document by POST (GraphQL over HTTP).
+  private func ask(_ document: String) async throws -> IntrospectionResponse {
+    var request = URLRequest(url: url)
+    request.httpMethod = "POST"
+    request.timeoutInterval = 60
+    request.httpBody = try JSONSerialization.data(withJSONObject: ["query": document])
+    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+    request.setValue("application/graphql-response+json, application/json;q=0.9", forHTTPHeaderField: "Accept")
+    for header in headers { request.setValue(header.value, forHTTPHeaderField: header.name) }
+    let body: Data
+    let response: URLResponse
+    do {
+      (body, response) = try await URLSession.shared.data(for: request)
+    } catch {
+      throw DownloadError.network(error.localizedDescription)
+    }
+    guard let http = response as? HTTPURLResponse else { throw DownloadError.network("it does not speak HTTP") }
+    let isSuccess = (200..<300).contains(http.statusCode)
+    // Services refuse queries with errors in a body, and proxies whatever they want with bodies of their own.
+    if let answer = IntrospectionResponse(body), isSuccess || !answer.errors.isEmpty { return answer }
+    if isSuccess { throw DownloadError.notGraphQL(mediaType: http.mimeType) }
+    throw DownloadError.status(http.statusCode)
+  }
+}
+
+/// What a service answers.
+private struct IntrospectionResponse {
+  let body: Data
+  /// The messages of the errors.
+  let errors: [String]
+  private let data: [String: Any]
+
+  /// Reads a body; `nil` if it is no GraphQL response.
+  init?(_ body: Data) {
+    guard let response = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { return nil }
+    let errors = response["errors"] as? [Any] ?? []
+    guard response["data"] != nil || !errors.isEmpty else { return nil }
+    self.body = body
+    self.errors = errors.map { ($0 as? [String: Any])?["message"] as? String ?? "an error without a message" }
+    data = response["data"] as? [String: Any] ?? [:]
+  }
+
+  var hasSchema: Bool { data["__schema"] is [String: Any] }
+
+  /// The features that the answer to ``IntrospectionQuery/featureQuery`` says there are; `nil` if it is none.
+  var knownFeatures: Set<IntrospectionQuery.Feature>? {
+    var coordinates: Set<String> = []
+    for case let type as [String: Any] in data.values {
+      guard let name = type["name"] as? String else { return nil }
+      for case let field as [String: Any] in type["fields"] as? [Any] ?? [] {
+        let coordinate = "\(name).\(field["name"] as? String ?? "")"
+        coordinates.insert(coordinate)
+        for case let argument as [String: Any] in field["args"] as? [Any] ?? [] {
+          coordinates.insert("\(coordinate)(\(argument["name"] as? String ?? ""):)")
+        }
+      }
+    }
+    if coordinates.isEmpty { return nil }
+    return Set(IntrospectionQuery.Feature.allCases.filter { coordinates.contains($0.rawValue) })
+  }
+}
+
+/// Why there is no schema.
+enum DownloadError: Error {
+  /// The service was not reached, or went silent.
+  case network(String)
+  /// What answered is no GraphQL service, or not in the mood.
+  case status(Int)
+  /// What answered is no GraphQL service.
+  case notGraphQL(mediaType: String?)
+  /// The service answered with errors.
+  case refused([String])
+  /// The service answered without a schema and without saying why.
+  case noSchema
+
+  /// What to tell who asked, a line each.
+  func lines(for url: String) -> [String] {
+    switch self {
+    case .network(let reason):
+      return ["error: cannot reach \(url): \(reason)"]
+    case .status(let status):
+      let reason = HTTPURLResponse.localizedString(forStatusCode: status)
+      let advice =
+        switch status {
+        case 401, 403: "; give credentials as --header \"Authorization: …\""
+        case 404, 405: "; is this the address of the GraphQL service?"
+        default: ""
+        }
+      return ["error: \(url) answered with HTTP status \(status) (\(reason))\(advice)"]
+    case .notGraphQL(let mediaType):
+      let what = mediaType.map { "with \($0) that is no GraphQL response" } ?? "with something that is not GraphQL"
+      return ["error: \(url) answered \(what); is this the address of the GraphQL service?"]
+    case .noSchema:
+      return ["error: \(url) answered without a schema", DownloadError.disabled]
+    case .refused(let messages):
+      // No two services have the same words, but all of them say this one.
+      let isDisabled = messages.contains { $0.lowercased().contains("introspection") || $0.contains("__schema") }
+      return messages.map { "error: \(url) answered: \($0)" } + (isDisabled ? [DownloadError.disabled] : [])
+    }
+  }
+
+  private static let disabled =
+    "note: services may be set not to tell their schema; ask those who run it for a header that allows it, or for the SDL"
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import Foundation
+import GraphQLCompiler
+
+extension SchemaCommand {
+  /// `inline-graphql schema download`.
+  struct Download: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "download",
+      abstract: "Asks a GraphQL service for its schema and writes it to a file.",
+      discussion: """
+        The service is asked by introspection: for all that the specification of September 2025 has or, if it is older, \
+        for what it knows. The file is SDL if its name ends in .graphqls or .graphql, and the answer as JSON if it ends \
+        in .json. It is replaced as a whole, and not touched if nothing changed.
+
+        Exit status: 0 if the file has the schema, 1 if the service did not give one, 64 if the command was misspelt, \
+        73 if the file cannot be written.
+        """
+    )
+
+    @ArgumentParser.Argument(help: "The address of the service: https://example.com/graphql.")
+    var url: String
+
+    @Option(
+      name: [.customShort("o"), .customLong("output")],
+      help: ArgumentHelp("The file, or \"-\" for SDL on standard output.", valueName: "file")
+    )
+    var output: String
+
+    @Option(
+      name: .customLong("header"),
+      help: ArgumentHelp("A header to send, as \"Authorization: Bearer …\"; may be repeated.", valueName: "name: value")
+    )
+    var headers: [String] = []
+
+    private var isJSON: Bool { output.hasSuffix(".json") }
+
+    func validate() throws {
+      guard let address = URL(string: url), ["http", "https"].contains(address.scheme?.lowercased()),
+        address.host?.isEmpty == false
+      else { throw ValidationError("\"\(url)\" is no address of a service; write https://example.com/graphql.") }
+      let isNamed =
+        output == InputFile.standardInput || [".graphqls", ".graphql", ".json"].contains { output.hasSuffix($0) }
+      if !isNamed {
+        throw ValidationError("\"\(output)\" says no format; end it in .graphqls or .graphql for SDL, or in .json.")
+      }
+      for header in headers where Download.header(header) == nil {
+        throw ValidationError("\"\(header)\" is no header; write \"Name: value\".")
+      }
+    }
+
+    func run() async throws {
+      guard let address = URL(string: url) else { throw ExitCode(64) }
+      let contents: Data
+      do {
+        let client = IntrospectionClient(url: address, headers: headers.compactMap(Download.header))
+        contents = try Download.contents(of: try await client.introspect(), isJSON: isJSON, name: url)
+      } catch let error as DownloadError {
+        for line in error.lines(for: url) { write(line, toStandardError: true) }
+        throw ExitCode(1)
+      } catch let finding as Finding {
+        printLines(of: [finding], toStandardError: true)
+        throw ExitCode(1)
+      }
+      if output == InputFile.standardInput { return FileHandle.standardOutput.write(contents) }
+      do {
+        switch try OutputFile(path: output).write(contents) {
+        case .written: write("\(output): written", toStandardError: false)
+        case .unchanged: write("\(output): unchanged", toStandardError: false)
+        }
+      } catch {
+        write("error: cannot write \"\(output)\": \(error.localizedDescription)", toStandardError: true)
+        throw ExitCode(73)
+      }
+    }
+
+    /// The file's contents: an answer as a schema that can be read back.
+    private static func contents(of answer: Data, isJSON: Bool, name: String) throws -> Data {
+      let source = Source(utf8: Array(answer), name: name)
+      let sdl: String
+      do throws(Diagnostic) {
+        let schema = try Schema(introspection: source)
+        sdl = schema.printed()
+        if let problem = schema.problems.first { throw problem }
+      } catch {
+        throw Finding(error) { (name, source.location(at: $0)) }
+      }
+      guard isJSON else { return Data((sdl.hasSuffix("\n") ? sdl : sdl + "\n").utf8) }
+      let data = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["data"] ?? [:]
+      return try JSONSerialization.data(
+        withJSONObject: ["data": data],
+        options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      ) + Data("\n".utf8)
+    }
+
+    /// The name and value of a header; `nil` if it is none (RFC 9110, section 5).
+    private static func header(_ text: String) -> (name: String, value: String)? {
+      guard let colon = text.firstIndex(of: ":") else { return nil }
+      let name = text[..<colon]
+      let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+      let isName = name.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+          UInt8(ascii: "A")...UInt8(ascii: "Z"):
+          true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+      }
+      let isValue = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
+      return !name.isEmpty && isName && isValue ? (String(name), value) : nil
+    }
+  }
+}

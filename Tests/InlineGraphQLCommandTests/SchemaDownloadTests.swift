@@ -1,0 +1,47 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  // What needs a service is in Tests/Integration/download.
+  @Suite("inline-graphql schema download", .serialized)
+  struct SchemaDownloadTests {
+    @Test(
+      "a misspelt command has status 64 and says what is missing",
+      arguments: [
+        (["https://example.com"], "-o"),
+        (["-o", "s.graphqls"], "url"),
+        (["example.com", "-o", "s.graphqls"], "\"example.com\" is no address of a service"),
+        (["ftp://example.com", "-o", "s.graphqls"], "is no address of a service"),
+        (["https://example.com", "-o", "s.txt"], "\"s.txt\" says no format"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X"], "\"X\" is no header"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X Y: 1"], "\"X Y: 1\" is no header"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X: 1\r\nY: 2"], "is no header"),
+      ]
+    )
+    func usage(arguments: [String], word: String) throws {
+      let command = try Command()
+      let outcome = try command.run(["schema", "download"] + arguments)
+      #expect(outcome.status == 64)
+      #expect(outcome.output == "")
+      #expect(outcome.errors.contains(word))
+    }
+
+    @Test("a service that is not there is told from one that answers, and the file is not touched")
+    func unreachable() throws {
+      let command = try Command(files: ["s.graphqls": "type Query { a: Int }"])
+      // Nothing listens on the port that is reserved for multiplexing.
+      let outcome = try command.run("schema", "download", "http://127.0.0.1:1/graphql", "-o", "s.graphqls")
+      #expect(outcome.status == 1)
+      #expect(outcome.output == "")
+      #expect(outcome.errors.hasPrefix("error: cannot reach http://127.0.0.1:1/graphql: "))
+      #expect(try command.run("schema", "print", "s.graphqls").output == "type Query {\n  a: Int\n}\n")
+    }
+
+    @Test("the help says what the statuses mean")
+    func help() throws {
+      let outcome = try Command().run("schema", "download", "--help")
+      #expect(outcome.status == 0)
+      for status in ["0", "1", "64", "73"] { #expect(outcome.output.contains(status)) }
+    }
+  }
+#endif

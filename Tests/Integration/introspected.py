@@ -1,0 +1,88 @@
+"""A GraphQL server that has nothing but a schema to tell, for the tests of `inline-graphql schema download`.
+
+    python3 Tests/Integration/introspected.py --schema FILE --as new --port 0
+
+prints its port once it listens on http://127.0.0.1:<port>/graphql. `--as` says what kind of service it is:
+new         one that has all that introspection had in September 2025
+2021        one of the specification of October 2021, which has no @oneOf
+2018        one of the specification of June 2018, which has much less
+disabled    one that may not tell its schema
+secret      one that wants the header `Authorization: Bearer sesame`
+website     none at all
+"""
+
+import argparse
+from http.server import ThreadingHTTPServer
+from pathlib import Path
+
+from graphql import build_schema, introspection_types, validate
+from graphql.validation import NoSchemaIntrospectionCustomRule
+
+import server
+
+KINDS = ["new", "2021", "2018", "disabled", "secret", "website"]
+SINCE_2021 = {"__Type": ["isOneOf"]}
+SINCE_2018 = {
+    "__Type": ["isOneOf", "specifiedByURL"],
+    "__Schema": ["description"],
+    "__InputValue": ["isDeprecated", "deprecationReason"],
+    "__Directive": ["isRepeatable"],
+}
+# What has the argument `includeDeprecated` since 2021.
+LISTS_OF_INPUT_VALUES = {"__Type": "inputFields", "__Field": "args", "__Directive": "args"}
+
+
+def forget(fields):
+    """Takes fields away from this process's introspection."""
+    for type_name, names in fields.items():
+        for name in names:
+            del introspection_types[type_name].fields[name]
+
+
+class Handler(server.Handler):
+    kind = "new"
+
+    def do_POST(self):
+        if self.kind == "secret" and self.headers.get("Authorization") != "Bearer sesame":
+            self.rfile.read(int(self.headers["Content-Length"]))
+            return self.send(401, "text/plain", "no")
+        if self.kind == "website":
+            self.rfile.read(int(self.headers["Content-Length"]))
+            return self.send(200, "text/html", "<!DOCTYPE html>")
+        super().do_POST()
+
+
+def respond_with(kind, respond):
+    def refuse_introspection(schema, request):
+        document = server.parse(request["query"])
+        errors = validate(schema, document, [NoSchemaIntrospectionCustomRule])
+        return {"errors": [error.formatted for error in errors]}, False
+
+    return refuse_introspection if kind == "disabled" else respond
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Serves a schema without data.")
+    parser.add_argument("--schema", required=True, type=Path)
+    parser.add_argument("--as", dest="kind", choices=KINDS, default="new")
+    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
+    options = parser.parse_args()
+    Handler.kind = options.kind
+    Handler.schema = build_schema(options.schema.read_text())
+    if options.kind == "2021":
+        forget(SINCE_2021)
+    if options.kind == "2018":
+        forget(SINCE_2018)
+        for type_name, field_name in LISTS_OF_INPUT_VALUES.items():
+            del introspection_types[type_name].fields[field_name].args["includeDeprecated"]
+    server.respond = respond_with(options.kind, server.respond)
+    http = ThreadingHTTPServer(("127.0.0.1", options.port), Handler)
+    print(http.server_port, flush=True)
+    try:
+        http.serve_forever()
+    except KeyboardInterrupt:
+        pass
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+# Sourced by the scripts beside it, from the repository's root: graphql-core, the reference engine, as a server.
+# `work` is a folder for what is only there while a script runs.
+
+# Installs graphql-core into a virtual environment in `work`.
+install_server() {
+  python3 -m venv "$work/venv"
+  "$work/venv/bin/pip" install --quiet --disable-pip-version-check -r Tests/Integration/requirements.txt
+}
+
+server=
+
+# Starts a server, which prints the `port` that it took: start_server <script> [<argument>…]
+start_server() {
+  : >"$work/server.log" # else the port of the server before may be read
+  "$work/venv/bin/python" "$@" --port 0 >"$work/server.log" 2>&1 &
+  server=$!
+  for _ in $(seq 100); do
+    port=$(head -n 1 "$work/server.log")
+    [ -z "$port" ] || return 0
+    sleep 0.1
+  done
+  echo "The server did not start:" >&2
+  cat "$work/server.log" >&2
+  return 1
+}
+
+stop_server() {
+  [ -n "$server" ] || return 0
+  kill "$server" 2>/dev/null || true
+  wait "$server" 2>/dev/null || true
+  server=
+}
