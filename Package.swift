@@ -60,7 +60,10 @@ let package = Package(
     .testTarget(
       name: "InlineGraphQLMacrosTests",
       dependencies: [
+        "GraphQLCompiler",
         "InlineGraphQLMacros",
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),
