@@ -1,0 +1,48 @@
+import Foundation
+
+/// A point in time, as RFC 3339 and ISO 8601 write it: `2026-01-31T12:00:00.5+01:00`.
+///
+/// It is sent in UTC, with the fraction of the second if there is one, to the microsecond: `2026-01-31T11:00:00.500Z`.
+extension Date: GraphQLScalar {
+  /// Creates a date of a text with an offset from UTC.
+  ///
+  /// - Throws: Where the value is no such text.
+  public init(jsonValue: JSONValue) throws {
+    guard case .string(var text) = jsonValue, let seconds = text.withUTF8(RFC3339.seconds(of:)) else {
+      throw UnsuitableScalarValue(expected: Self.form)
+    }
+    self.init(timeIntervalSinceReferenceDate: seconds)
+  }
+
+  /// The text; `null` for a date outside of the years 0 to 9999, which cannot be sent.
+  public var jsonValue: JSONValue { rfc3339.map { .string($0) } ?? .null }
+
+  /// Writes the text.
+  public func write(to writer: inout JSONWriter) {
+    if let text = rfc3339 {
+      writer.write(text)
+    } else {
+      writer.fail("The date is not between the years 0 and 9999; send one that is.")
+    }
+  }
+
+  /// Reads a date.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self.init(
+      timeIntervalSinceReferenceDate: try reader.readScalar(expected: Self.form, text: RFC3339.seconds(of:))
+    )
+  }
+
+  private static let form: StaticString = "a date and time with an offset, as in \"2026-01-31T12:00:00Z\""
+
+  private var rfc3339: String? {
+    let interval = timeIntervalSinceReferenceDate
+    let whole = interval.rounded(.down)
+    // What is left is at most a second, also when it is rounded.
+    let microseconds = ((interval - whole) * 1_000_000).rounded()
+    guard whole >= Double(RFC3339.firstSecond), whole <= Double(RFC3339.lastSecond) else { return nil }
+    if microseconds < 1_000_000 { return RFC3339.text(ofSecond: Int(whole), microseconds: Int(microseconds)) }
+    guard Int(whole) < RFC3339.lastSecond else { return nil }
+    return RFC3339.text(ofSecond: Int(whole) + 1, microseconds: 0)
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// An identifier, as RFC 9562 writes it; it is sent in lower case, as the RFC asks for.
+extension UUID: GraphQLScalar {
+  /// Creates an identifier of a text, in upper or lower case.
+  ///
+  /// - Throws: Where the value is no such text.
+  public init(jsonValue: JSONValue) throws {
+    guard case .string(var text) = jsonValue, let value = text.withUTF8(Self.init(text:)) else {
+      throw UnsuitableScalarValue(expected: Self.form)
+    }
+    self = value
+  }
+
+  /// The text.
+  public var jsonValue: JSONValue { .string(uuidString.lowercased()) }
+
+  /// Reads an identifier.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    self = try reader.readScalar(expected: Self.form, text: Self.init(text:))
+  }
+
+  private static let form: StaticString = "a UUID, as in \"f81d4fae-7dec-11d0-a765-00a0c91e6bf6\""
+
+  private init?(text: UnsafeBufferPointer<UInt8>) {
+    guard text.count == 36 else { return nil }
+    self.init(uuidString: String(decoding: text, as: UTF8.self))
+  }
+}
