@@ -88,13 +88,14 @@ public func compileOperation(
 ///   - schema: The schema.
 ///   - context: What is emitted for: its namespace and access level.
 ///   - declared: The names of the types that the user has declared in the enum; they are left to the user.
-/// - Returns: One member for each type.
+/// - Returns: One member for each type; among the schema's diagnostics, a warning of scalars that nobody has mapped.
 public func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
   declared: Set<String>
 ) -> AttachedCompilation {
   var emitter = Emitter(context)
+  var scalars: [ScalarType] = []
   for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
     switch entry.kind {
     case .object, .interface, .union: continue
@@ -102,8 +103,12 @@ public func compileSchema(
       emitter.version = context.versionProtocol(ofType: entry.name).map { ", " + $0 } ?? ""
       emitter.emitSchemaType(named: entry.name)
     }
+    if case .scalar(let scalar) = schema.type(named: entry.name) { scalars.append(scalar) }
   }
-  return AttachedCompilation(members: emitter.text.declarations, schemaDiagnostics: schema.problems)
+  return AttachedCompilation(
+    members: emitter.text.declarations,
+    schemaDiagnostics: schema.problems + [Emitter.unmappedScalarWarning(scalars)].compactMap { $0 }
+  )
 }
 
 /// From a parsed document to what is emitted of it.
@@ -119,7 +124,8 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
     let flat = flattenInlineFragments(in: definition.object)
     let merged = mergeFields(in: flat)
     let reserved = ReservedNames(namespace: context.namespace, fragments: merged.spreads)
-    definition.object = nameMembers(of: merged, reserving: reserved)
+    let named = nameMembers(of: merged, reserving: reserved)
+    definition.object = narrowObjects(in: named, reserving: reserved)
     return definition
   }
   if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }

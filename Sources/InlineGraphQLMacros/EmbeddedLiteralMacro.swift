@@ -21,8 +21,12 @@ enum EmbeddedLiteralMacro: DeclarationMacro {
     switch place.kind {
     case .schema(let path, let declared):
       guard let part = loaded.part(namespace: path) else { return [] }
-      let members = compileSchema(part.schema, in: part.context(place), declared: declared).members
-      return members.map(DeclSyntax.init(verbatim:))
+      let compilation = compileSchema(part.schema, in: part.context(place), declared: declared)
+      // The tool has reported the schema's errors; it does not know what the enum declares.
+      for message in Expansion(compilation, against: part.schema, at: path).warnings {
+        reporter.warning(message, at: node)
+      }
+      return compilation.members.map(DeclSyntax.init(verbatim:))
     case .definitions:
       return expand(literal, as: .definitions, at: place, loaded, reporter)
     case .members(let kind, let name):

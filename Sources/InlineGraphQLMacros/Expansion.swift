@@ -8,10 +8,14 @@ struct Expansion {
   /// What is wrong with the schema, or why there is none.
   var problems: [String]
 
+  /// What the author of the schema's enum may want to know.
+  var warnings: [String] = []
+
   /// What was compiled against a schema.
   init(_ compilation: AttachedCompilation, against schema: Schema, at path: String) {
     self.compilation = compilation
-    problems = compilation.schemaDiagnostics.map { $0.description(in: schema.source) }
+    problems = compilation.schemaDiagnostics.filter { $0.severity == .error }.map { $0.description(in: schema.source) }
+    warnings = compilation.schemaDiagnostics.filter { $0.severity == .warning }.map(\.message)
   }
 
   /// What was compiled without a schema: only that is worth reporting.

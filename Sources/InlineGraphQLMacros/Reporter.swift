@@ -32,6 +32,7 @@ struct Reporter {
       )
     }
     for problem in expansion.problems { error(problem, at: macro) }
+    for message in expansion.warnings { warning(message, at: macro) }
     guard let literal, literal.interpolations.isEmpty else { return }
     var reported: Set<GraphQLCompiler.Diagnostic> = []
     for diagnostic in expansion.compilation.diagnostics where reported.insert(diagnostic).inserted {

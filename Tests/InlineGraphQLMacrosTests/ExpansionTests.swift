@@ -69,11 +69,11 @@ struct ExpansionTests {
     let all = outline(package.expand("@GraphQLSchema enum StarWars {}").source)
     #expect(all.contains("enum Episode: InlineGraphQL.GraphQLEnum"))
     #expect(all.contains("struct ReviewInput: InlineGraphQL.GraphQLInputObject"))
-    #expect(all.contains("typealias Date"))
+    #expect(all.contains("typealias DateTime"))
     let declared = package.expand(
       """
       @GraphQLSchema("StarWars") enum SW {
-        struct Date {}
+        struct DateTime {}
         #if DEBUG
           enum Episode {}
         #endif
@@ -83,7 +83,7 @@ struct ExpansionTests {
     #expect(declared.diagnostics == [])
     #expect(
       outline(declared.source).filter { $0.contains("Date") || $0.contains("enum Episode") } == [
-        "struct Date", "enum Episode",
+        "struct DateTime", "enum Episode",
       ]
     )
   }

@@ -14,7 +14,7 @@ final class TemporaryPackage {
     type Mutation { review(input: ReviewInput!): Int }
     input ReviewInput { stars: Int!, text: String }
     enum Episode { NEWHOPE, EMPIRE, JEDI }
-    scalar Date
+    scalar DateTime @specifiedBy(url: "https://tools.ietf.org/html/rfc3339")
     """
   ]
 

@@ -17,6 +17,9 @@ struct InputMember {
 
   /// The name of the parameter inside of initialisers; another one for `self`, which has its own meaning there.
   var parameterName: String
+
+  /// The type whose members are written with a leading dot, if the Swift type is a `GraphQLNullable` around it.
+  var dottedType: String?
 }
 
 /// A variable definition or an input field, as far as its property depends on it.
@@ -52,7 +55,14 @@ extension Emitter {
       let (type, defaultValue) = types.input(definition.type, hasDefault: definition.hasDefault)
       let name = names.take(definition.name)
       members.append(
-        InputMember(key: definition.name, name: name, type: type, defaultValue: defaultValue, parameterName: name)
+        InputMember(
+          key: definition.name,
+          name: name,
+          type: type,
+          defaultValue: defaultValue,
+          parameterName: name,
+          dottedType: types.dotted(definition.type)
+        )
       )
     }
     for (index, definition) in definitions.enumerated() {
@@ -100,6 +110,36 @@ extension Emitter {
       text.line("object.write(\"", member.key, "\", self.", property, ")")
     }
     text.close()
+  }
+
+  /// Writes the initialiser that takes optionals of enums and input objects, so that `episode: .jedi` can be written:
+  /// Swift looks for a member with a leading dot in an optional's wrapped type, but in no other wrapper's.
+  ///
+  /// It is disfavored, so that it is only ever chosen where the other one cannot be: `nil`, `.none` and what is left out
+  /// are the other's, and the compiler's errors are about the other. A schema's value that is called `none` or `null`
+  /// would be taken for these, so its type is left as it is.
+  mutating func emitDottedInitializer(of members: [InputMember]) {
+    guard members.contains(where: { $0.dottedType != nil }) else { return }
+    var arguments = ""
+    let optional = members.map { member in
+      if !arguments.isEmpty { arguments += ", " }
+      arguments += SwiftName.argumentLabel(member.name) + ": "
+      let value = SwiftName.escaped(member.parameterName)
+      guard let type = member.dottedType else {
+        arguments += value
+        return member
+      }
+      arguments += "InlineGraphQL.GraphQLNullable(" + value + ")"
+      var member = member
+      member.type = type + "?"
+      member.defaultValue = "nil"
+      return member
+    }
+    text.line("@_disfavoredOverload")
+    text.open(access, "init(", parameters(of: optional), ")")
+    text.line("self.init(", arguments, ")")
+    text.close()
+    text.endDeclaration()
   }
 
   /// The parameters of an initialiser that takes a value for each member.

@@ -14,6 +14,7 @@ extension Emitter {
       emitProperty(of: member)
     }
     emitInitializer(of: members)
+    emitDottedInitializer(of: members)
     emitWrite(members)
     text.close()
   }

@@ -1,11 +1,66 @@
 extension Emitter {
-  /// Writes what stands for a custom scalar that the user has not declared: a string.
+  /// Writes what stands for a custom scalar that the user has not declared: the type that its specification says, or a
+  /// string.
   mutating func emit(_ type: ScalarType) {
     let name = types.memberName(of: type.name)
     text.docComment(type.description)
     if type.description?.isEmpty == false { text.line("///") }
-    text.line("/// Declare `typealias ", type.name, " = …` beside `@GraphQLSchema` to use a type of your own.")
-    text.line(access, "typealias ", name, " = Swift.String")
+    text.line("/// Declare `typealias ", type.name, " = …` in this enum to use another type.")
+    text.line(access, "typealias ", name, " = ", type.specifiedSwiftType ?? "Swift.String")
     text.endDeclaration()
   }
+
+  /// Tells of the custom scalars that are strings only because nobody has said what else they are.
+  static func unmappedScalarWarning(_ scalars: [ScalarType]) -> Diagnostic? {
+    let unmapped = scalars.filter { !$0.isBuiltIn && $0.specifiedSwiftType == nil }
+    guard !unmapped.isEmpty else { return nil }
+    let names = unmapped.map { "\"\($0.name)\"" }.joined(separator: ", ")
+    let lines = unmapped.map { "typealias \(SwiftName.escaped($0.name)) = \($0.likelySwiftType)" }.joined(
+      separator: "; "
+    )
+    return Diagnostic(
+      .warning,
+      unmapped.count == 1
+        ? "The custom scalar \(names) is a String. Declare what it is in the enum, even if it is one: \(lines)"
+        : "The custom scalars \(names) are Strings. Declare what each is in the enum, even if it is one: \(lines)"
+    )
+  }
+}
+
+extension ScalarType {
+  /// The Swift type that the document behind the URL of `@specifiedBy` describes, if it is one of those known.
+  fileprivate var specifiedSwiftType: String? {
+    switch specifiedByURL.flatMap(requestForComments(of:)) {
+    // Of the same document, these are the day or the time alone.
+    case 3339: name == "Date" || name == "Time" ? nil : "InlineGraphQL.SpecifiedScalar.DateTime"
+    case 1738, 3986: "InlineGraphQL.SpecifiedScalar.URL"
+    case 4122, 9562: "InlineGraphQL.SpecifiedScalar.UUID"
+    default: nil
+    }
+  }
+
+  /// The Swift type that scalars of such a name often are.
+  fileprivate var likelySwiftType: String {
+    switch name.lowercased() {
+    case "datetime", "timestamp": "Foundation.Date"
+    case "uri", "url": "Foundation.URL"
+    case "uuid", "guid": "Foundation.UUID"
+    case "decimal", "bigdecimal", "money": "Foundation.Decimal"
+    case "json", "jsonobject", "any", "map": "InlineGraphQL.JSONValue"
+    default: "Swift.String"
+    }
+  }
+}
+
+/// The number of the RFC that a URL leads to, as 3339 for `https://tools.ietf.org/html/rfc3339#section-5.6`.
+private func requestForComments(of url: String) -> Int? {
+  let bytes = Array(url.lowercased().utf8)
+  var start = 0
+  while start + 3 < bytes.count {
+    defer { start += 1 }
+    guard bytes[start...].starts(with: "rfc".utf8) else { continue }
+    let digits = bytes[(start + 3)...].prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+    if let number = Int(String(decoding: digits, as: UTF8.self)) { return number }
+  }
+  return nil
 }

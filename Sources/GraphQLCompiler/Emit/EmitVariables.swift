@@ -26,8 +26,7 @@ extension Emitter {
       return
     }
     emitVariablesProperty()
-    text.line(access, "init(variables: Variables) { self.variables = variables }")
-    text.endDeclaration()
+    // Before the other one: what the compiler says of a missing argument is about the first initialiser.
     var arguments = ""
     for member in members {
       if !arguments.isEmpty { arguments += ", " }
@@ -38,6 +37,9 @@ extension Emitter {
     text.open(access, "init(", parameters(of: members), ")")
     text.line("self.init(variables: .init(", arguments, "))")
     text.close()
+    text.endDeclaration()
+    emitDottedInitializer(of: members)
+    text.line(access, "init(variables: Variables) { self.variables = variables }")
     text.endDeclaration()
   }
 

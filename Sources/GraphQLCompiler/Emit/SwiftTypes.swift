@@ -53,4 +53,17 @@ struct SwiftTypes {
     let wrapped = wrapped(type, named: name)
     return hasDefault ? (wrapped + "?", "nil") : (wrapped, nil)
   }
+
+  /// The enum or input object that a nullable type is; `nil` for other types, for lists, and where members of the type
+  /// are named as those of `GraphQLNullable` are.
+  func dotted(_ type: TypeReference) -> String? {
+    guard case .named(let name) = type else { return nil }
+    let members: [String]
+    switch schema.type(named: name.value) {
+    case .enum(let type): members = type.values.keys.map(SwiftName.enumCase)
+    case .inputObject(let type): members = type.isOneOf ? Array(type.fields.keys) : []
+    case .scalar, .object, .interface, .union, nil: return nil
+    }
+    return members.contains { $0 == "none" || $0 == "null" || $0 == "some" } ? nil : qualified(name.value)
+  }
 }

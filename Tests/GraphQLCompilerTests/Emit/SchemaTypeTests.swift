@@ -53,9 +53,97 @@ struct SchemaTypeTests {
     let context = CompilationContext(schema: try Golden.schema(named: "Inputs"), namespace: "Inputs")
     let all = compileSchema(context.schema, in: context, declared: [])
     let rest = compileSchema(context.schema, in: context, declared: ["DateTime", "Status"])
-    #expect(all.members.contains { $0.hasSuffix("typealias DateTime = Swift.String") })
+    #expect(all.members.contains { $0.hasSuffix("typealias DateTime = InlineGraphQL.SpecifiedScalar.DateTime") })
     #expect(rest.members.count == all.members.count - 2)
     #expect(!rest.members.contains { $0.contains("typealias DateTime") || $0.contains("enum Status") })
+  }
+
+  @Test(
+    "OBJ-24, REL-14: scalars that are specified by a known document have its type, if nobody declares another one",
+    arguments: [
+      ("DateTime", "https://tools.ietf.org/html/rfc3339", "InlineGraphQL.SpecifiedScalar.DateTime"),
+      ("Time1", "https://www.rfc-editor.org/rfc/rfc3339.html", "InlineGraphQL.SpecifiedScalar.DateTime"),
+      ("Stamp", "https://datatracker.ietf.org/doc/html/RFC3339#section-5.6", "InlineGraphQL.SpecifiedScalar.DateTime"),
+      ("URI", "https://tools.ietf.org/html/rfc3986", "InlineGraphQL.SpecifiedScalar.URL"),
+      ("URL", "https://www.ietf.org/rfc/rfc1738.txt", "InlineGraphQL.SpecifiedScalar.URL"),
+      ("UUID", "https://tools.ietf.org/html/rfc4122", "InlineGraphQL.SpecifiedScalar.UUID"),
+      ("Id", "https://www.rfc-editor.org/rfc/rfc9562", "InlineGraphQL.SpecifiedScalar.UUID"),
+      ("Date", "https://tools.ietf.org/html/rfc3339", nil),
+      ("Time", "https://tools.ietf.org/html/rfc3339", nil),
+      ("Mail", "https://tools.ietf.org/html/rfc33390", nil),
+      ("Mail", "https://tools.ietf.org/html/rfc", nil),
+      ("Mail", "", nil),
+    ] as [(String, String, String?)]
+  )
+  func specifiedScalars(name: String, url: String, type: String?) throws {
+    let schema = try Schema(Source("scalar \(name) @specifiedBy(url: \"\(url)\")"))
+    let context = CompilationContext(schema: schema, namespace: "N")
+    let compilation = compileSchema(schema, in: context, declared: [])
+    #expect(compilation.members.count == 1)
+    #expect(compilation.members[0].hasSuffix("\ntypealias \(name) = \(type ?? "Swift.String")"))
+    #expect(compilation.schemaDiagnostics.isEmpty == (type != nil))
+    #expect(compileSchema(schema, in: context, declared: [name]) == AttachedCompilation())
+  }
+
+  @Test("OBJ-24, REL-14: scalars that nobody has mapped are strings, and one warning shows what to write for each")
+  func unmappedScalars() throws {
+    let one = try Schema(Source("scalar HTML"))
+    #expect(
+      compileSchema(one, in: CompilationContext(schema: one, namespace: "N"), declared: []).schemaDiagnostics == [
+        Diagnostic(
+          .warning,
+          "The custom scalar \"HTML\" is a String. Declare what it is in the enum, even if it is one: "
+            + "typealias HTML = Swift.String"
+        )
+      ]
+    )
+    let schema = try Schema(
+      Source(
+        """
+        scalar DateTime scalar Id @specifiedBy(url: "https://tools.ietf.org/html/rfc4122") scalar URI scalar JSON scalar Any
+        type Query { a: ID b: Int c: DateTime }
+        """
+      )
+    )
+    let context = CompilationContext(schema: schema, namespace: "N")
+    let warnings = compileSchema(schema, in: context, declared: ["JSON"]).schemaDiagnostics
+    #expect(
+      warnings == [
+        Diagnostic(
+          .warning,
+          "The custom scalars \"DateTime\", \"URI\", \"Any\" are Strings. Declare what each is in the enum, even if it is "
+            + "one: typealias DateTime = Foundation.Date; typealias URI = Foundation.URL; "
+            + "typealias `Any` = InlineGraphQL.JSONValue"
+        )
+      ]
+    )
+  }
+
+  @Test("Nullable enums and input objects can be written with a dot, where no member is called as those of the wrapper")
+  func dotted() throws {
+    let text = try Golden.checkSchema("Inputs")
+    #expect(
+      text.contains(
+        """
+          @_disfavoredOverload
+          public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, \
+        before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: Inputs.Filter? = nil) {
+            self.init(after: after, before: before, within: InlineGraphQL.GraphQLNullable(within))
+          }
+        """
+      )
+    )
+    let schema = try Schema(
+      Source(
+        "input I { a: A b: B c: C d: D e: [D] f: D! } enum A { NONE } enum B { NULL } enum C { SOME } enum D { X }"
+      )
+    )
+    let members = compileSchema(schema, in: CompilationContext(schema: schema, namespace: "N"), declared: []).members
+    let input = try #require(members.first)
+    #expect(
+      input.contains("c: InlineGraphQL.GraphQLNullable<N.C> = .none, d: N.D? = nil, e: InlineGraphQL.GraphQLNull")
+    )
+    #expect(!input.contains("N.A? = nil") && !input.contains("N.B? = nil") && !input.contains("N.C? = nil"))
   }
 
   @Test("Schemas with nothing to declare give an empty namespace", arguments: ["P", "AnimalKingdom"])

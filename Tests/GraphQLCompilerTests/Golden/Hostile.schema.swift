@@ -1,7 +1,7 @@
 enum Hostile {
-/// Declare `typealias Optional = …` beside `@GraphQLSchema` to use a type of your own.
+/// Declare `typealias Optional = …` in this enum to use another type.
 typealias Optional = Swift.String
-/// Declare `typealias InlineGraphQL = …` beside `@GraphQLSchema` to use a type of your own.
+/// Declare `typealias InlineGraphQL = …` in this enum to use another type.
 typealias InlineGraphQL_ = Swift.String
 /// The namespace itself.
 enum Hostile_: InlineGraphQL.GraphQLEnum {
@@ -189,6 +189,10 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
     self.`in` = `in`
     self._old = old
     self._oldRequired = oldRequired
+  }
+  @_disfavoredOverload
+  init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullable<Swift.String> = .none, object: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, variables: Hostile.Variables? = nil, list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]> = .none, lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]> = .none, `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, old: InlineGraphQL.GraphQLNullable<Swift.String> = .none, oldRequired: [Swift.String]? = nil) {
+    self.init(self: self__2, self_: self_, init: `init`, write: write, object: object, hashValue_2: hashValue_2, variables: InlineGraphQL.GraphQLNullable(variables), list: list, lists: lists, in: `in`, old: old, oldRequired: oldRequired)
   }
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("self", self.`self`)

@@ -3,8 +3,8 @@ public enum Inputs {
 ///
 /// Written as RFC 3339 has it.
 ///
-/// Declare `typealias DateTime = …` beside `@GraphQLSchema` to use a type of your own.
-public typealias DateTime = Swift.String
+/// Declare `typealias DateTime = …` in this enum to use another type.
+public typealias DateTime = InlineGraphQL.SpecifiedScalar.DateTime
 /// How far a thing is.
 public enum Status: InlineGraphQL.GraphQLEnum {
   /// Not begun.
@@ -86,6 +86,10 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
     self.created = created
     self.by = by
   }
+  @_disfavoredOverload
+  public init(and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]> = .none, or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]> = .none, not: Inputs.Filter? = nil, status: InlineGraphQL.GraphQLNullable<[Inputs.Status]> = .none, created: Inputs.Range? = nil, by: Inputs.ThingBy? = nil) {
+    self.init(and: and, or: or, not: InlineGraphQL.GraphQLNullable(not), status: status, created: InlineGraphQL.GraphQLNullable(created), by: InlineGraphQL.GraphQLNullable(by))
+  }
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("and", self.and)
     object.write("or", self.or)
@@ -103,6 +107,10 @@ public struct Range: InlineGraphQL.GraphQLInputObject {
     self.after = after
     self.before = before
     self.within = within
+  }
+  @_disfavoredOverload
+  public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: Inputs.Filter? = nil) {
+    self.init(after: after, before: before, within: InlineGraphQL.GraphQLNullable(within))
   }
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("after", self.after)
@@ -148,6 +156,10 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
     self.created = created
     self.weight = weight
     self._code = code
+  }
+  @_disfavoredOverload
+  public init(name: Swift.String, status: Inputs.Status? = nil, parent: Inputs.ThingInput? = nil, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Swift.Double> = .none, code: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+    self.init(name: name, status: status, parent: InlineGraphQL.GraphQLNullable(parent), tags: tags, created: created, weight: weight, code: code)
   }
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("name", self.name)

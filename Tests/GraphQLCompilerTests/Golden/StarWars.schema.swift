@@ -64,6 +64,10 @@ struct ReviewInput: InlineGraphQL.GraphQLInputObject {
     self.commentary = commentary
     self.favorite_color = favorite_color
   }
+  @_disfavoredOverload
+  init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullable<Swift.String> = .none, favorite_color: StarWars.ColorInput? = nil) {
+    self.init(stars: stars, commentary: commentary, favorite_color: InlineGraphQL.GraphQLNullable(favorite_color))
+  }
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("stars", self.stars)
     object.write("commentary", self.commentary)

@@ -35,6 +35,25 @@ let operations: [any InlineGraphQL.GraphQLOperation] = [
   CreateReview(episode: .jedi, review: StarWars.ReviewInput(stars: 5, commentary: "Good")),
 ]
 
+// Nullable variables and fields: by literal, with a dot, as an optional, and in each of the three states.
+func nullables(_ episode: StarWars.Episode?, _ status: InlineGraphQL.GraphQLNullable<Inputs.Status>) {
+  _ = HeroQuery(episode: .jedi)
+  _ = HeroQuery(episode: .unknown("CLONES"))
+  _ = HeroQuery(episode: .some(.jedi))
+  _ = HeroQuery(episode: .null)
+  _ = HeroQuery(episode: .none)
+  _ = HeroQuery(episode: nil)
+  _ = HeroQuery(episode: episode)
+  _ = HeroQuery()
+  _ = FriendsPage(id: "1", episode: .jedi, first: 3, after: .null)
+  _ = FriendsPage(id: "1", first: nil, after: "x")
+  _ = Things(filter: .init(not: .init(status: [.draft, .posted])), by: .id("1"))
+  _ = Things(filter: .init(by: .codes([["a", "b"], nil])), sort: .init(field: .name, descending: true))
+  _ = AddThings(input: .init(name: "x", parent: .init(name: "y"), tags: ["a"], created: .null, weight: 1))
+  let make: (InlineGraphQL.GraphQLNullable<StarWars.Episode>) -> HeroQuery = HeroQuery.init(episode:)
+  _ = (make(.null), status)
+}
+
 // OBJ-22: wrappers, exactly.
 let wrappers: Void = {
   let _: KeyPath<Wrappers.Data, Wrappers.Data.Thing_one> = \.one
@@ -54,7 +73,7 @@ let things = Things(
     Inputs.Filter(
       and: [Inputs.Filter(status: [.draft])],
       not: .some(Inputs.Filter(not: .some(Inputs.Filter()), by: .some(.name("x")))),
-      created: .some(Inputs.Range(after: "2026-01-01", before: .null))
+      created: .some(Inputs.Range(before: .null))
     )
   ),
   by: .some(.codes([["a"], nil])),

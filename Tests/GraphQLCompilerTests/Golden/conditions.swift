@@ -20,10 +20,10 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("species", conditions: [.skip(if: .variable("s"))]), .inlineFragment(selections: [.field("height", selections: [.field("meters")]), .field("skinCovering"), .field("predators", selections: [.field("species"), .fragment(ConditionalAnimal.self)], conditions: [.include(if: .variable("n"))])], conditions: [.include(if: .variable("d"))]), .field("height", selections: [.field("feet"), .field("inches", conditions: [.include(if: .variable("n"))])]), .fragment(ConditionalAnimal.self, conditions: [.include(if: .variable("d")), .skip(if: .variable("n"))]), .field("species", alias: "never", conditions: [.include(if: .boolean(false))]), .field("species", alias: "always", conditions: [.skip(if: .boolean(false)), .include(if: .boolean(true))]), .field("species", alias: "either", conditions: [.include(if: .variable("d"))]), .field("species", alias: "either", conditions: [.skip(if: .variable("d"))]), .field("species", alias: "both", conditions: [.include(if: .variable("d"))]), .field("species", alias: "both", conditions: [.include(if: .variable("n"))]), .field("predators", alias: "pets", selections: [.field("species")], conditions: [.include(if: .variable("d"))]), .field("predators", alias: "pets", selections: [.field("species"), .field("height", selections: [.field("feet")])], conditions: [.include(if: .variable("n"))])], conditions: [.skip(if: .variable("s"))])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, n: Swift.Bool? = nil) {
     self.init(variables: .init(s: s, d: d, n: n))
   }
+  init(variables: Variables) { self.variables = variables }
   var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("s", self.variables.s), .init("d", self.variables.d, default: false), .init("n", self.variables.n, default: true)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }

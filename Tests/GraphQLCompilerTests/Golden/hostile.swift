@@ -56,10 +56,14 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("__typename"), .field("self", selections: [.field("Self", selections: [.field("_")])]), .field("Type", selections: [.field("id"), .field("Type"), .field("throws"), .field("nil"), .field("lower", selections: [.field("Type")]), .field("Lower", selections: [.field("throws")]), .fragment(Type_x.self)]), .field("init", selections: [.field("id")]), .field("Protocol", arguments: [.init("Self", .variable("object")), .init("self", .string("quo\"te \\(x) 😀\n")), .init("in", .variable("in")), .init("object", .variable("init")), .init("init", .variable("Self")), .init("let", .variable("variables")), .init("x", .variable("Variables"))], selections: [.field("id"), .field("Type")]), .field("Protocol", alias: "block", arguments: [.init("self", .string("block \"quoted\" \\\\(x) \"\"\" text")), .init("object", .variable("_")), .init("Self", .variable("var"))], selections: [.field("Type")]), .field("names", arguments: [.init("hashValue", .variable("hashValue")), .init("inline", .variable("inout")), .init("id", .variable("self")), .init("id_", .variable("self_"))]), .field("enum"), .field("enumSelf"), .field("scalar"), .field("Any", selections: [.field("__typename")]), .field("reader"), .field("object"), .field("hashValue"), .field("description"), .field("hash"), .field("into"), .field("encode"), .field("Swift"), .field("InlineGraphQL"), .field("Hostile"), .field("default"), .field("fragment_Type"), .field("fragmentPointer"), .field("data"), .field("Data"), .field("Variables"), .field("_"), .field("__"), .field("_old"), .field("old"), .field("oldType", selections: [.field("throws")]), .field("Type_x"), .field("x", selections: [.field("throws")]), .field("object", alias: "a"), .field("old", alias: "write")] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
+  @_disfavoredOverload
+  init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: Hostile.Error? = nil, hashValue_2: Hostile.Hostile_? = nil, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
+    self.init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: InlineGraphQL.GraphQLNullable(Variables), hashValue_2: InlineGraphQL.GraphQLNullable(hashValue_2), object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`)
+  }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Root" }
     var __typename: Swift.String { "Root" }
@@ -318,10 +322,14 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("write", arguments: [.init("input", .variable("input")), .init("choice", .variable("choice")), .init("nested", .list([.list([.object([.init("self", .int(1)), .init("list", .list([.object([.init("self", .int(2)), .init("in", .enum("default"))])]))])]), .null]))], selections: [.field("id"), .fragment(`Protocol`.self)])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
     self.init(variables: .init(input: input, choice: choice))
   }
+  @_disfavoredOverload
+  init(input: Hostile.Variables, choice: Hostile.Error? = nil) {
+    self.init(input: input, choice: InlineGraphQL.GraphQLNullable(choice))
+  }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Data" }
     var __typename: Swift.String { "Data" }

@@ -21,10 +21,14 @@ public struct Things: InlineGraphQL.GraphQLQuery {
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   public static var selections: [InlineGraphQL.Selection] { [.field("thing", arguments: [.init("filter", .variable("filter")), .init("by", .variable("by")), .init("sort", .variable("sort"))], selections: [.field("id"), .field("status"), .field("created"), .field("isGood"), .field("code")]), .field("thing", alias: "things", arguments: [.init("filter", .object([.init("and", .list([.object([.init("status", .list([.enum("DRAFT"), .enum("POSTED")]))]), .object([.init("not", .object([.init("created", .object([.init("after", .string("2026-01-01"))]))]))])]))])), .init("by", .object([.init("id", .int(1))]))], selections: [.field("name")])] }
   public var variables: Variables
-  public init(variables: Variables) { self.variables = variables }
   public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
   }
+  @_disfavoredOverload
+  public init(filter: Inputs.Filter? = nil, by: Inputs.ThingBy? = nil, sort: Inputs.Sort? = nil) {
+    self.init(filter: InlineGraphQL.GraphQLNullable(filter), by: InlineGraphQL.GraphQLNullable(by), sort: InlineGraphQL.GraphQLNullable(sort))
+  }
+  public init(variables: Variables) { self.variables = variables }
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Query" }
     public var __typename: Swift.String { "Query" }
@@ -95,10 +99,10 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   public static var selections: [InlineGraphQL.Selection] { [.field("add", arguments: [.init("input", .variable("input")), .init("more", .variable("more"))], selections: [.fragment(ThingRow.self)])] }
   public var variables: Variables
-  public init(variables: Variables) { self.variables = variables }
   public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
     self.init(variables: .init(input: input, more: more))
   }
+  public init(variables: Variables) { self.variables = variables }
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Mutation" }
     public var __typename: Swift.String { "Mutation" }

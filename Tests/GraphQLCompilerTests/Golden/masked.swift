@@ -14,10 +14,14 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .fragment(HeroRow_hero.self)])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
   }
+  @_disfavoredOverload
+  init(episode: StarWars.Episode? = nil) {
+    self.init(episode: InlineGraphQL.GraphQLNullable(episode))
+  }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     var __typename: Swift.String { "Query" }

@@ -14,10 +14,10 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("node", arguments: [.init("id", .variable("id"))], selections: [.field("id")]), .field("nodes", selections: [.field("__typename"), .fragment(NodeRow.self)]), .field("node", alias: "typed", arguments: [.init("id", .variable("id"))], selections: [.inlineFragment(on: "Node", selections: [.field("id"), .inlineFragment(selections: [.field("__typename")])])])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(id: Swift.String) {
     self.init(variables: .init(id: id))
   }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     var __typename: Swift.String { "Query" }

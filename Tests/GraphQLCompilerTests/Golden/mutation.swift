@@ -17,10 +17,10 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("createReview", arguments: [.init("episode", .variable("episode")), .init("review", .variable("review"))], selections: [.field("episode"), .field("stars")])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(episode: StarWars.Episode, review: StarWars.ReviewInput) {
     self.init(variables: .init(episode: episode, review: review))
   }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Mutation" }
     var __typename: Swift.String { "Mutation" }
@@ -66,10 +66,10 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("createReview", arguments: [.init("episode", .enum("JEDI")), .init("review", .object([.init("stars", .variable("stars")), .init("commentary", .string("It's a \"hit\".")), .init("favorite_color", .null)]))], selections: [.field("stars")])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(stars: Swift.Int) {
     self.init(variables: .init(stars: stars))
   }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Mutation" }
     var __typename: Swift.String { "Mutation" }

@@ -14,10 +14,10 @@ struct Predators: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", arguments: [.init("first", .variable("count"))], selections: [.field("species")])])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(count: Swift.Int) {
     self.init(variables: .init(count: count))
   }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     var __typename: Swift.String { "Query" }

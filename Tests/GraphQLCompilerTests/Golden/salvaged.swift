@@ -20,10 +20,14 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .field("friends", selections: [.field("name")])]), .field("hero", alias: "known", selections: [.fragment(SalvagedRow_hero.self)])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
   }
+  @_disfavoredOverload
+  init(episode: StarWars.Episode? = nil) {
+    self.init(episode: InlineGraphQL.GraphQLNullable(episode))
+  }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Query" }
     var __typename: Swift.String { "Query" }
@@ -138,10 +142,10 @@ struct Lost: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("__typename")] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(id: Swift.String) {
     self.init(variables: .init(id: id))
   }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Query" }
     var __typename: Swift.String { "Query" }

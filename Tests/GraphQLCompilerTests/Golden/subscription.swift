@@ -15,10 +15,14 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("reviewAdded", arguments: [.init("episode", .variable("episode"))], selections: [.field("stars"), .field("commentary")])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
   }
+  @_disfavoredOverload
+  init(episode: StarWars.Episode? = nil) {
+    self.init(episode: InlineGraphQL.GraphQLNullable(episode))
+  }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Subscription" }
     var __typename: Swift.String { "Subscription" }

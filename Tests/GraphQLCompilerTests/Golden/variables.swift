@@ -23,10 +23,14 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("character", arguments: [.init("id", .variable("id"))], selections: [.field("friendsConnection", arguments: [.init("first", .variable("first")), .init("after", .variable("after"))], selections: [.field("totalCount")])]), .field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("name")])] }
   var variables: Variables
-  init(variables: Variables) { self.variables = variables }
   init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
     self.init(variables: .init(id: id, episode: episode, first: first, after: after))
   }
+  @_disfavoredOverload
+  init(id: Swift.String, episode: StarWars.Episode? = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+    self.init(id: id, episode: InlineGraphQL.GraphQLNullable(episode), first: first, after: after)
+  }
+  init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     var __typename: Swift.String { "Query" }
