@@ -124,8 +124,7 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
     let flat = flattenInlineFragments(in: definition.object)
     let merged = mergeFields(in: flat)
     let reserved = ReservedNames(namespace: context.namespace, fragments: merged.spreads)
-    let named = nameMembers(of: merged, reserving: reserved)
-    definition.object = narrowObjects(in: named, reserving: reserved)
+    definition.object = nameMembers(of: merged, reserving: reserved)
     return definition
   }
   if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
