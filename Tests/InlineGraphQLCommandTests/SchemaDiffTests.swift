@@ -71,7 +71,7 @@
         "a.graphql":
           "query A {\n  x: nothing\n  at: when\n  search { __typename }\n  ...F\n}\nfragment F on Query { gone }",
         "A.swift": """
-        enum Queries {
+        @GraphQLSchema("new") enum Queries {
           #graphql("query B { hero { nme } now: when }")
         }
         @GraphQLFragment("fragment C on Query { gone }", schema: "new") struct C {}
