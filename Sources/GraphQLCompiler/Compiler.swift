@@ -99,9 +99,7 @@ public func compileSchema(
   for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
     switch entry.kind {
     case .object, .interface, .union: continue
-    case .scalar, .enum, .inputObject:
-      emitter.version = context.versionProtocol(ofType: entry.name).map { ", " + $0 } ?? ""
-      emitter.emitSchemaType(named: entry.name)
+    case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)
     }
     if case .scalar(let scalar) = schema.type(named: entry.name) { scalars.append(scalar) }
   }

@@ -19,7 +19,7 @@ struct Emitter {
   let access: String
 
   /// What is written behind the protocols that a type lists: a comma and the version protocol, if there is one.
-  var version: String
+  let version: String
 
   /// The text so far.
   var text = SwiftText()
