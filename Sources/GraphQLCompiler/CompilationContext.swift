@@ -13,7 +13,7 @@ public struct CompilationContext: Sendable {
   public var accessLevel: AccessLevel
 
   /// A protocol that every emitted type lists: when its body changes, files that use the types are compiled again. `nil`
-  /// if there is none. The types of a schema have one each, which begins with this name.
+  /// if there is none.
   public var versionProtocol: String?
 
   /// Makes a context.
@@ -36,13 +36,6 @@ public struct CompilationContext: Sendable {
     self.fragments = fragments
     self.accessLevel = accessLevel
     self.versionProtocol = versionProtocol
-  }
-}
-
-extension CompilationContext {
-  /// The protocol that an enum or input object of the schema lists.
-  func versionProtocol(ofType name: String) -> String? {
-    versionProtocol.map { $0 + "_" + namespace.map { $0 == "." ? "_" : String($0) }.joined() + "_" + name }
   }
 }
 

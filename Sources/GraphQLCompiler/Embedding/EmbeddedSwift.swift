@@ -56,21 +56,14 @@ public enum EmbeddedSwift {
     "_GraphQLVersion_" + identifier(of: name)
   }
 
-  /// A protocol whose body changes when what it stands for does.
-  struct Version {
-    var name: String
-    var version: Checksum
-  }
-
   /// The code that belongs to a Swift file.
-  static func code(for path: String, _ embedding: Embedding, _ versions: [Version]) -> String {
+  static func code(for path: String, _ embedding: Embedding) -> String {
     let name = FilePath.name(of: path)
     let arguments = ["document", "place"] + embedding.lines.map(literal)
-    let protocols = versions.map { "protocol \($0.name) { typealias _\($0.version.hexadecimal) = Swift.Void }" }
     return """
       // For \(name).
 
-      \(protocols.joined(separator: "\n"))
+      protocol \(embedding.versionProtocol) { typealias _\(embedding.version.hexadecimal) = Swift.Void }
 
       @freestanding(declaration, names: arbitrary)
       macro \(macroName(for: name))(_ document: Swift.String, _ place: Swift.String) =

@@ -3,7 +3,8 @@ struct TargetCompiler {
   private let project: EmbeddedProject
   private let fragments: FragmentIndex
   private let ownFragments: FragmentIndex
-  private var findings: [Finding] = []
+  /// By the schemas that the literals are written against; what there is none for comes under no name.
+  private var findings: [(schema: String, finding: Finding)] = []
 
   /// - Parameters:
   ///   - files: The files of the target.
@@ -33,33 +34,25 @@ struct TargetCompiler {
         parts[location] = part
       } catch {
         let place = Finding.Place(file: file.path, location: file.lines.location(at: entry.literal.offset))
-        findings.append(Finding(severity: .error, message: error.description, place: place))
+        findings.append(("", Finding(severity: .error, message: error.description, place: place)))
       }
     }
-    let inOrder = parts.sorted { $0.value.order < $1.value.order }
     let embedding = Embedding(
       versionProtocol: EmbeddedSwift.versionProtocol(for: file.path),
-      parts: inOrder.map { $1.embedded(namespace: $0.namespace) }
+      parts: parts.sorted { $0.value.order < $1.value.order }.map { $1.embedded(namespace: $0.namespace) }
     )
-    var versions = [EmbeddedSwift.Version(name: embedding.versionProtocol, version: embedding.version)]
-    for (location, part) in inOrder {
-      let context = CompilationContext(
-        schema: part.schema,
-        namespace: location.namespace,
-        versionProtocol: embedding.versionProtocol
-      )
-      for type in part.used.declaredTypes {
-        guard let name = context.versionProtocol(ofType: type.name) else { continue }
-        versions.append(EmbeddedSwift.Version(name: name, version: type.version))
-      }
-    }
-    return EmbeddedSwift.code(for: file.path, embedding, versions)
+    return EmbeddedSwift.code(for: file.path, embedding)
   }
 
   /// Everything there is to say of the files compiled and of their schemas, each once.
+  ///
+  /// Where a schema has errors, what is wrong with the literals may come of that and is not said.
   func allFindings() -> [Finding] {
+    let problems = project.problems()
+    let broken = Set(problems.map(\.place.file))
     var reported: Set<Finding> = []
-    return (findings + project.problems()).filter { reported.insert($0).inserted }
+    return (findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems)
+      .filter { reported.insert($0).inserted }
   }
 
   private mutating func check(
@@ -86,10 +79,11 @@ struct TargetCompiler {
     let (document, lowered) = literal.lowered(in: context)
     let line = file.lines.location(at: literal.offset).line
     let duplicates = ownFragments.duplicates(of: literal.source, at: (file.path, line), where: isInSchema)
-    findings += (lowered.diagnostics + duplicates).map { diagnostic in
-      Finding(diagnostic) {
+    for diagnostic in lowered.diagnostics + duplicates {
+      let finding = Finding(diagnostic) {
         Finding.Place(file: file.path, location: file.lines.location(at: literal.fileOffset(of: $0)))
       }
+      findings.append((location.path, finding))
     }
     part.add(literal, document, signatures)
   }

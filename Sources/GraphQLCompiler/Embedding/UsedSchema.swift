@@ -9,8 +9,6 @@ struct UsedSchema {
   /// The scalars, enums and input objects, which are used as a whole.
   private var leavesAndInputs: Set<String> = []
   private var directives: Set<String> = []
-  /// The types that a `@GraphQLSchema` declares.
-  private var declared: [String] = []
   /// The types of which it matters which objects they may be.
   private var compared: Set<String> = []
 
@@ -28,19 +26,8 @@ struct UsedSchema {
     for entry in schema.index.types {
       switch entry.kind {
       case .object, .interface, .union: continue
-      case .scalar, .enum, .inputObject:
-        leavesAndInputs.insert(entry.name)
-        declared.append(entry.name)
+      case .scalar, .enum, .inputObject: leavesAndInputs.insert(entry.name)
       }
-    }
-  }
-
-  /// The enums and input objects that a `@GraphQLSchema` declares, each with what changes when its definition does.
-  var declaredTypes: [(name: String, version: Checksum)] {
-    declared.compactMap { name in
-      guard let type = schema.type(named: name) else { return nil }
-      if case .scalar = type { return nil }
-      return (name, Checksum(Array(Definition.type(definition(of: type)).minified().utf8)))
     }
   }
 

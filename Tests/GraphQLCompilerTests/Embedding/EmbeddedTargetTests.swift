@@ -1,0 +1,221 @@
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Embedding: checking the literals of a target")
+struct EmbeddedTargetTests {
+  private static let schema = """
+    type Query { hero: Hero old: Int @deprecated(reason: "No more") }
+    type Hero { name(unit: Unit): String! friend: Hero }
+    enum Unit { ONE }
+    """
+
+  private static let package = ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": schema]
+
+  private func target(
+    _ files: [String: String],
+    reaching reachable: [String: String] = [:],
+    _ others: [String: String] = package
+  ) -> EmbeddedTarget {
+    func all(_ files: [String: String]) -> [EmbeddedTarget.File] {
+      files.sorted { $0.key < $1.key }.map { EmbeddedTarget.File(path: $0.key, utf8: Array($0.value.utf8)) }
+    }
+    return EmbeddedTarget(
+      all(files),
+      reaching: all(reachable),
+      root: "/p",
+      in: .inMemory(others.merging(files) { $1 }.merging(reachable) { $1 })
+    )
+  }
+
+  private func lines(
+    _ files: [String: String],
+    reaching reachable: [String: String] = [:],
+    _ others: [String: String] = package
+  ) -> [String] {
+    target(files, reaching: reachable, others).checked().findings.map(\.description)
+  }
+
+  @Test("Each error is told once, at its column, whatever the literal is written as")
+  func columns() {
+    let files = [
+      "/p/Sources/App/A.swift": #"""
+      enum Q {
+        #graphql("""
+          query A { hero { nam } }
+          # ü
+          query AA { hero { name }
+          """)
+        /* ü */ #graphql("query B { \u{68}ero { nam } }", schema: "Api")
+        #graphql(##"query C { hero { nam } }"##)
+        // #graphql("query D { hero { nam } }")
+        /* #graphql("query E { hero { nam } }") */
+      }
+      @GraphQLFragment("fragment F on Hero { nam }") struct F {}
+      @GraphQLOperation("query H { hero { nam } }") struct H {}
+      """#
+    ]
+    let message = #"error: Cannot query field "nam" on type "Hero". Did you mean "name"?"#
+    #expect(
+      lines(files) == [
+        "/p/Sources/App/A.swift:5:29: error: Syntax Error: Expected Name, found <EOF>.",
+        "/p/Sources/App/A.swift:7:44: \(message)",
+        "/p/Sources/App/A.swift:8:32: \(message)",
+        "/p/Sources/App/A.swift:12:40: \(message)",
+        "/p/Sources/App/A.swift:13:37: \(message)",
+      ]
+    )
+  }
+
+  @Test("Warnings and notes are told as a compiler does")
+  func warnings() {
+    let files = ["/p/Sources/App/A.swift": #"enum Q { #graphql("query A { old } query A { old }") }"#]
+    #expect(
+      lines(files) == [
+        "/p/Sources/App/A.swift:1:30: warning: The field Query.old is deprecated. No more",
+        #"/p/Sources/App/A.swift:1:42: error: There can be only one Swift type named "A"; "#
+          + "rename one of the definitions.\n"
+          + #"/p/Sources/App/A.swift:1:26: note: "A" is named here first"#,
+      ]
+    )
+    let warned = ["/p/Sources/App/A.swift": #"enum Q { #graphql("query A { old }") }"#]
+    #expect(lines(warned) == ["/p/Sources/App/A.swift:1:30: warning: The field Query.old is deprecated. No more"])
+    #expect(target(warned).checked().code.count == 1)
+  }
+
+  @Test("Fragments of the target and of those it depends on are known, and no others")
+  func fragments() {
+    let query = ["/p/Sources/App/A.swift": #"enum Q { #graphql("query A { hero { ...F } }") }"#]
+    let fragment = ["/p/Sources/Lib/B.swift": #"@GraphQLFragment("fragment F on Hero { name }") public struct F {}"#]
+    #expect(lines(query).first?.hasPrefix(#"/p/Sources/App/A.swift:1:40: error: Unknown fragment "F"."#) == true)
+    #expect(lines(query.merging(fragment) { $1 }) == [])
+    #expect(lines(query, reaching: fragment) == [])
+    let code = target(query, reaching: fragment).checked().code
+    #expect(code.keys.sorted() == ["/p/Sources/App/A.swift"])
+    #expect(code.values.first?.contains("fragment F Hero F") == true)
+    // What is wrong in another target is told when that one is built.
+    let wrong = ["/p/Sources/Lib/B.swift": #"@GraphQLFragment("fragment F on Hero { nam }") public struct F {}"#]
+    #expect(lines(query, reaching: wrong) == [])
+  }
+
+  @Test("A fragment's variables are the operation's to define")
+  func variables() {
+    let query = ["/p/Sources/App/A.swift": #"enum Q { #graphql("query A { hero { ...F } }") }"#]
+    let fragment = [
+      "/p/Sources/Lib/B.swift": ##"@GraphQLFragment(#"fragment F on Hero { name(unit: $u) }"#) struct F {}"##
+    ]
+    #expect(
+      lines(query, reaching: fragment) == [
+        #"/p/Sources/App/A.swift:1:37: error: Variable "$u" is not defined by operation "A"."# + "\n"
+          + #"/p/Sources/App/A.swift:1:37: note: fragment "F" uses "$u""#
+      ]
+    )
+  }
+
+  @Test("A fragment of a name that another has is an error in both places")
+  func duplicates() {
+    let files = [
+      "/p/Sources/App/A.swift": #"@GraphQLFragment("fragment F on Hero { name }") struct F {}"#,
+      "/p/Sources/App/B.swift": #"enum E { @GraphQLFragment("fragment F on Hero { name }") struct F {} }"#,
+    ]
+    let message = #"error: There can be only one fragment named "F". The other one is at"#
+    #expect(
+      lines(files) == [
+        "/p/Sources/App/A.swift:1:28: \(message) Sources/App/B.swift:1:37.",
+        "/p/Sources/App/B.swift:1:37: \(message) Sources/App/A.swift:1:28.",
+      ]
+    )
+  }
+
+  @Test("Where no schema is found, it is told at the macro; where it has errors, in the schema")
+  func schemas() {
+    let files = ["/p/Sources/App/A.swift": "enum Q {\n  #graphql(\"query A { hero { name } }\")\n}"]
+    #expect(
+      lines(files, ["/p/Package.swift": ""]).first?.hasPrefix("/p/Sources/App/A.swift:2:3: error: No GraphQL schema")
+        == true
+    )
+    #expect(
+      lines(
+        files,
+        ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": "type Query { hero: Hero } type Hero { name String }"]
+      )
+        == [#"/p/Schemas/Api.graphqls:1:44: error: Syntax Error: Expected ":", found Name "String"."#]
+    )
+  }
+
+  @Test("Several schemas in a file, each with its own literals")
+  func severalSchemas() throws {
+    var others = EmbeddedTargetTests.package
+    others["/p/Schemas/Space.graphqls"] = "type Query { planet: String } enum Size { BIG }"
+    let files = [
+      "/p/Sources/App/A.swift": """
+      @GraphQLSchema enum Space {}
+      enum Q {
+        #graphql("query A { hero { name } }", schema: "Api")
+        #graphql("query B { planet }", schema: "Space")
+      }
+      """
+    ]
+    #expect(lines(files, others) == [])
+    let code = try #require(target(files, [:], others).checked().code.values.first)
+    #expect(code.contains("schema Space type Query{planet:String} enum Size{BIG}"))
+    #expect(code.contains("schema Api type Query{hero:Hero} type Hero{name:String!}"))
+    #expect(code.contains("protocol _GraphQLVersion_A {"))
+  }
+
+  @Test("The same target has the same code and checksum; what changes the code changes the checksum")
+  func determinism() {
+    let files = [
+      "/p/Sources/App/A.swift": #"@GraphQLFragment("fragment F on Hero { name }") struct F {}"#,
+      "/p/Sources/App/B.swift": #"enum E { #graphql("query Q { hero { ...F ...G } }") }"#,
+      "/p/Sources/App/C.swift": #"@GraphQLFragment("fragment G on Hero { friend { name } }") struct G {}"#,
+      "/p/Sources/App/D.swift": "struct D {}",
+    ]
+    let first = target(files)
+    let second = target(files)
+    #expect(first.checksum == second.checksum)
+    #expect(first.checked().code == second.checked().code)
+
+    var unrelated = files
+    unrelated["/p/Sources/App/D.swift"] = "struct D { var x = 1 }"
+    unrelated["/p/Sources/App/A.swift"]?.append(" // a comment")
+    #expect(target(unrelated).checksum == first.checksum)
+
+    var changed = files
+    changed["/p/Sources/App/A.swift"] = #"enum X { @GraphQLFragment("fragment F on Hero { name }") struct F {} }"#
+    #expect(target(changed).checksum != first.checksum)
+    #expect(
+      target(changed).checked().code["/p/Sources/App/B.swift"] != first.checked().code["/p/Sources/App/B.swift"]
+    )
+    var others = EmbeddedTargetTests.package
+    others["/p/Schemas/Api.graphqls"]?.append(" type More { x: Int }")
+    #expect(target(files, [:], others).checksum != first.checksum)
+    #expect(target(files, [:], others).checked().code == first.checked().code)
+  }
+
+  @Test("A fragment's body is none of what others are compiled against")
+  func bodies() {
+    let query = #"enum E { #graphql("query Q { hero { ...F } }") }"#
+    func code(_ fragment: String) -> String? {
+      let files = [
+        "/p/Sources/App/A.swift": query, "/p/Sources/App/B.swift": "@GraphQLFragment(\"\(fragment)\") struct F {}",
+      ]
+      return target(files).checked().code["/p/Sources/App/A.swift"]
+    }
+    let code1 = code("fragment F on Hero { name }")
+    #expect(code1 == code("fragment F on Hero { friend { name } }"))
+    #expect(code1 != code("fragment F on Hero { name friend { ...F2 } }"))
+  }
+}
+
+extension EmbeddedTargetTests {
+  private func lines(_ files: [String: String], _ others: [String: String]) -> [String] {
+    lines(files, reaching: [:], others)
+  }
+
+  private func target(_ files: [String: String], _ reachable: [String: String], _ others: [String: String])
+    -> EmbeddedTarget
+  {
+    target(files, reaching: reachable, others)
+  }
+}

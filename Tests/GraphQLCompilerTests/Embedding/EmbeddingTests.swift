@@ -1,0 +1,128 @@
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Embedding: the text that macros are told")
+struct EmbeddingTests {
+  private let embedding = Embedding(
+    versionProtocol: "_GraphQLVersion_A",
+    parts: [
+      Embedding.Part(
+        namespace: "Api.Types",
+        sdl: #"type Query{"A \"quoted\" text \\ #." a:Int}"#,
+        fragments: [
+          "F": FragmentSignature(
+            name: "F",
+            typeCondition: "Query",
+            swiftName: "Views.F",
+            variables: [
+              .init(
+                name: "a",
+                type: .nonNull(.list(.named(Name("Int")), range: .none), range: .none),
+                hasLocationDefault: true
+              ),
+              .init(name: "b", type: .named(Name("Int")), hasLocationDefault: false),
+            ],
+            spreads: ["G", "H"]
+          ),
+          "E": FragmentSignature(name: "E", typeCondition: "Query", swiftName: "E", variables: [], spreads: []),
+        ],
+        literals: ["0123", "4567"]
+      ),
+      Embedding.Part(namespace: "B", sdl: "", fragments: [:], literals: []),
+    ]
+  )
+
+  @Test("What is written is read again")
+  func roundTrip() {
+    #expect(Embedding(lines: embedding.lines.map { Array($0.utf8) }) == embedding)
+    #expect(
+      embedding.lines == [
+        "version _GraphQLVersion_A",
+        #"schema Api.Types type Query{"A \"quoted\" text \\ #." a:Int}"#,
+        "fragment E Query E",
+        "fragment F Query Views.F ...G ...H $a:[Int]!= $b:Int",
+        "literal 0123",
+        "literal 4567",
+        "schema B ",
+      ]
+    )
+  }
+
+  @Test(
+    "Bytes that are none are passed over",
+    arguments: ["", " ", "fragment", "fragment A", "literal", "schema", "x y z"]
+  )
+  func foreign(line: String) {
+    #expect(Embedding(lines: [Array(line.utf8)]).parts.isEmpty)
+  }
+
+  @Test("The version is that of schema and fragments, and not of literals")
+  func version() {
+    var other = embedding
+    other.parts[0].literals = []
+    #expect(other.version == embedding.version)
+    other.parts[0].sdl += " "
+    #expect(other.version != embedding.version)
+    other = embedding
+    other.parts[0].fragments["F"]?.typeCondition = "Node"
+    #expect(other.version != embedding.version)
+  }
+
+  @Test("A literal has the part that it was checked with, one that is not known the first")
+  func parts() throws {
+    var embedding = embedding
+    embedding.parts[1].literals = [Checksum(Array("{ a }".utf8)).hexadecimal]
+    let known = try #require(embedding.index(ofPartFor: Source("{ a }")))
+    #expect(known.index == 1 && known.isKnown)
+    let unknown = try #require(embedding.index(ofPartFor: Source("{ b }")))
+    #expect(unknown.index == 0 && !unknown.isKnown)
+    embedding.parts = []
+    #expect(embedding.index(ofPartFor: Source("{ b }")) == nil)
+  }
+
+  @Test("Any byte and any order of texts matters to a checksum")
+  func checksums() {
+    var texts: [[UInt8]] = [[]]
+    for length in 1...40 {
+      texts.append([UInt8](repeating: 0, count: length))
+      for index in 0..<length {
+        texts.append((0..<length).map { $0 == index ? 1 : 0 })
+      }
+    }
+    #expect(Set(texts.map { Checksum($0) }).count == texts.count)
+    var first = Checksum()
+    first.add("ab")
+    first.add("c")
+    var second = Checksum()
+    second.add("a")
+    second.add("bc")
+    #expect(first != second)
+    #expect(Checksum(Array("InlineGraphQL".utf8)).hexadecimal == Checksum(Array("InlineGraphQL".utf8)).hexadecimal)
+    #expect(Checksum([]).hexadecimal.utf8.count == 16)
+  }
+
+  @Test("Files have identifiers of their own, whatever they are named")
+  func identifiers() {
+    let names = [
+      "Hero.swift", "Hero+List.swift", "Hero_List.swift", "Hero List.swift", "Hero-List.swift", "Héro.swift", "1.swift",
+    ]
+    let macros = names.map { EmbeddedSwift.macroName(for: "/p/" + $0) }
+    #expect(Set(macros).count == names.count)
+    #expect(macros[1] == "_graphql_Hero_2bList")
+    for macro in macros {
+      #expect(macro.utf8.allSatisfy { $0 == 0x5F || $0 >= 0x30 && $0 <= 0x39 || $0 >= 0x41 && $0 <= 0x7A })
+    }
+  }
+
+  @Test("Lines with quotes and number signs are literals that hold them")
+  func literals() throws {
+    var embedding = embedding
+    embedding.parts[0].sdl = ##"a "# ### \#n \"##
+    let code = EmbeddedSwift.code(for: "/p/A.swift", embedding)
+    let start = try #require(code.range(of: "####\"schema"))
+    let offset = code.utf8.distance(from: code.utf8.startIndex, to: start.lowerBound)
+    let literal = try #require(LiteralText(in: Array(code.utf8), at: offset))
+    #expect(String(decoding: literal.utf8, as: UTF8.self) == embedding.lines[1])
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Embedding: schemas cut to what documents use")
+struct UsedSchemaTests {
+  private func cut(_ schema: Schema, to document: Document, _ fragments: [String: FragmentSignature] = [:]) throws
+    -> Schema
+  {
+    var used = UsedSchema(of: schema)
+    used.add(document, fragments: fragments)
+    return try Schema(sdl: Source(used.sdl()))
+  }
+
+  private func sdl(_ text: String, _ schema: String) throws -> String {
+    var used = UsedSchema(of: try Schema(sdl: Source(schema)))
+    used.add(try Document(parsing: Source(text)), fragments: [:])
+    return used.sdl()
+  }
+
+  /// Compiles a document against a schema and against what it uses of it: both must give the same.
+  private func check(_ source: Source, _ schema: Schema, namespace: String) throws {
+    let document = try Document(parsing: source)
+    let whole = compile(source, in: CompilationContext(schema: schema, namespace: namespace))
+    let part = compile(source, in: CompilationContext(schema: try cut(schema, to: document), namespace: namespace))
+    #expect(part.declarations == whole.declarations)
+    #expect(part.diagnostics == whole.diagnostics)
+    #expect(part.schemaDiagnostics.isEmpty)
+  }
+
+  @Test("Documents compile to the same against what they use", arguments: Golden.documentNames)
+  func golden(name: String) throws {
+    let text = try String(contentsOf: Golden.folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)
+    let context = try Golden.context(of: text)
+    guard !compile(Source(text), in: context).diagnostics.contains(where: { $0.severity == .error }) else { return }
+    try check(Source(text), context.schema, namespace: context.namespace)
+  }
+
+  @Test(
+    "Documents made by chance compile to the same against what they use",
+    .enabled(if: SchemaFixture.isSharedThere, SchemaFixture.absent),
+    arguments: ["GitHub", "Linear", "Pokemon", "RickAndMorty", "AnimalKingdom"]
+  )
+  func random(name: String) throws {
+    let schema = try Schema(sdl: try SchemaFixture.shared("\(name).graphqls"))
+    var compared = 0
+    for seed in 1...60 {
+      var chance = ChanceDocument(schema, seed: UInt64(seed))
+      let source = Source(chance.document())
+      let compilation = compile(source, in: CompilationContext(schema: schema, namespace: name))
+      guard !compilation.diagnostics.contains(where: { $0.severity == .error }) else { continue }
+      try check(source, schema, namespace: name)
+      compared += 1
+    }
+    // Some select what cannot be compiled yet.
+    #expect(compared > 10)
+  }
+
+  @Test("Fields, arguments, types and implementers that nobody uses are left out")
+  func smallest() throws {
+    let schema = """
+      "Everything" type Query {
+        "One." a(x: Int, "No more." y: Y @d, z: Z! = ON): A  b: B  node: Node  any: Any
+      }
+      directive @d on ARGUMENT_DEFINITION
+      interface Node { id: ID! }
+      type A implements Node & Other @d { "Its ID." id: ID!  old: Int @deprecated(reason: "No")  b: B }
+      interface Other { id: ID! }
+      type B implements Node { id: ID! }
+      union Any = A | B
+      enum Z { ON OFF }
+      input Y { z: Z  deeper: Deeper }
+      input Deeper { y: Y }
+      """
+    #expect(
+      try sdl("{ a(y: {z: ON}) { id } }", schema)
+        == #""Everything" type Query{"One." a(y:Y):A}type A{"Its ID." id:ID!}enum Z{ON OFF}input Y{z:Z deeper:Deeper}"#
+        .replacing("}type", with: "} type").replacing("}enum", with: "} enum").replacing("}input", with: "} input")
+    )
+    #expect(
+      try sdl("{ node { ... on A { old } } }", schema)
+        == #""Everything" type Query{node:Node} interface Node type A implements Node{old:Int@deprecated(reason:"No")} "#
+        + "type B implements Node"
+    )
+    #expect(
+      try sdl("{ any { __typename } }", schema) == #""Everything" type Query{any:Any} union Any=A|B"#
+    )
+  }
+
+  @Test("Root types of other names are said, as far as they are used")
+  func roots() throws {
+    let schema = "schema { query: Q mutation: M } type Q { a: Int } type M { a: Int } type Query { b: Int }"
+    #expect(try sdl("{ a }", schema) == "schema{query:Q} type Q{a:Int}")
+    #expect(try sdl("mutation { a } { a }", schema) == "schema{query:Q mutation:M} type Q{a:Int} type M{a:Int}")
+    #expect(try sdl("fragment F on Query { b }", schema) == "type Query{b:Int}")
+  }
+
+  @Test("A change of what is not used changes nothing, one of what is used does")
+  func changes() throws {
+    let before = "type Query { a(x: Int): A other: Int } type A { id: ID! b: Int } enum E { X }"
+    let query = "{ a { id } }"
+    for (change, matters) in [
+      ("type Query { a(x: Int, y: Int): A other: Int } type A { id: ID! b: Int } enum E { X }", false),
+      ("type Query { a(x: String): A other: String } type A { id: ID! b: String } enum E { X }", false),
+      ("type Query { a(x: Int): A other: Int new: A } type A { id: ID! b: Int c: B } type B { x: Int }", false),
+      ("type Query { a(x: Int): A other: Int } type A { id: ID b: Int } enum E { X }", true),
+      ("type Query { a(x: Int): [A] other: Int } type A { id: ID! b: Int } enum E { X }", true),
+      ("type Query { a(x: Int): A other: Int } interface A { id: ID! b: Int } enum E { X }", true),
+      ("type Query { a(x: Int!): A other: Int } type A { id: ID! b: Int } enum E { X }", true),
+      ("type Query { a(x: Int): A other: Int } type A { \"Doc.\" id: ID! b: Int } enum E { X }", true),
+    ] {
+      #expect((try sdl(query, before) != sdl(query, change)) == matters, "\(change)")
+    }
+  }
+}
