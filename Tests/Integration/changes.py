@@ -144,7 +144,10 @@ class Edits:
 
     def edit_default(self):
         """Gives an argument or input field another default value, or none."""
-        node = self.random.choice(self.nodes(InputValueDefinitionNode))
+        inputs = self.nodes(InputValueDefinitionNode)
+        if not inputs:
+            return
+        node = self.random.choice(inputs)
         node.default_value = parse_value(self.random.choice(VALUES)) if self.random.random() < 0.8 else None
 
     def edit_definition(self):
