@@ -163,6 +163,28 @@ struct EmbeddedTargetTests {
     #expect(code.contains("protocol _GraphQLVersion_A {"))
   }
 
+  @Test("A configuration says which files are written against which schema")
+  func configuration() throws {
+    let others = [
+      "/p/Package.swift": "", "/p/api.graphqls": "type Query { a: Int }",
+      "/p/space.json.graphqls": "type Query { b: Int }",
+      "/p/.graphqlrc.json": """
+      {"projects": {
+        "api": {"schema": "api.graphqls", "include": "Sources/App/Api/**"},
+        "space": {"schema": "space.json.graphqls", "extensions": {"inlineGraphQL": {"namespace": "Space"}}}
+      }}
+      """,
+    ]
+    let files = [
+      "/p/Sources/App/Api/A.swift": #"enum X { #graphql("query Q { a }") }"#,
+      "/p/Sources/App/B.swift": #"enum Y { #graphql("query Q { b }") }"#,
+    ]
+    #expect(lines(files, others) == [])
+    let code = target(files, [:], others).checked().code
+    #expect(code["/p/Sources/App/Api/A.swift"]?.contains("schema api type Query{a:Int}") == true)
+    #expect(code["/p/Sources/App/B.swift"]?.contains("schema Space type Query{b:Int}") == true)
+  }
+
   @Test("The same target has the same code and checksum; what changes the code changes the checksum")
   func determinism() {
     let files = [

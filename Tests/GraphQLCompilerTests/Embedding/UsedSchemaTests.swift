@@ -57,6 +57,34 @@ struct UsedSchemaTests {
     #expect(compared > 10)
   }
 
+  @Test("A schema's enum declares the same types", arguments: Golden.schemaNames)
+  func declaredTypes(name: String) throws {
+    try checkDeclaredTypes(try Golden.schema(named: name), namespace: name)
+  }
+
+  @Test(
+    "A large schema's enum declares the same types",
+    .enabled(if: SchemaFixture.isSharedThere, SchemaFixture.absent),
+    arguments: ["GitHub.graphqls", "Linear.graphqls", "Pokemon.introspection.json"]
+  )
+  func declaredTypesOfLargeSchemas(file: String) throws {
+    try checkDeclaredTypes(try Schema(try SchemaFixture.shared(file)), namespace: "Api")
+  }
+
+  private func checkDeclaredTypes(_ schema: Schema, namespace: String) throws {
+    var used = UsedSchema(of: schema)
+    used.addDeclaredTypes()
+    let context = CompilationContext(schema: schema, namespace: namespace)
+    let whole = compileSchema(schema, in: context, declared: [])
+    guard !used.sdl().isEmpty else {
+      #expect(whole.members.isEmpty)
+      return
+    }
+    var cut = context
+    cut.schema = try Schema(sdl: Source(used.sdl()))
+    #expect(compileSchema(cut.schema, in: cut, declared: []).members == whole.members)
+  }
+
   @Test("Fields, arguments, types and implementers that nobody uses are left out")
   func smallest() throws {
     let schema = """
