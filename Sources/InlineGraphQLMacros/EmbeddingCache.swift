@@ -44,11 +44,12 @@ struct LoadedEmbedding: Sendable {
   }
 
   private let embedding: Embedding
-  private let parts: [Part]
+  /// In the order of the embedding's parts; `nil` for a schema of which nothing is used.
+  private let parts: [Part?]
 
   init(_ embedding: Embedding) {
-    let parts = embedding.parts.compactMap { part -> Part? in
-      // The schema was printed by the compiler, so it has no errors.
+    let parts = embedding.parts.map { part -> Part? in
+      // The schema was printed by the compiler, so it has no errors, but may be empty.
       guard let schema = try? Schema(sdl: Source(part.sdl, name: part.namespace)) else { return nil }
       return Part(
         schema: schema,
@@ -63,12 +64,12 @@ struct LoadedEmbedding: Sendable {
 
   /// What a literal is compiled against, and whether it was checked as it is when the embedding was written.
   func part(for literal: Source) -> (part: Part, isKnown: Bool)? {
-    guard let (index, isKnown) = embedding.index(ofPartFor: literal), parts.indices.contains(index) else { return nil }
-    return (parts[index], isKnown)
+    guard let (index, isKnown) = embedding.index(ofPartFor: literal), let part = parts[index] else { return nil }
+    return (part, isKnown)
   }
 
   /// What the types of a `@GraphQLSchema` enum are made of.
   func part(namespace: String) -> Part? {
-    parts.first { $0.namespace == namespace }
+    parts.lazy.compactMap { $0 }.first { $0.namespace == namespace }
   }
 }

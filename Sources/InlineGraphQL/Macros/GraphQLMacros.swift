@@ -51,6 +51,7 @@ public macro graphql(_ document: String, schema: String? = nil) =
   names: named(node),
   named(fragmentPointer),
   named(init(key:)),
+  named(OptionalKey),
   named(data),
   named(Data),
   named(Variables)
