@@ -1,0 +1,92 @@
+"""Traces every file that processes of a build open: with the plugin, the macros read nothing of the package; without it
+they do, and where that is refused the error tells what to add."""
+
+import pathlib
+import re
+import subprocess
+import sys
+
+import fixture
+from incremental import Build, Failure
+
+# strace -ff writes a file for each process; this is what a process of the macros begins with.
+PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool"')
+OPENED = re.compile(r'\b(?:open|openat|openat2)\([^"]*"([^"]*)"[^=]*= \d')
+
+
+def opened_by_macros(build, traces):
+    """The files that the macros' processes of a clean build open, and how many processes those are."""
+    for path in traces.glob("trace.*"):
+        path.unlink()
+    build.clean()
+    command = ["strace", "-ff", "-e", "trace=file", "-s", "4096", "-o", str(traces / "trace"), *build.command]
+    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    if result.returncode != 0:
+        raise Failure("The traced build failed:\n" + "\n".join(result.stdout.splitlines()[-40:]))
+    processes = 0
+    files = set()
+    for path in traces.glob("trace.*"):
+        lines = path.read_text(errors="replace").splitlines()
+        start = next((index for index, line in enumerate(lines) if PROGRAM.search(line)), None)
+        if start is None:
+            continue
+        processes += 1
+        for line in lines[start:]:
+            match = OPENED.search(line)
+            if match:
+                files.add(match.group(1))
+    if processes == 0:
+        raise Failure("No process of the macros was seen")
+    return files, processes
+
+
+def below(files, folder):
+    """The files of the package; the macros' working directory is the package's root."""
+    folder = str(folder.resolve())
+    return sorted(path for path in files if path.startswith(folder) or not path.startswith("/"))
+
+
+def main(folder, scratch, root):
+    folder = pathlib.Path(folder)
+    traces = pathlib.Path(scratch) / "traces"
+    traces.mkdir(parents=True, exist_ok=True)
+    fixture.write(folder, root)
+    build = Build(folder, scratch)
+    build.succeed()
+
+    files, processes = opened_by_macros(build, traces)
+    read = below(files, folder)
+    if read:
+        raise Failure("With the plugin, macros have opened " + ", ".join(read))
+    print(f"With the plugin, {processes} processes of the macros open {len(files)} files, none of the package's")
+
+    # The same trace sees the macros read where they do: it would see them above as well.
+    package = folder / "Package.swift"
+    text = package.read_text()
+    package.write_text(text.replace(", plugins: embedding", ""))
+    build.succeed()
+    files, processes = opened_by_macros(build, traces)
+    read = below(files, folder)
+    if not any(path.endswith("Schemas/Shop.graphqls") for path in read):
+        raise Failure("Without the plugin, no macro was seen to open the schema")
+    print(f"Without the plugin, {processes} processes of the macros open {len(read)} files of the package")
+
+    # What the compiler's sandbox does on macOS.
+    build.clean()
+    schemas = str(folder.resolve() / "Schemas")
+    refusing = ["-f", "-o", "/dev/null", "-P", schemas, "-e", "trace=open,openat", "-e", "inject=open,openat:error=EPERM"]
+    result = subprocess.run(
+        ["strace", *refusing, *build.command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    )
+    advice = 'Add the plugin "EmbedGraphQLSchema" to the target'
+    if result.returncode == 0 or f"Reading {schemas} was refused" not in result.stdout or advice not in result.stdout:
+        raise Failure("Where reading is refused, the build printed:\n" + result.stdout[-4000:])
+    print("Without the plugin and where reading is refused, the error says to add the plugin")
+    package.write_text(text)
+
+
+if __name__ == "__main__":
+    try:
+        main(*sys.argv[1:])
+    except Failure as failure:
+        sys.exit(str(failure))
