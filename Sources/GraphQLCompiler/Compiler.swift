@@ -117,16 +117,30 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
     return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors, result.diagnostics))
   }
   var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors, result.diagnostics))
-  lowered.definitions = buildIR(of: valid).map { definition in
-    var definition = definition
+  for var definition in buildIR(of: valid) {
     let flat = flattenInlineFragments(in: definition.object)
     let merged = mergeFields(in: flat)
     let reserved = ReservedNames(namespace: context.namespace, fragments: merged.spreads)
-    definition.object = nameMembers(of: merged, reserving: reserved)
-    return definition
+    let named = nameMembers(of: merged, reserving: reserved)
+    guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
+      lowered.diagnostics.append(tooManyCombinations(in: definition))
+      continue
+    }
+    definition.object = narrowed
+    lowered.definitions.append(definition)
   }
   if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
   return lowered
+}
+
+/// The error of a definition that would become too many types.
+private func tooManyCombinations(in definition: DefinitionIR) -> Diagnostic {
+  Diagnostic(
+    .error,
+    "\"\(definition.name)\" selects objects under too many combinations of type conditions to have a Swift type for each; "
+      + "put what is inside of type conditions into fragments.",
+    at: definition.nameRange
+  )
 }
 
 /// What two stages say, in the order of the text.

@@ -1,20 +1,29 @@
 extension Emitter {
-  /// A Swift expression of what the reader knows of a condition.
-  func inclusion(_ condition: ConditionIR) -> String {
+  /// A Swift expression of what the reader knows of a condition, where it reads an object.
+  func inclusion(_ condition: ConditionIR, of object: ObjectIR) -> String {
     if condition.isAlways { return ".included" }
     if condition == .never { return ".excluded" }
     var text = ""
     for (index, one) in condition.cases.enumerated() {
-      if index == 0 { text = inclusion(one) } else { text += ".or(" + inclusion(one) + ")" }
+      if index == 0 { text = inclusion(one, of: object) } else { text += ".or(" + inclusion(one, of: object) + ")" }
     }
     return text
   }
 
-  private func inclusion(_ condition: CaseIR) -> String {
+  private func inclusion(_ condition: CaseIR, of object: ObjectIR) -> String {
     var text = ""
+    func add(_ part: String) { text = text.isEmpty ? part : text + ".and(" + part + ")" }
+    for (depth, types) in condition.types.sorted(by: { $0.key < $1.key }) {
+      if depth == object.depth, let index = object.typeSets.firstIndex(of: types) {
+        add("InlineGraphQL.Inclusion(matches[\(index)])")
+      } else if let place = outer.lastIndex(where: { $0.depth == depth }),
+        let index = outer[place].typeSets.firstIndex(of: types)
+      {
+        add("reader.isOuterType(\(index), up: \(outer.count - 1 - place))")
+      }
+    }
     for (name, value) in condition.variables.sorted(by: { $0.key < $1.key }) {
-      let literal = (value ? "reader.isTrue(\"" : "reader.isFalse(\"") + name + "\")"
-      text = text.isEmpty ? literal : text + ".and(" + literal + ")"
+      add((value ? "reader.isTrue(\"" : "reader.isFalse(\"") + name + "\")")
     }
     return text
   }

@@ -1,42 +1,100 @@
 extension Emitter {
-  /// Writes the struct of an object of the response, and nested in it those of the objects that it holds.
+  /// Writes the type of an object of the response, and nested in it those of the objects that it holds.
   mutating func emit(_ object: ObjectIR) {
+    if object.views.isEmpty {
+      emitStruct(of: object)
+    } else {
+      for view in object.views { emit(view, of: object) }
+    }
+  }
+
+  private mutating func emitStruct(of object: ObjectIR) {
     let isNested = object.swiftName != "Data"
     text.docComment(isNested ? object.description : nil)
-    text.open(access, "struct ", object.swiftName, ": ", conformances(of: object))
+    text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
     text.line(access, "static var __parentType: Swift.String { \"", object.typeName, "\" }")
+    emitMembers(of: object, areShown: true)
+    text.close()
+  }
+
+  /// Writes the type of the fields that views of an object show.
+  mutating func emitFields(of object: ObjectIR, named name: String) {
+    text.open(access, "struct ", name, ": InlineGraphQL.ResponseValue, Swift.Hashable", version)
+    emitMembers(of: object, areShown: false)
+    text.close()
+  }
+
+  private func conformances(of object: ObjectIR) -> String {
+    conformances(
+      of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
+    )
+  }
+
+  /// What is written behind the first protocol that an object's type lists.
+  func conformances(of properties: [ViewPropertyIR]) -> String {
+    var list = version
+    if isIncomplete { list += ", InlineGraphQL.IncompleteObject" }
+    if properties.contains(where: \.isIdentity) { list += ", Swift.Identifiable" }
+    for property in properties {
+      guard case .fragmentSpread(let spread) = property.selection else { continue }
+      list += ", "
+      list += property.isOptional ? spread.swiftName + ".OptionalKey" : SwiftName.keyProtocol(of: spread.swiftName)
+    }
+    return list
+  }
+
+  private mutating func emitMembers(of object: ObjectIR, areShown: Bool) {
+    emitProperties(of: object, areShown: areShown)
+    if object.isAskedFromInside { outer.append(object) }
+    emitInitializer(of: object, areShown: areShown)
+    for case .linkedField(let field) in object.selections {
+      if field.object.outerTypes.isEmpty {
+        emit(field.object)
+      } else {
+        emitFields(of: field.object, named: field.object.swiftName)
+      }
+    }
+    if object.isAskedFromInside { outer.removeLast() }
+  }
+
+  private mutating func emitProperties(of object: ObjectIR, areShown: Bool) {
     if object.isAbstract {
       text.line(access, "let __typename: Swift.String")
     } else {
       text.line(access, "var __typename: Swift.String { \"", object.typeName, "\" }")
     }
-    for selection in object.selections { emitProperty(of: selection) }
-    emitInitializer(of: object)
-    for case .linkedField(let field) in object.selections { emit(field.object) }
-    text.close()
-  }
-
-  private func conformances(of object: ObjectIR) -> String {
-    var list = "InlineGraphQL.ResponseObject" + version
-    if isIncomplete { list += ", InlineGraphQL.IncompleteObject" }
-    if object.isIdentifiable { list += ", Swift.Identifiable" }
-    for case .fragmentSpread(let spread) in object.selections {
-      list += ", "
-      list +=
-        spread.condition.isAlways ? SwiftName.keyProtocol(of: spread.swiftName) : spread.swiftName + ".OptionalKey"
+    if !object.typeSets.isEmpty {
+      let conditions = object.typeSets.map { SwiftText.literal($0.sorted().joined(separator: " ")) }
+      let list = conditions.joined(separator: ", ")
+      text.line("static let __conditions = InlineGraphQL.TypeConditions(", list, ")")
+      if !areShown { text.line("let __matches: InlineGraphQL.TypeConditions.Matches") }
     }
-    return list
+    if !object.presences.isEmpty { text.line("let __presences: [Swift.Bool]") }
+    for selection in object.selections { emitProperty(of: selection, isShown: areShown) }
   }
 
-  private mutating func emitProperty(of selection: SelectionIR) {
+  private mutating func emitProperty(of selection: SelectionIR, isShown: Bool) {
     switch selection {
     case .scalarField(let field):
       if field.isTypename { return }
       let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
+      guard isShown else {
+        text.line(access, "let ", SwiftName.escaped(field.propertyName), ": ", type)
+        return
+      }
       text.docComment(field.description)
       emitProperty(field.propertyName, storedName: field.storedName, type: type, deprecation: field.deprecationReason)
     case .linkedField(let field):
-      let type = types.wrapped(field.propertyType, named: field.object.swiftName)
+      let name = field.object.swiftName
+      let isShared = !field.object.outerTypes.isEmpty
+      let type = types.wrapped(
+        field.propertyType,
+        named: isShared ? "InlineGraphQL.SharedFields<" + name + ">" : name
+      )
+      guard isShown else {
+        text.line(access, "let ", SwiftName.escaped(field.propertyName), ": ", type)
+        return
+      }
       text.docComment(field.description)
       emitProperty(field.propertyName, storedName: field.storedName, type: type, deprecation: field.deprecationReason)
     case .fragmentSpread(let spread):
@@ -58,7 +116,7 @@ extension Emitter {
     text.line("private let ", storedName, ": ", type)
   }
 
-  private mutating func emitInitializer(of object: ObjectIR) {
+  private mutating func emitInitializer(of object: ObjectIR, areShown: Bool) {
     text.open(
       access,
       "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
@@ -71,30 +129,54 @@ extension Emitter {
           : "try reader.skip(\"__typename\", in: &object)"
       )
     }
+    if !object.typeSets.isEmpty {
+      text.line("let matches = Self.__conditions.matches(self.__typename)")
+      if !areShown { text.line("self.__matches = matches") }
+      if object.isAskedFromInside { text.line("reader.enter(matches)") }
+    }
     for selection in object.selections {
       switch selection {
       case .scalarField(let field):
         if !field.isTypename {
-          read(field.responseKey, field.type, if: field.condition, into: field.storedName ?? field.propertyName)
+          let property = areShown ? field.storedName ?? field.propertyName : field.propertyName
+          read(field.responseKey, field.type, if: field.condition, of: object, into: property)
         } else if object.isRoot {
           text.line("try reader.skip(\"__typename\", in: &object)")
         }
       case .linkedField(let field):
-        read(field.responseKey, field.type, if: field.condition, into: field.storedName ?? field.propertyName)
+        let property = areShown ? field.storedName ?? field.propertyName : field.propertyName
+        read(field.responseKey, field.type, if: field.condition, of: object, into: property)
       case .fragmentSpread(let spread):
-        read(spread)
+        read(spread, of: object)
       case .inlineFragment:
         continue
       }
     }
+    emitPresences(of: object)
+    if object.isAskedFromInside { text.line("reader.leave()") }
     text.line("try reader.endObject(&object)")
     text.close()
+  }
+
+  private mutating func emitPresences(of object: ObjectIR) {
+    if object.presences.isEmpty { return }
+    text.line("var presences: [Swift.Bool] = []")
+    for presence in object.presences {
+      text.open("switch ", inclusion(presence.condition, of: object))
+      text.line("case .included: presences.append(true)")
+      text.line("case .excluded: presences.append(false)")
+      let properties = presence.properties.map { "self." + SwiftName.escaped($0) }.joined(separator: ", ")
+      text.line("case .unknown: presences.append(InlineGraphQL.areThere(", properties, "))")
+      text.close()
+    }
+    text.line("self.__presences = presences")
   }
 
   private mutating func read(
     _ responseKey: String,
     _ type: TypeReference,
     if condition: ConditionIR,
+    of object: ObjectIR,
     into property: String
   ) {
     let property = SwiftName.escaped(property)
@@ -102,32 +184,38 @@ extension Emitter {
       text.line("self.", property, " = try reader.read(\"", responseKey, "\", in: &object)")
     } else {
       let function = type.isNonNull ? "read" : "readNullable"
-      text.line("self.", property, " = try reader.", function, "(\"" + responseKey + "\"", argument(for: condition))
+      text.line(
+        "self.",
+        property,
+        " = try reader.",
+        function,
+        "(\"" + responseKey + "\"",
+        argument(for: condition, of: object)
+      )
     }
   }
 
-  private mutating func read(_ spread: FragmentSpreadIR) {
+  private mutating func read(_ spread: FragmentSpreadIR, of object: ObjectIR) {
     let start = "self." + spread.propertyName + " = try reader.readFragment("
     text.line(
       start,
       spread.swiftName,
       ".self",
-      spread.condition.isAlways ? ", in: &object)" : argument(for: spread.condition)
+      spread.condition.isAlways ? ", in: &object)" : argument(for: spread.condition, of: object)
     )
   }
 
-  private func argument(for condition: ConditionIR) -> String {
-    ", if: " + inclusion(condition) + ", in: &object)"
+  private func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
+    ", if: " + inclusion(condition, of: object) + ", in: &object)"
   }
 }
 
-extension ObjectIR {
-  /// Whether a non-null `id` of type `ID` or `String` is selected under its own name.
-  fileprivate var isIdentifiable: Bool {
-    for case .scalarField(let field) in selections where field.responseKey == "id" && field.name == "id" {
-      guard field.condition.isAlways, case .nonNull(.named(let type), _) = field.type else { return false }
-      return type.value == "ID" || type.value == "String"
-    }
-    return false
+extension ViewPropertyIR {
+  /// Whether it is a non-null `id` of type `ID` or `String`, selected under its own name and on no condition.
+  fileprivate var isIdentity: Bool {
+    guard !isOptional, case .scalarField(let field) = selection, field.responseKey == "id", field.name == "id",
+      case .nonNull(.named(let type), _) = field.type
+    else { return false }
+    return type.value == "ID" || type.value == "String"
   }
 }

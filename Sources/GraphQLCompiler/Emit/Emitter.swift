@@ -21,6 +21,9 @@ struct Emitter {
   /// What is written behind the protocols that a type lists: a comma and the version protocol, if there is one.
   let version: String
 
+  /// The objects around the one that is being written whose types are asked for from inside.
+  var outer: [ObjectIR] = []
+
   /// The text so far.
   var text = SwiftText()
 

@@ -16,9 +16,16 @@ func buildIR(of valid: ValidDocument) -> [DefinitionIR] {
 private struct IRBuilder {
   let schema: Schema
   let fragmentNames: FragmentNames
+  /// The type conditions of fragments, by the fragments' names.
+  let fragmentTypes: [String: String]
 
   init(_ valid: ValidDocument) {
     schema = valid.schema
+    var fragmentTypes = valid.fragments.mapValues(\.typeCondition)
+    for case .fragment(let fragment) in valid.document.definitions {
+      fragmentTypes[fragment.name.value] = fragment.typeCondition.value
+    }
+    self.fragmentTypes = fragmentTypes
     fragmentNames = FragmentNames(valid)
   }
 
@@ -27,7 +34,7 @@ private struct IRBuilder {
     return OperationIR(
       written: operation,
       name: name.value,
-      object: object(of: operation.selectionSet, on: root, isRoot: true)
+      object: object(of: operation.selectionSet, on: root, depth: 0, isRoot: true)
     )
   }
 
@@ -35,37 +42,50 @@ private struct IRBuilder {
     FragmentIR(
       written: fragment,
       name: fragment.name.value,
-      object: object(of: fragment.selectionSet, on: fragment.typeCondition.value, isRoot: false)
+      object: object(of: fragment.selectionSet, on: fragment.typeCondition.value, depth: 0, isRoot: false)
     )
   }
 
-  private func object(of selectionSet: SelectionSet, on typeName: String, isRoot: Bool) -> ObjectIR {
+  private func object(
+    of selectionSet: SelectionSet,
+    on typeName: String,
+    depth: Int,
+    isRoot: Bool
+  ) -> ObjectIR {
     let type = schema.type(named: typeName)
     return ObjectIR(
       typeName: typeName,
       description: type?.description,
       isAbstract: type?.isAbstract ?? true,
       isRoot: isRoot,
-      selections: selections(of: selectionSet, on: typeName),
-      swiftName: "Data"
+      selections: selections(of: selectionSet, on: typeName, in: Place(typeName: typeName, depth: depth)),
+      swiftName: "Data",
+      depth: depth
     )
   }
 
-  private func selections(of selectionSet: SelectionSet, on typeName: String) -> [SelectionIR] {
+  /// The object that selections belong to, through whatever inline fragments.
+  private struct Place {
+    var typeName: String
+    var depth: Int
+  }
+
+  private func selections(of selectionSet: SelectionSet, on typeName: String, in place: Place) -> [SelectionIR] {
     var selections: [SelectionIR] = []
     selections.reserveCapacity(selectionSet.selections.count)
     for selection in selectionSet.selections {
       switch selection {
       case .field(let field):
-        if let built = build(field, on: typeName) { selections.append(built) }
+        if let built = build(field, on: typeName, in: place) { selections.append(built) }
       case .inlineFragment(let fragment):
-        selections.append(.inlineFragment(build(fragment, on: typeName)))
+        selections.append(.inlineFragment(build(fragment, on: typeName, in: place)))
       case .fragmentSpread(let spread):
         let swiftName = fragmentNames.swiftName(of: spread.name.value)
         selections.append(
           .fragmentSpread(
             FragmentSpreadIR(
               name: spread.name.value,
+              types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) },
               condition: condition(of: spread.directives),
               swiftName: swiftName,
               propertyName: ""
@@ -77,7 +97,7 @@ private struct IRBuilder {
     return selections
   }
 
-  private func build(_ field: Field, on typeName: String) -> SelectionIR? {
+  private func build(_ field: Field, on typeName: String, in place: Place) -> SelectionIR? {
     guard let definition = schema.field(named: field.name.value, on: typeName) else { return nil }
     let deprecationReason = definition.directives.isEmpty ? nil : definition.directives.deprecationReason
     guard let selectionSet = field.selectionSet else {
@@ -102,19 +122,30 @@ private struct IRBuilder {
         type: definition.type,
         description: definition.description?.value,
         deprecationReason: deprecationReason,
-        object: object(of: selectionSet, on: definition.type.namedType.value, isRoot: false),
+        object: object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false),
         propertyName: ""
       )
     )
   }
 
-  private func build(_ fragment: InlineFragment, on typeName: String) -> InlineFragmentIR {
+  private func build(_ fragment: InlineFragment, on typeName: String, in place: Place) -> InlineFragmentIR {
     let condition = fragment.typeCondition?.value ?? typeName
     return InlineFragmentIR(
       typeCondition: condition,
+      types: types(of: condition, on: typeName, in: place),
       condition: self.condition(of: fragment.directives),
-      selections: selections(of: fragment.selectionSet, on: condition)
+      selections: selections(of: fragment.selectionSet, on: condition, in: place)
     )
+  }
+
+  /// The types that meet a type condition; `nil` if all do.
+  private func types(of condition: String, on typeName: String, in place: Place) -> Set<String>? {
+    if schema.conditionAlwaysHolds(condition, on: typeName)
+      || schema.conditionAlwaysHolds(condition, on: place.typeName)
+    {
+      return nil
+    }
+    return Set(schema.possibleTypes(of: condition)).intersection(schema.possibleTypes(of: place.typeName))
   }
 
   private func condition(of directives: [Directive]) -> ConditionIR {

@@ -57,6 +57,13 @@ struct ConditionIR: Hashable, Sendable {
     )
   }
 
+  /// What it asks of variables where the types are known; `nil` if they are not known well enough for any case.
+  func variables(knowing types: [Int: Set<String>]) -> ConditionIR? {
+    if isAlways || self == .never { return self }
+    let possible = cases.filter { areMet($0.types, by: types) }
+    return possible.isEmpty ? nil : ConditionIR(anyOf: possible.map { ConditionIR($0.withoutTypes) })
+  }
+
   /// Leaves out cases that say no more than others do, and a variable that may have either value.
   private mutating func simplify() {
     // What remains in a document that has more is longer than it could be, but right.
@@ -86,8 +93,11 @@ struct CaseIR: Hashable, Sendable {
   /// What Boolean variables must be.
   private(set) var variables: [String: Bool] = [:]
 
-  /// Whether it holds whatever the variables are.
-  var isEmpty: Bool { variables.isEmpty }
+  /// What types objects must have, by the objects' depths.
+  private(set) var types: [Int: Set<String>] = [:]
+
+  /// Whether it holds whatever the variables and types are.
+  var isEmpty: Bool { variables.isEmpty && types.isEmpty }
 
   /// A case for what directives say; `nil` if that can never be.
   init?(_ directives: [Directive]) {
@@ -109,9 +119,21 @@ struct CaseIR: Hashable, Sendable {
   /// The case that always holds.
   init() {}
 
+  /// The case that an object has one of several types.
+  init(objectAtDepth depth: Int, isOneOf types: Set<String>) {
+    self.types = [depth: types]
+  }
+
+  /// What it says of variables.
+  var withoutTypes: CaseIR {
+    var rest = self
+    rest.types = [:]
+    return rest
+  }
+
   /// Whether `other` holds wherever this does.
   func implies(_ other: CaseIR) -> Bool {
-    other.variables.allSatisfy { variables[$0.key] == $0.value }
+    other.variables.allSatisfy { variables[$0.key] == $0.value } && areMet(other.types, by: types)
   }
 
   /// The case in which both hold; `nil` if that can never be.
@@ -120,12 +142,21 @@ struct CaseIR: Hashable, Sendable {
     for (name, value) in other.variables {
       if both.variables.updateValue(value, forKey: name) == !value { return nil }
     }
+    for (depth, others) in other.types {
+      guard let mine = both.types[depth] else {
+        both.types[depth] = others
+        continue
+      }
+      let common = mine.intersection(others)
+      if common.isEmpty { return nil }
+      both.types[depth] = common
+    }
     return both
   }
 
   /// What is left where the only difference is the value of one variable.
   func withoutDifference(to other: CaseIR) -> CaseIR? {
-    guard variables.count == other.variables.count else { return nil }
+    guard variables.count == other.variables.count, types == other.types else { return nil }
     var different: String?
     for (name, value) in variables where other.variables[name] != value {
       guard different == nil, other.variables[name] != nil else { return nil }
@@ -136,4 +167,9 @@ struct CaseIR: Hashable, Sendable {
     common.variables[different] = nil
     return common
   }
+}
+
+/// Whether objects have the types `asked` where they have the types `known`.
+func areMet(_ asked: [Int: Set<String>], by known: [Int: Set<String>]) -> Bool {
+  asked.allSatisfy { depth, types in known[depth].map { $0.isSubset(of: types) } ?? false }
 }

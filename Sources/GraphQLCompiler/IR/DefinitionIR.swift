@@ -24,6 +24,16 @@ enum DefinitionIR: Sendable {
   }
 }
 
+extension DefinitionIR {
+  /// Where the definition's name stands.
+  var nameRange: SourceRange {
+    switch self {
+    case .operation(let operation): operation.written.name?.range ?? operation.written.range
+    case .fragment(let fragment): fragment.written.name.range
+    }
+  }
+}
+
 /// An operation.
 struct OperationIR: Sendable {
   /// The operation as it is written.

@@ -30,6 +30,32 @@ struct ObjectIR: Sendable {
 
   /// The name of the Swift type; given by ``nameMembers(of:reserving:)``.
   var swiftName: String
+
+  /// How many objects of the definition it stands in; by it conditions name the object whose type they ask for.
+  var depth = 0
+
+  /// The inline fragments that apply to some of the objects only; given by ``flattenInlineFragments(in:)``.
+  var narrowings: [NarrowingIR] = []
+
+  /// The sets of types that conditions ask of this object; given by ``narrowObjects(in:reserving:)``, as what follows.
+  var typeSets: [Set<String>] = []
+
+  /// Whether conditions of objects inside ask for this object's type.
+  var isAskedFromInside = false
+
+  /// The types that conditions here or inside ask of the objects around, one depth each.
+  var outerTypes: [[Int: Set<String>]] = []
+
+  /// The views that there are of the object, by which of ``outerTypes`` are known to hold where it is seen.
+  var viewPaths: [[Bool]: String] = [:]
+
+  /// The conditions of views that ask for more than the object's type.
+  var presences: [PresenceIR] = []
+
+  /// What generated code shows of the object, if that depends on types: one view, which has others in it, or none.
+  ///
+  /// An array, as the object lies on the stack many times where unoptimised code recurses.
+  var views: [ViewIR] = []
 }
 
 /// A field whose value is a scalar, an enum value, or a list of such.
@@ -100,6 +126,9 @@ struct InlineFragmentIR: Sendable {
   /// The name of the type; the enclosing object's where none is written.
   var typeCondition: String
 
+  /// The object types that it applies to; `nil` if every object here is of one.
+  var types: Set<String>?
+
   /// When the response has the selections, as far as the fragment's directives say.
   var condition: ConditionIR
 
@@ -111,6 +140,9 @@ struct InlineFragmentIR: Sendable {
 struct FragmentSpreadIR: Sendable {
   /// The fragment's name.
   var name: String
+
+  /// The object types that it applies to; `nil` if every object here is of one.
+  var types: Set<String>?
 
   /// When the response has it.
   var condition: ConditionIR

@@ -1,24 +1,61 @@
-/// Puts the selections of inline fragments in the place of the fragments, with the fragments' conditions.
+/// Puts the selections of inline fragments in the place of the fragments, with the fragments' conditions; and those
+/// fragments that not all objects meet into a list of their own.
 func flattenInlineFragments(in object: ObjectIR) -> ObjectIR {
   var flat = object
   flat.selections = []
   flat.selections.reserveCapacity(object.selections.count)
-  append(object.selections, given: .always, to: &flat.selections)
+  flat.append(object.selections, given: .always, of: nil)
   return flat
 }
 
-private func append(_ selections: [SelectionIR], given condition: ConditionIR, to flat: inout [SelectionIR]) {
-  for selection in selections {
-    switch selection {
-    case .inlineFragment(let fragment):
-      append(fragment.selections, given: condition.and(fragment.condition), to: &flat)
-    case .linkedField(var field):
-      field.object = flattenInlineFragments(in: field.object)
-      flat.append(SelectionIR.linkedField(field).given(condition))
-    case .scalarField, .fragmentSpread:
-      flat.append(selection.given(condition))
+extension ObjectIR {
+  /// - Parameter types: The types that the inline fragments around the selections leave; `nil` if all.
+  fileprivate mutating func append(
+    _ written: [SelectionIR],
+    given condition: ConditionIR,
+    of types: Set<String>?
+  ) {
+    for selection in written {
+      switch selection {
+      case .inlineFragment(let fragment):
+        let condition = condition.and(fragment.condition)
+        guard let narrower = narrowed(types, to: fragment.types) else {
+          append(fragment.selections, given: condition, of: types)
+          continue
+        }
+        if narrower.isEmpty { continue }
+        narrowings.append(
+          NarrowingIR(
+            typeName: fragment.typeCondition,
+            enclosing: types,
+            types: narrower,
+            condition: condition
+          )
+        )
+        append(fragment.selections, given: condition, of: narrower)
+      case .linkedField(var field):
+        field.object = flattenInlineFragments(in: field.object)
+        selections.append(SelectionIR.linkedField(field).given(condition.and(being(types))))
+      case .fragmentSpread(let spread):
+        let narrower = narrowed(types, to: spread.types)
+        if narrower?.isEmpty == true { continue }
+        selections.append(selection.given(condition.and(being(narrower ?? types))))
+      case .scalarField:
+        selections.append(selection.given(condition.and(being(types))))
+      }
     }
   }
+
+  private func being(_ types: Set<String>?) -> ConditionIR {
+    types.map { ConditionIR(CaseIR(objectAtDepth: depth, isOneOf: $0)) } ?? .always
+  }
+}
+
+/// The types that meet another condition as well; `nil` if all do.
+private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<String>? {
+  guard let condition else { return nil }
+  guard let known else { return condition }
+  return known.isSubset(of: condition) ? nil : known.intersection(condition)
 }
 
 extension SelectionIR {

@@ -37,7 +37,8 @@ func mergeFields(in object: ObjectIR) -> ObjectIR {
 }
 
 extension SelectionIR {
-  private var condition: ConditionIR {
+  /// When the response has it.
+  var condition: ConditionIR {
     switch self {
     case .scalarField(let field): field.condition
     case .linkedField(let field): field.condition
@@ -54,9 +55,15 @@ extension SelectionIR {
       field.condition = condition
       return .scalarField(field)
     case .linkedField(var field):
-      field.object.selections = field.selections(given: condition)
-      for case .linkedField(let other) in others {
-        field.object.selections.append(contentsOf: other.selections(given: condition))
+      let first = field
+      field.object.selections = []
+      field.object.narrowings = []
+      for case .linkedField(let other) in [.linkedField(first)] + others {
+        let isAlwaysThere = other.condition.isImplied(by: condition)
+        field.object.selections += isAlwaysThere ? other.object.selections : other.selections
+        field.object.narrowings += isAlwaysThere ? other.object.narrowings : other.narrowings
+        // Fields of disjoint types may have the same response key and different types of objects.
+        if other.object.typeName != first.object.typeName { field.object.isAbstract = true }
       }
       field.condition = condition
       return .linkedField(field)
@@ -70,9 +77,14 @@ extension SelectionIR {
 }
 
 extension LinkedFieldIR {
-  /// What is selected of the object, with the field's own condition where the object may be there without it.
-  fileprivate func selections(given known: ConditionIR) -> [SelectionIR] {
-    if condition.isImplied(by: known) { return object.selections }
-    return object.selections.map { $0.given(condition) }
+  /// What is selected of the object, where the object may be there without the field's own condition.
+  fileprivate var selections: [SelectionIR] { object.selections.map { $0.given(condition) } }
+
+  fileprivate var narrowings: [NarrowingIR] {
+    object.narrowings.map { narrowing in
+      var narrowing = narrowing
+      narrowing.condition = narrowing.condition.and(condition)
+      return narrowing
+    }
   }
 }

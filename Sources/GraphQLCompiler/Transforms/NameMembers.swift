@@ -43,10 +43,10 @@ func nameMembers(of object: ObjectIR, reserving reserved: ReservedNames) -> Obje
 /// The names that emitted code refers to from inside of nested types.
 struct ReservedNames {
   /// What a property must not be named.
-  var properties: Set<String> = ["__typename", "hashValue"]
+  var properties: Set<String> = ["__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences"]
 
   /// What a nested type must not be named.
-  var types: Set<String> = ["Swift", "InlineGraphQL"]
+  var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields"]
 
   /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
   init(namespace: String, fragments: [FragmentSpreadIR]) {

@@ -36,3 +36,8 @@ public enum Inclusion: Sendable {
     }
   }
 }
+
+/// Whether everything that a condition promises is there: tells whether it held where the variables are not known.
+public func areThere(_ values: Any?...) -> Bool {
+  values.allSatisfy { $0 != nil }
+}

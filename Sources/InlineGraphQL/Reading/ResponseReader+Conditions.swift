@@ -9,6 +9,25 @@ extension ResponseReader {
     value(of: variable).map { Inclusion(!$0) } ?? .unknown
   }
 
+  /// Lets objects inside ask for the type of the object that is read.
+  public mutating func enter(_ matches: TypeConditions.Matches) {
+    outerMatches.append(matches)
+  }
+
+  /// Ends what ``enter(_:)`` began.
+  public mutating func leave() {
+    outerMatches.removeLast()
+  }
+
+  /// Whether what is selected on a type condition of an object around is in the response.
+  ///
+  /// - Parameters:
+  ///   - condition: the condition's number among those of the object.
+  ///   - level: how many of the objects that were entered are further inside.
+  public func isOuterType(_ condition: Int, up level: Int) -> Inclusion {
+    Inclusion(outerMatches[outerMatches.count - 1 - level][condition])
+  }
+
   private func value(of variable: StaticString) -> Bool? {
     // There are few, and comparing their lengths tells most of them apart.
     let key = MemberKey(variable)

@@ -53,12 +53,13 @@ extension ResponseReader {
     _ fragment: F.Type,
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
-    let (origin, end) = (cursor.offset, object.end)
+    let (origin, end, depth) = (cursor.offset, object.end, outerMatches.count)
     do throws(ResponseDecodingError) {
       return try readFragment(fragment, in: &object)
     } catch {
       // Malformed text is met again where the object is passed over.
       (cursor.offset, object.end, enteredEnd) = (origin, end, -1)
+      outerMatches.removeLast(outerMatches.count - depth)
       return nil
     }
   }

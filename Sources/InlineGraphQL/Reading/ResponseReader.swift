@@ -12,6 +12,9 @@ public struct ResponseReader: ~Copyable {
   var enteredEnd = -1
   /// The members of those objects around the position that turned out to be out of order, the innermost last.
   var memberIndexes: [MemberIndex] = []
+  /// The type conditions that the objects around the position meet, as far as objects inside depend on them, the innermost
+  /// last.
+  var outerMatches: [TypeConditions.Matches] = []
   /// The variables that conditions ask for; empty where they are not known.
   var booleanVariables: [BooleanVariable] = []
 

@@ -6,16 +6,20 @@ public protocol ResponseValue: Sendable {
   init(from reader: inout ResponseReader) throws(ResponseDecodingError)
 }
 
-/// The object that a selection set gives: generated, one type for each selection set of a document.
-///
-/// Every value of such a type is complete: what the selection promises was checked when the response was read.
-/// ``Decodable`` comes with the protocol; it goes through the same reader.
-public protocol ResponseObject: ResponseValue, Hashable, Decodable {
+/// What is shown of an object of a response: generated, one type for each selection set of a document, and one for what is
+/// certain of the object where a type condition holds.
+public protocol ResponseView: Hashable, Sendable {
   /// The type in the schema that the selection set is on.
   static var __parentType: String { get }
   /// The object type that this object has in the response.
   var __typename: String { get }
 }
+
+/// The object that a selection set gives: generated, one type for each selection set of a document.
+///
+/// Every value of such a type is complete: what the selection promises was checked when the response was read.
+/// ``Decodable`` comes with the protocol; it goes through the same reader.
+public protocol ResponseObject: ResponseValue, ResponseView, Decodable {}
 
 extension ResponseObject {
   /// Decodes the object from any format, for caches and test data.

@@ -34,7 +34,10 @@ import Testing
       Example("query Q($id: Int = \"x\") { robot(id: $id) { id } }", leaves: "query Q($id:Int){robot(id:$id){id}}"),
       Example("query Q @nope { pet { __typename } }", leaves: "query Q{pet{__typename}}"),
       Example("query Q { human { id @connection(key: \"k\") } }", leaves: "query Q{human{id}}"),
-      Example("query Q { pet { __typename ... on Cat { id } } }", leaves: "query Q{pet{__typename}}"),
+      Example(
+        "query Q { pet { __typename ... on Cat { idd } } }",
+        leaves: "query Q{pet{__typename ...on Cat{__typename}}}"
+      ),
       Example("query Q { human { id ...Nope } }", leaves: "query Q{human{id}}"),
       Example("query Q { human { x: id x: name } }", leaves: "query Q{human{x:id}}"),
       Example("query A { pet { __typename } } query A { human { id } }", leaves: "query A{pet{__typename}}"),

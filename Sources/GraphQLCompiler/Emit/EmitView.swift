@@ -1,0 +1,142 @@
+extension Emitter {
+  /// Writes a view of an object: an enum where its cases exclude each other, else a struct.
+  ///
+  /// - Parameter object: The object, for the view that it is first seen through.
+  mutating func emit(_ view: ViewIR, of object: ObjectIR? = nil) {
+    text.docComment(view.swiftName == "Data" ? nil : view.description)
+    let conformances = conformances(of: view.properties)
+    text.open(
+      access,
+      view.otherName == nil ? "struct " : "enum ",
+      SwiftName.escaped(view.swiftName),
+      object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject",
+      conformances
+    )
+    let storage = "InlineGraphQL.SharedFields<" + view.fieldsPath + ">"
+    if let other = view.otherName {
+      emitCases(of: view, named: other, storage)
+    } else {
+      text.line("let __storage: ", storage)
+    }
+    text.line(access, "static var __parentType: Swift.String { \"", view.typeName, "\" }")
+    text.line(access, "var __typename: Swift.String { self.__storage.fields.__typename }")
+    for property in view.properties { emit(property) }
+    for narrower in view.cases { emitAccessor(of: narrower) }
+    if let object {
+      text.open(
+        access,
+        "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
+      )
+      text.line("self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))")
+      text.close()
+      emitStorageInitializer(of: view, storage)
+      emitFields(of: object, named: "__Fields")
+    } else {
+      emitStorageInitializer(of: view, storage)
+    }
+    for alias in view.aliases { text.line(access, "typealias ", SwiftName.escaped(alias.name), " = ", alias.path) }
+    for inner in view.inner { emit(inner) }
+    if let other = view.otherName { emitOther(of: view, named: other) }
+    text.close()
+  }
+
+  private mutating func emitCases(of view: ViewIR, named other: String, _ storage: String) {
+    for narrower in view.cases {
+      text.line("case ", SwiftName.escaped(narrower.caseName), "(", narrower.path, ")")
+    }
+    text.line("/// What no case applies to, types that the schema does not have among it.")
+    text.line("case __other(", view.path, ".", other, ")")
+    text.open("var __storage: ", storage)
+    text.line("switch self {")
+    for narrower in view.cases {
+      text.line("case .", SwiftName.escaped(narrower.caseName), "(let view): view.__storage")
+    }
+    text.line("case .__other(let view): view.__storage")
+    text.line("}")
+    text.close()
+  }
+
+  private mutating func emitStorageInitializer(of view: ViewIR, _ storage: String) {
+    text.open("init(__storage: ", storage, ")")
+    if view.otherName == nil {
+      text.line("self.__storage = __storage")
+    } else {
+      for narrower in view.cases {
+        text.open("if ", presence(of: narrower, in: "__storage"))
+        text.line("self = .", SwiftName.escaped(narrower.caseName), "(.init(__storage: __storage))")
+        text.line("return")
+        text.close()
+      }
+      text.line("self = .__other(.init(__storage: __storage))")
+    }
+    text.close()
+  }
+
+  /// Writes what is certain of the objects that no case applies to.
+  private mutating func emitOther(of view: ViewIR, named name: String) {
+    var other = ViewIR(
+      swiftName: name,
+      path: view.path + "." + name,
+      typeName: view.typeName,
+      fieldsPath: view.fieldsPath
+    )
+    other.properties = view.properties
+    emit(other)
+  }
+
+  private mutating func emitAccessor(of narrower: ViewCaseIR) {
+    let name = SwiftName.escaped(narrower.accessorName)
+    text.open(access, "var ", name, ": ", narrower.path, "?")
+    text.line(presence(of: narrower, in: "self.__storage"), " ? .init(__storage: self.__storage) : nil")
+    text.close()
+  }
+
+  private func presence(of narrower: ViewCaseIR, in storage: String) -> String {
+    switch narrower.presence {
+    case .types(let index): storage + ".fields.__matches[\(index)]"
+    case .presence(let index): storage + ".fields.__presences[\(index)]"
+    }
+  }
+
+  private mutating func emit(_ property: ViewPropertyIR) {
+    switch property.selection {
+    case .scalarField(let field):
+      let type = property.isOptional ? field.type.nullable : field.type
+      text.docComment(field.description)
+      if let reason = field.deprecationReason { text.deprecation(reason) }
+      let value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
+      let swiftType = types.wrapped(type, named: types.qualified(field.type.namedType.value))
+      text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
+    case .linkedField(let field):
+      let type = property.isOptional ? field.type.nullable : field.type
+      text.docComment(field.description)
+      if let reason = field.deprecationReason { text.deprecation(reason) }
+      var value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
+      if let path = property.viewPath { value = viewed(value, type, through: path) }
+      let swiftType = types.wrapped(type, named: property.viewPath ?? property.typePath ?? field.object.swiftName)
+      text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
+    case .fragmentSpread(let spread):
+      let value = value(spread.propertyName, of: property, isNonNull: !property.isOptional)
+      let type = ": InlineGraphQL.FragmentPointer" + (property.isOptional ? "?" : "")
+      text.line(access, "var ", spread.propertyName, type, " { ", value + " }")
+    case .inlineFragment:
+      return
+    }
+  }
+
+  /// What a view promises was there when the object was read.
+  private func value(_ name: String, of property: ViewPropertyIR, isNonNull: Bool) -> String {
+    let isCertain = property.selection.condition.isAlways || !isNonNull
+    return "self.__storage.fields." + SwiftName.escaped(name) + (isCertain ? "" : "!")
+  }
+
+  /// An expression of objects, or lists of such, as views of them.
+  private func viewed(_ value: String, _ type: TypeReference, through path: String) -> String {
+    switch type {
+    case .nonNull(.list(let element, _), _): value + ".map { " + viewed("$0", element, through: path) + " }"
+    case .list(let element, _): value + ".map { $0.map { " + viewed("$0", element, through: path) + " } }"
+    case .nonNull: path + "(__storage: " + value + ")"
+    case .named: value + ".map { " + path + "(__storage: $0) }"
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/// An inline fragment that applies to some of the objects in its place, and not to others.
+struct NarrowingIR: Sendable {
+  /// The name of the type condition.
+  var typeName: String
+
+  /// The types that the inline fragments around it leave; `nil` if all.
+  var enclosing: Set<String>?
+
+  /// The types that it leaves.
+  var types: Set<String>
+
+  /// When the response has its selections, beside the object's own type.
+  var condition: ConditionIR
+}
+
+/// What generated code shows of an object whose selections depend on types: of the whole of it, or of what is certain for
+/// some types.
+struct ViewIR: Sendable {
+  /// The name of the Swift type.
+  var swiftName: String
+
+  /// How the Swift type is written, from `Data` on.
+  var path: String
+
+  /// The name of the schema's type.
+  var typeName: String
+
+  /// The schema type's description.
+  var description: String?
+
+  /// How the Swift type is written that holds the object's fields, from `Data` on.
+  var fieldsPath: String
+
+  /// The selections that are certain, and those that depend on variables.
+  var properties: [ViewPropertyIR] = []
+
+  /// The narrower views.
+  var cases: [ViewCaseIR] = []
+
+  /// The name of the view that no case applies to, if the cases exclude each other: then the view is an enum.
+  var otherName: String?
+
+  /// The views that are declared inside.
+  var inner: [ViewIR] = []
+
+  /// Other names for types that are declared elsewhere.
+  var aliases: [(name: String, path: String)] = []
+}
+
+/// A selection that a view shows.
+struct ViewPropertyIR: Sendable {
+  /// The selection.
+  var selection: SelectionIR
+
+  /// Whether there may be nothing to show.
+  var isOptional: Bool
+
+  /// How the object's view is written, from `Data` on, where it depends on types.
+  var viewPath: String?
+
+  /// How the object's type is written, from `Data` on, where it does not.
+  var typePath: String?
+}
+
+/// A narrower view.
+struct ViewCaseIR: Sendable {
+  /// When there is one.
+  enum Presence: Sendable {
+    /// When the object's type is in a set of ``ObjectIR/typeSets``.
+    case types(Int)
+
+    /// When one of ``ObjectIR/presences`` holds.
+    case presence(Int)
+  }
+
+  /// The name of the property.
+  var accessorName: String
+
+  /// The name of the enum's case.
+  var caseName: String
+
+  /// How the view is written, from `Data` on.
+  var path: String
+
+  /// When there is one.
+  var presence: Presence
+}
+
+/// A condition of views that asks for more than the object's type.
+struct PresenceIR: Sendable {
+  /// The condition.
+  var condition: ConditionIR
+
+  /// The properties without which it does not hold.
+  var properties: [String]
+}

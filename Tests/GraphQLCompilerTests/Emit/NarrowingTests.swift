@@ -1,0 +1,130 @@
+import GraphQLCompiler
+import Testing
+
+/// What is made of type conditions.
+struct NarrowingTests {
+  /// The declaration of the type `name`, up to its end.
+  private func declaration(of name: String, in text: String) throws -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex { $0.contains(" \(name): ") && $0.hasSuffix("{") })
+    let indentation = lines[start].prefix { $0 == " " }
+    let end = try #require(lines[start...].firstIndex { $0 == indentation + "}" })
+    return lines[start...end].joined(separator: "\n")
+  }
+
+  @Test("OBJ-03, OBJ-05, OBJ-06, REL-15: an enum where the conditions exclude each other, with what is common on it")
+  func cases() throws {
+    let text = try Golden.check("narrowed")
+    let cases = try declaration(of: "Node_cases", in: text)
+    #expect(cases.hasPrefix("    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
+    #expect(cases.components(separatedBy: "\n      case ").count == 5)
+    for name in ["album(Data.Node_cases.AsAlbum)", "artist(", "track(", "__other(Data.Node_cases.Other)"] {
+      #expect(cases.contains("\n      case \(name)"))
+    }
+    #expect(cases.components(separatedBy: "var id: Swift.String { self.__storage.fields.id }").count == 6)
+    #expect(cases.contains("var asAlbum: Data.Node_cases.AsAlbum? {"))
+    #expect(try declaration(of: "Node_one", in: text).hasPrefix("    enum Node_one"))
+  }
+
+  @Test("OBJ-10, OBJ-11: a struct of optionals where objects may meet several, by their possible types")
+  func optionals() throws {
+    let text = try Golden.check("narrowed")
+    let three = try declaration(of: "Node_three", in: text)
+    #expect(three.hasPrefix("    struct Node_three"))
+    let c = try declaration(of: "AsC", in: three)
+    for property in ["id", "a", "b", "c"] { #expect(c.contains("var \(property): ")) }
+    let a = try declaration(of: "AsA", in: three)
+    #expect(a.contains("var a: ") && !a.contains("var b: ") && !a.contains("var c: "))
+    #expect(try declaration(of: "Node_two", in: text).hasPrefix("    struct Node_two"))
+  }
+
+  @Test("OBJ-12: a condition on an interface names every type that meets it")
+  func abstract() throws {
+    let text = try Golden.check("narrowed")
+    #expect(try declaration(of: "Node_abstract", in: text).contains("TypeConditions(\"C D\", \"Track\", \"Album\")"))
+  }
+
+  @Test("REL-18: conditions on one type are one case, through fragments that always apply as well")
+  func twice() throws {
+    let twice = try declaration(of: "Node_twice", in: try Golden.check("narrowed"))
+    #expect(twice.components(separatedBy: "\n      case ").count == 3)
+    let c = try declaration(of: "AsC", in: twice)
+    for property in ["a", "b", "c"] { #expect(c.contains("var \(property): ")) }
+  }
+
+  @Test("REL-17, APO-19: keys of fragments on narrower types are optional, and certain where the condition holds")
+  func spread() throws {
+    let spread = try declaration(of: "Node_spread", in: try Golden.check("narrowed"))
+    #expect(spread.hasPrefix("    enum Node_spread: "))
+    #expect(spread.contains("NarrowedNode_Key, NarrowedAlbum.OptionalKey {"))
+    #expect(try declaration(of: "AsAlbum", in: spread).contains("NarrowedNode_Key, NarrowedAlbum_Key {"))
+  }
+
+  @Test("OBJ-13, APO-23: each view shows its part of an object inside, from the same storage")
+  func inside() throws {
+    let animal = try declaration(of: "Animal_allAnimals", in: try Golden.check("views"))
+    let cat = try declaration(of: "AsCat", in: animal)
+    let height = try declaration(of: "Height_height", in: cat)
+    #expect(height.contains("public var feet: Swift.Int {") && height.contains("public var meters: Swift.Int {"))
+    #expect(animal.components(separatedBy: "let meters: Swift.Int?").count == 2, "it is stored once")
+  }
+
+  @Test("APO-18: a condition in a condition is a view of a view")
+  func nested() throws {
+    let text = try Golden.check("views")
+    #expect(text.contains("public var asWarmBlooded: Data.Animal_allAnimals.AsPet.AsWarmBlooded? {"))
+    #expect(try declaration(of: "AsWarmBlooded", in: text).contains("public var laysEggs: Swift.Bool {"))
+  }
+
+  @Test("REL-19: a condition on types and variables holds if both do")
+  func variables() throws {
+    let text = try Golden.check("views")
+    #expect(text.contains("switch InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue(\"c\")) {"))
+  }
+
+  @Test("Types and fields may be named as what is made of conditions, or as Swift's own")
+  func hostileNames() throws {
+    let text = try Golden.check("types")
+    #expect(text.contains("case `self`(Data.") == false && text.contains("case self_2(Data."))
+  }
+
+  @Test("A type condition that never holds in another leaves nothing behind; one that always does is none")
+  func neverAndAlways() throws {
+    let schema = try Golden.schema(named: "AnimalKingdom")
+    let source = Source(
+      """
+      query Q { allAnimals {
+        ... on Pet { ... on Animal { ... on Crocodile { age } ... on Pet { humanName } } }
+        ... on Cat { ... on WarmBlooded { laysEggs } ... on Pet { ... on Animal { species } } }
+      } }
+      """
+    )
+    let compilation = compile(source, in: CompilationContext(schema: schema, namespace: "N"))
+    #expect(compilation.diagnostics.isEmpty)
+    let text = try #require(compilation.declarations.first)
+    #expect(!text.contains("let age: ") && !text.contains("AsCrocodile") && !text.contains("AsWarmBlooded"))
+    let cat = try declaration(of: "AsCat", in: text)
+    for property in ["humanName", "laysEggs", "species"] { #expect(cat.contains("var \(property): ")) }
+  }
+
+  @Test("Combinations of types that would become too much code are refused, not compiled for ever")
+  func combinations() throws {
+    let schema = try Schema(
+      Source(
+        """
+        interface I { i: I x: Int } type A implements I { i: I x: Int } type B implements I { i: I x: Int }
+        type Query { i: I }
+        """
+      )
+    )
+    let depth = 20
+    let paths = (0..<depth).map { condition in
+      let open = (0..<depth).map { $0 == condition ? "... on A { i { " : "i { " }.joined()
+      return open + "x\(condition): x " + String(repeating: "} ", count: depth + 1)
+    }
+    let source = Source("query Q { i { \(paths.joined(separator: " ")) } }")
+    let compilation = compile(source, in: CompilationContext(schema: schema, namespace: "N"))
+    #expect(compilation.diagnostics.map(\.message).contains { $0.contains("too many combinations of type conditions") })
+    #expect(compilation.declarations.count == 1)
+  }
+}

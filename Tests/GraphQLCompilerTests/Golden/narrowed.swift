@@ -1,0 +1,701 @@
+struct Narrowed: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "Narrowed" }
+  static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}two:nodes{__typename ...on A{a}...on B{b}}abstract:nodes{__typename ...on A{a}...on Track{length}...on Album{artist{__typename ...NarrowedNode ...on Node{id}}}}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum ...on Album{id}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("node", alias: "cases", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Artist", selections: [.field("name")]), .inlineFragment(on: "Track", selections: [.field("length")])]), .field("node", alias: "one", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")])]), .field("nodes", alias: "three", selections: [.field("id"), .inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "two", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "abstract", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "Track", selections: [.field("length")]), .inlineFragment(on: "Album", selections: [.field("artist", selections: [.fragment(NarrowedNode.self), .inlineFragment(on: "Node", selections: [.field("id")])])])]), .field("nodes", alias: "twice", selections: [.inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "Node", selections: [.inlineFragment(on: "C", selections: [.field("a")]), .inlineFragment(selections: [.inlineFragment(on: "C", selections: [.field("b")])])])]), .field("nodes", alias: "spread", selections: [.fragment(NarrowedNode.self), .fragment(NarrowedAlbum.self), .inlineFragment(on: "Album", selections: [.field("id")])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let cases: Node_cases?
+    let one: Node_one?
+    let three: [Node_three?]?
+    let two: [Node_two?]?
+    let abstract: [Node_abstract?]?
+    let twice: [Node_twice?]?
+    let spread: [Node_spread?]?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.cases = try reader.read("cases", in: &object)
+      self.one = try reader.read("one", in: &object)
+      self.three = try reader.read("three", in: &object)
+      self.two = try reader.read("two", in: &object)
+      self.abstract = try reader.read("abstract", in: &object)
+      self.twice = try reader.read("twice", in: &object)
+      self.spread = try reader.read("spread", in: &object)
+      try reader.endObject(&object)
+    }
+    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      case album(Data.Node_cases.AsAlbum)
+      case artist(Data.Node_cases.AsArtist)
+      case track(Data.Node_cases.AsTrack)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_cases.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields> {
+        switch self {
+        case .album(let view): view.__storage
+        case .artist(let view): view.__storage
+        case .track(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var asAlbum: Data.Node_cases.AsAlbum? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asArtist: Data.Node_cases.AsArtist? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      var asTrack: Data.Node_cases.AsTrack? {
+        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .album(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[1] {
+          self = .artist(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[2] {
+          self = .track(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Album", "Artist", "Track")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let id: Swift.String
+        let title: Swift.String?
+        let name: Swift.String?
+        let length: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.id = try reader.read("id", in: &object)
+          self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.name = try reader.read("name", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        static var __parentType: Swift.String { "Album" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var title: Swift.String { self.__storage.fields.title! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsArtist: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        static var __parentType: Swift.String { "Artist" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var name: Swift.String { self.__storage.fields.name! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        static var __parentType: Swift.String { "Track" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var length: Swift.Int? { self.__storage.fields.length }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      case album(Data.Node_one.AsAlbum)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_one.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields> {
+        switch self {
+        case .album(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var asAlbum: Data.Node_one.AsAlbum? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .album(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Album")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let id: Swift.String
+        let title: Swift.String?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.id = try reader.read("id", in: &object)
+          self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>
+        static var __parentType: Swift.String { "Album" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var title: Swift.String { self.__storage.fields.title! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    struct Node_three: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var asC: Data.Node_three.AsC? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asA: Data.Node_three.AsA? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      var asB: Data.Node_three.AsC? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
+        self.__storage = __storage
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("C", "C D")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let id: Swift.String
+        let c: Swift.Int?
+        let a: Swift.Int?
+        let b: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.id = try reader.read("id", in: &object)
+          self.c = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          self.b = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      typealias AsB = Data.Node_three.AsC
+      struct AsC: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
+        static var __parentType: Swift.String { "C" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var c: Swift.Int? { self.__storage.fields.c }
+        var a: Swift.Int? { self.__storage.fields.a }
+        var b: Swift.Int? { self.__storage.fields.b }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsA: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
+        static var __parentType: Swift.String { "A" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var a: Swift.Int? { self.__storage.fields.a }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    struct Node_two: InlineGraphQL.ResponseObject {
+      let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var asA: Data.Node_two.AsA? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asB: Data.Node_two.AsB? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
+        self.__storage = __storage
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("C D", "C")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let a: Swift.Int?
+        let b: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.b = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct AsA: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
+        static var __parentType: Swift.String { "A" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var a: Swift.Int? { self.__storage.fields.a }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsB: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
+        static var __parentType: Swift.String { "B" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var a: Swift.Int? { self.__storage.fields.a }
+        var b: Swift.Int? { self.__storage.fields.b }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    enum Node_abstract: InlineGraphQL.ResponseObject {
+      case a_2(Data.Node_abstract.AsA)
+      case track(Data.Node_abstract.AsTrack)
+      case album(Data.Node_abstract.AsAlbum)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_abstract.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields> {
+        switch self {
+        case .a_2(let view): view.__storage
+        case .track(let view): view.__storage
+        case .album(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var asA: Data.Node_abstract.AsA? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asTrack: Data.Node_abstract.AsTrack? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      var asAlbum: Data.Node_abstract.AsAlbum? {
+        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .a_2(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[1] {
+          self = .track(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[2] {
+          self = .album(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("C D", "Track", "Album")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let a: Swift.Int?
+        let length: Swift.Int?
+        let artist: Artist_artist?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          try reader.endObject(&object)
+        }
+        struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, NarrowedNode_Key {
+          static var __parentType: Swift.String { "Artist" }
+          var __typename: Swift.String { "Artist" }
+          let fragment_NarrowedNode: InlineGraphQL.FragmentPointer
+          let id: Swift.String
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.fragment_NarrowedNode = try reader.readFragment(NarrowedNode.self, in: &object)
+            self.id = try reader.read("id", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+      }
+      struct AsA: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        static var __parentType: Swift.String { "A" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var a: Swift.Int? { self.__storage.fields.a }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsTrack: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        static var __parentType: Swift.String { "Track" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var length: Swift.Int? { self.__storage.fields.length }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsAlbum: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        static var __parentType: Swift.String { "Album" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var artist: Data.Node_abstract.__Fields.Artist_artist? { self.__storage.fields.artist }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Artist_artist = Data.Node_abstract.__Fields.Artist_artist
+      }
+      struct Other: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    enum Node_twice: InlineGraphQL.ResponseObject {
+      case c_2(Data.Node_twice.AsC)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_twice.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields> {
+        switch self {
+        case .c_2(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var asC: Data.Node_twice.AsC? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .c_2(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("C")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let c: Swift.Int?
+        let a: Swift.Int?
+        let b: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.c = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.b = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct AsC: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>
+        static var __parentType: Swift.String { "C" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var c: Swift.Int? { self.__storage.fields.c }
+        var a: Swift.Int? { self.__storage.fields.a }
+        var b: Swift.Int? { self.__storage.fields.b }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey {
+      case album(Data.Node_spread.AsAlbum)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_spread.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields> {
+        switch self {
+        case .album(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
+      var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_NarrowedAlbum }
+      var asAlbum: Data.Node_spread.AsAlbum? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .album(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Album")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let fragment_NarrowedNode: InlineGraphQL.FragmentPointer
+        let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?
+        let id: Swift.String?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.fragment_NarrowedNode = try reader.readFragment(NarrowedNode.self, in: &object)
+          self.fragment_NarrowedAlbum = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.id = try reader.read("id", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, NarrowedNode_Key, NarrowedAlbum_Key {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>
+        static var __parentType: Swift.String { "Album" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
+        var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedAlbum! }
+        var id: Swift.String { self.__storage.fields.id! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView, NarrowedNode_Key, NarrowedAlbum.OptionalKey {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
+        var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_NarrowedAlbum }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+  }
+}
+
+struct NarrowedNode: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "NarrowedNode",
+      typeCondition: "Node",
+      definition: "fragment NarrowedNode on Node{__typename ...on Album{title}...on Track{length}}",
+      fragments: [],
+      selections: [.inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Track", selections: [.field("length")])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some NarrowedNode_Key) { self.fragmentPointer = key.fragment_NarrowedNode }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_NarrowedNode: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_NarrowedNode else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  enum Data: InlineGraphQL.ResponseObject {
+    case album(Data.AsAlbum)
+    case track(Data.AsTrack)
+    /// What no case applies to, types that the schema does not have among it.
+    case __other(Data.Other)
+    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+      switch self {
+      case .album(let view): view.__storage
+      case .track(let view): view.__storage
+      case .__other(let view): view.__storage
+      }
+    }
+    static var __parentType: Swift.String { "Node" }
+    var __typename: Swift.String { self.__storage.fields.__typename }
+    var asAlbum: Data.AsAlbum? {
+      self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+    }
+    var asTrack: Data.AsTrack? {
+      self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+    }
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    }
+    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      if __storage.fields.__matches[0] {
+        self = .album(.init(__storage: __storage))
+        return
+      }
+      if __storage.fields.__matches[1] {
+        self = .track(.init(__storage: __storage))
+        return
+      }
+      self = .__other(.init(__storage: __storage))
+    }
+    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      let __typename: Swift.String
+      static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
+      let __matches: InlineGraphQL.TypeConditions.Matches
+      let title: Swift.String?
+      let length: Swift.Int?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        let matches = Self.__conditions.matches(self.__typename)
+        self.__matches = matches
+        self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct AsAlbum: InlineGraphQL.ResponseView {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var title: Swift.String { self.__storage.fields.title! }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+    struct AsTrack: InlineGraphQL.ResponseView {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Track" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var length: Swift.Int? { self.__storage.fields.length }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+    struct Other: InlineGraphQL.ResponseView {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``NarrowedNode``.
+protocol NarrowedNode_Key {
+  var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { get }
+}
+
+struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "NarrowedAlbum",
+      typeCondition: "Album",
+      definition: "fragment NarrowedAlbum on Album{__typename title}",
+      fragments: [],
+      selections: [.field("title")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some NarrowedAlbum_Key) { self.fragmentPointer = key.fragment_NarrowedAlbum }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_NarrowedAlbum else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Album" }
+    var __typename: Swift.String { "Album" }
+    let title: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.title = try reader.read("title", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``NarrowedAlbum``.
+protocol NarrowedAlbum_Key {
+  var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,808 @@
+// 4:33: warning: The field Thing.old is deprecated. No longer supported
+// 11:19: warning: The field Type.old is deprecated. No longer supported
+struct TypeNames: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "TypeNames" }
+  static var definition: Swift.String { "query TypeNames{thing{__typename self Type AsCat asCat Other old x{__typename init}matches:init object:init reader:init __storage:init __matches:init list{__typename id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{__typename id}list{__typename x{__typename id}}}...on Data{Data:a}...on Type{old id}...on Optional{Optional:id}...on String_{String:a Swift:a}}things{__typename Cat:init ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}}}}...on Thing{list{__typename self}}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("thing", selections: [.field("self"), .field("Type"), .field("AsCat"), .field("asCat"), .field("Other"), .field("old"), .field("x", selections: [.field("init")]), .field("init", alias: "matches"), .field("init", alias: "object"), .field("init", alias: "reader"), .field("init", alias: "__storage"), .field("init", alias: "__matches"), .field("list", selections: [.field("id")]), .inlineFragment(on: "init", selections: [.field("init"), .field("a", alias: "a1")]), .inlineFragment(on: "self", selections: [.field("self"), .field("a", alias: "a2")]), .inlineFragment(on: "Cat", selections: [.field("a", alias: "a3")]), .inlineFragment(on: "cat", selections: [.field("id", alias: "cat"), .field("x", selections: [.field("id")]), .field("list", selections: [.field("x", selections: [.field("id")])])]), .inlineFragment(on: "Data", selections: [.field("a", alias: "Data")]), .inlineFragment(on: "Type", selections: [.field("old"), .field("id")]), .inlineFragment(on: "Optional", selections: [.field("id", alias: "Optional")]), .inlineFragment(on: "String_", selections: [.field("a", alias: "String"), .field("a", alias: "Swift")])]), .field("things", selections: [.field("init", alias: "Cat"), .inlineFragment(on: "Cat", selections: [.field("asCat"), .field("list", selections: [.inlineFragment(on: "cat", selections: [.field("a")]), .field("list", selections: [.inlineFragment(on: "Cat", selections: [.field("self")]), .inlineFragment(on: "Data", selections: [.field("self")])])])]), .inlineFragment(on: "Thing", selections: [.field("list", selections: [.field("self")])])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let thing: Thing_thing?
+    let things: [Thing_things]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.thing = try reader.read("thing", in: &object)
+      self.things = try reader.read("things", in: &object)
+      try reader.endObject(&object)
+    }
+    enum Thing_thing: InlineGraphQL.ResponseObject {
+      case init_2(Data.Thing_thing.AsInit)
+      case self_2(Data.Thing_thing.AsSelf)
+      case cat_2(Data.Thing_thing.AsCat_2)
+      case cat_3(Data.Thing_thing.AsCat_3)
+      case data(Data.Thing_thing.AsData)
+      case type(Data.Thing_thing.AsType)
+      case optional(Data.Thing_thing.AsOptional)
+      case string_(Data.Thing_thing.AsString_)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Thing_thing.Other_2)
+      var __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields> {
+        switch self {
+        case .init_2(let view): view.__storage
+        case .self_2(let view): view.__storage
+        case .cat_2(let view): view.__storage
+        case .cat_3(let view): view.__storage
+        case .data(let view): view.__storage
+        case .type(let view): view.__storage
+        case .optional(let view): view.__storage
+        case .string_(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Thing" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var `self`: Swift.String? { self.__storage.fields.`self` }
+      var `Type`: Swift.String? { self.__storage.fields.`Type` }
+      var AsCat: Swift.String? { self.__storage.fields.AsCat }
+      var asCat: Swift.String? { self.__storage.fields.asCat }
+      var Other: Swift.String? { self.__storage.fields.Other }
+      @available(*, deprecated, message: "No longer supported")
+      var old: Swift.String? { self.__storage.fields.old }
+      var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+      var matches: Swift.Int { self.__storage.fields.matches }
+      var object: Swift.Int { self.__storage.fields.object }
+      var reader: Swift.Int { self.__storage.fields.reader }
+      var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+      var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+      var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+      var asInit: Data.Thing_thing.AsInit? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asSelf: Data.Thing_thing.AsSelf? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      var asCat_2: Data.Thing_thing.AsCat_2? {
+        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
+      }
+      var asCat_3: Data.Thing_thing.AsCat_3? {
+        self.__storage.fields.__matches[3] ? .init(__storage: self.__storage) : nil
+      }
+      var asData: Data.Thing_thing.AsData? {
+        self.__storage.fields.__matches[4] ? .init(__storage: self.__storage) : nil
+      }
+      var asType: Data.Thing_thing.AsType? {
+        self.__storage.fields.__matches[5] ? .init(__storage: self.__storage) : nil
+      }
+      var asOptional: Data.Thing_thing.AsOptional? {
+        self.__storage.fields.__matches[6] ? .init(__storage: self.__storage) : nil
+      }
+      var asString_: Data.Thing_thing.AsString_? {
+        self.__storage.fields.__matches[7] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .init_2(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[1] {
+          self = .self_2(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[2] {
+          self = .cat_2(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[3] {
+          self = .cat_3(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[4] {
+          self = .data(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[5] {
+          self = .type(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[6] {
+          self = .optional(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[7] {
+          self = .string_(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let `self`: Swift.String?
+        let `Type`: Swift.String?
+        let AsCat: Swift.String?
+        let asCat: Swift.String?
+        let Other: Swift.String?
+        let old: Swift.String?
+        let x: InlineGraphQL.SharedFields<Thing_x>?
+        let matches: Swift.Int
+        let object: Swift.Int
+        let reader: Swift.Int
+        let __storage_2: Swift.Int
+        let __matches_2: Swift.Int
+        let list: [[InlineGraphQL.SharedFields<Thing_list>?]]?
+        let `init`: Swift.Int?
+        let a1: Swift.Int?
+        let a2: Swift.Int?
+        let a3: Swift.Int?
+        let cat: Swift.String?
+        let Data: Swift.Int?
+        let id: Swift.String?
+        let Optional: Swift.String?
+        let String: Swift.Int?
+        let Swift: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          reader.enter(matches)
+          self.`self` = try reader.read("self", in: &object)
+          self.`Type` = try reader.read("Type", in: &object)
+          self.AsCat = try reader.read("AsCat", in: &object)
+          self.asCat = try reader.read("asCat", in: &object)
+          self.Other = try reader.read("Other", in: &object)
+          self.old = try reader.read("old", in: &object)
+          self.x = try reader.read("x", in: &object)
+          self.matches = try reader.read("matches", in: &object)
+          self.object = try reader.read("object", in: &object)
+          self.reader = try reader.read("reader", in: &object)
+          self.__storage_2 = try reader.read("__storage", in: &object)
+          self.__matches_2 = try reader.read("__matches", in: &object)
+          self.list = try reader.read("list", in: &object)
+          self.`init` = try reader.read("init", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.a1 = try reader.readNullable("a1", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.a2 = try reader.read("a2", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          self.a3 = try reader.readNullable("a3", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          self.cat = try reader.read("cat", if: InlineGraphQL.Inclusion(matches[3]), in: &object)
+          self.Data = try reader.readNullable("Data", if: InlineGraphQL.Inclusion(matches[4]), in: &object)
+          self.id = try reader.read("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
+          self.Optional = try reader.read("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
+          self.String = try reader.readNullable("String", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
+          self.Swift = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
+          reader.leave()
+          try reader.endObject(&object)
+        }
+        struct Thing_x: InlineGraphQL.ResponseValue, Swift.Hashable {
+          let __typename: Swift.String
+          let `init`: Swift.Int
+          let id: Swift.String?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            self.__typename = try reader.read("__typename", in: &object)
+            self.`init` = try reader.read("init", in: &object)
+            self.id = try reader.read("id", if: reader.isOuterType(3, up: 0), in: &object)
+            try reader.endObject(&object)
+          }
+        }
+        struct Thing_list: InlineGraphQL.ResponseValue, Swift.Hashable {
+          let __typename: Swift.String
+          let id: Swift.String
+          let x: Thing_x?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            self.__typename = try reader.read("__typename", in: &object)
+            self.id = try reader.read("id", in: &object)
+            self.x = try reader.readNullable("x", if: reader.isOuterType(3, up: 0), in: &object)
+            try reader.endObject(&object)
+          }
+          struct Thing_x: InlineGraphQL.ResponseObject, Swift.Identifiable {
+            static var __parentType: Swift.String { "Thing" }
+            let __typename: Swift.String
+            let id: Swift.String
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              self.__typename = try reader.read("__typename", in: &object)
+              self.id = try reader.read("id", in: &object)
+              try reader.endObject(&object)
+            }
+          }
+        }
+      }
+      struct Thing_x: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>
+        static var __parentType: Swift.String { "Thing" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `init`: Swift.Int { self.__storage.fields.`init` }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>) {
+          self.__storage = __storage
+        }
+      }
+      struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>
+        static var __parentType: Swift.String { "Thing" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsInit: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "init" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var `init`: Swift.Int { self.__storage.fields.`init`! }
+        var a1: Swift.Int? { self.__storage.fields.a1 }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct AsSelf: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "self" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var a2: Swift.Int { self.__storage.fields.a2! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct AsCat_2: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "Cat" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var a3: Swift.Int? { self.__storage.fields.a3 }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct AsCat_3: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "cat" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.AsCat_3.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.AsCat_3.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.AsCat_3.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.AsCat_3.Thing_list(__storage: $0) } } } } }
+        var cat: Swift.String { self.__storage.fields.cat! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        struct Thing_x: InlineGraphQL.ResponseView, Swift.Identifiable {
+          let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>
+          static var __parentType: Swift.String { "Thing" }
+          var __typename: Swift.String { self.__storage.fields.__typename }
+          var `init`: Swift.Int { self.__storage.fields.`init` }
+          var id: Swift.String { self.__storage.fields.id! }
+          init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>) {
+            self.__storage = __storage
+          }
+        }
+        struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
+          let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>
+          static var __parentType: Swift.String { "Thing" }
+          var __typename: Swift.String { self.__storage.fields.__typename }
+          var id: Swift.String { self.__storage.fields.id }
+          var x: Data.Thing_thing.__Fields.Thing_list.Thing_x? { self.__storage.fields.x }
+          init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>) {
+            self.__storage = __storage
+          }
+          typealias Thing_x = Data.Thing_thing.__Fields.Thing_list.Thing_x
+        }
+      }
+      struct AsData: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "Data" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var Data: Swift.Int? { self.__storage.fields.Data }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct AsType: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var id: Swift.String { self.__storage.fields.id! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct AsOptional: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "Optional" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var Optional: Swift.String { self.__storage.fields.Optional! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct AsString_: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "String_" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var String: Swift.Int? { self.__storage.fields.String }
+        var Swift: Swift.Int? { self.__storage.fields.Swift }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Thing_x = Data.Thing_thing.Thing_x
+        typealias Thing_list = Data.Thing_thing.Thing_list
+      }
+      struct Other_2: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        static var __parentType: Swift.String { "Thing" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        var `Type`: Swift.String? { self.__storage.fields.`Type` }
+        var AsCat: Swift.String? { self.__storage.fields.AsCat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var Other: Swift.String? { self.__storage.fields.Other }
+        @available(*, deprecated, message: "No longer supported")
+        var old: Swift.String? { self.__storage.fields.old }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var matches: Swift.Int { self.__storage.fields.matches }
+        var object: Swift.Int { self.__storage.fields.object }
+        var reader: Swift.Int { self.__storage.fields.reader }
+        var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
+        var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    enum Thing_things: InlineGraphQL.ResponseObject {
+      case cat(Data.Thing_things.AsCat)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Thing_things.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields> {
+        switch self {
+        case .cat(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Thing" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var Cat: Swift.Int { self.__storage.fields.Cat }
+      var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_things.Thing_list(__storage: $0) } } } } }
+      var asCat_2: Data.Thing_things.AsCat? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .cat(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Cat")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let Cat: Swift.Int
+        let asCat: Swift.String?
+        let list: [[InlineGraphQL.SharedFields<Thing_list>?]]?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          reader.enter(matches)
+          self.Cat = try reader.read("Cat", in: &object)
+          self.asCat = try reader.readNullable("asCat", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.list = try reader.read("list", in: &object)
+          reader.leave()
+          try reader.endObject(&object)
+        }
+        struct Thing_list: InlineGraphQL.ResponseValue, Swift.Hashable {
+          let __typename: Swift.String
+          static let __conditions = InlineGraphQL.TypeConditions("cat")
+          let __matches: InlineGraphQL.TypeConditions.Matches
+          let a: Swift.Int?
+          let list: [[Thing_list?]]?
+          let `self`: Swift.String?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            self.__typename = try reader.read("__typename", in: &object)
+            let matches = Self.__conditions.matches(self.__typename)
+            self.__matches = matches
+            self.a = try reader.readNullable("a", if: reader.isOuterType(0, up: 0).and(InlineGraphQL.Inclusion(matches[0])), in: &object)
+            self.list = try reader.readNullable("list", if: reader.isOuterType(0, up: 0), in: &object)
+            self.`self` = try reader.read("self", in: &object)
+            try reader.endObject(&object)
+          }
+          enum Thing_list: InlineGraphQL.ResponseObject {
+            case cat(Data.Thing_things.__Fields.Thing_list.Thing_list.AsCat)
+            case data(Data.Thing_things.__Fields.Thing_list.Thing_list.AsData)
+            /// What no case applies to, types that the schema does not have among it.
+            case __other(Data.Thing_things.__Fields.Thing_list.Thing_list.Other)
+            var __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields> {
+              switch self {
+              case .cat(let view): view.__storage
+              case .data(let view): view.__storage
+              case .__other(let view): view.__storage
+              }
+            }
+            static var __parentType: Swift.String { "Thing" }
+            var __typename: Swift.String { self.__storage.fields.__typename }
+            var asCat: Data.Thing_things.__Fields.Thing_list.Thing_list.AsCat? {
+              self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+            }
+            var asData: Data.Thing_things.__Fields.Thing_list.Thing_list.AsData? {
+              self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+            }
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+            }
+            init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>) {
+              if __storage.fields.__matches[0] {
+                self = .cat(.init(__storage: __storage))
+                return
+              }
+              if __storage.fields.__matches[1] {
+                self = .data(.init(__storage: __storage))
+                return
+              }
+              self = .__other(.init(__storage: __storage))
+            }
+            struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+              let __typename: Swift.String
+              static let __conditions = InlineGraphQL.TypeConditions("Cat", "Data")
+              let __matches: InlineGraphQL.TypeConditions.Matches
+              let `self`: Swift.String?
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                var object = try reader.beginObject()
+                self.__typename = try reader.read("__typename", in: &object)
+                let matches = Self.__conditions.matches(self.__typename)
+                self.__matches = matches
+                self.`self` = try reader.readNullable("self", if: InlineGraphQL.Inclusion(matches[0]).or(InlineGraphQL.Inclusion(matches[1])), in: &object)
+                try reader.endObject(&object)
+              }
+            }
+            struct AsCat: InlineGraphQL.ResponseView {
+              let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>
+              static var __parentType: Swift.String { "Cat" }
+              var __typename: Swift.String { self.__storage.fields.__typename }
+              var `self`: Swift.String? { self.__storage.fields.`self` }
+              init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>) {
+                self.__storage = __storage
+              }
+            }
+            struct AsData: InlineGraphQL.ResponseView {
+              let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>
+              static var __parentType: Swift.String { "Data" }
+              var __typename: Swift.String { self.__storage.fields.__typename }
+              var `self`: Swift.String? { self.__storage.fields.`self` }
+              init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>) {
+                self.__storage = __storage
+              }
+            }
+            struct Other: InlineGraphQL.ResponseView {
+              let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>
+              static var __parentType: Swift.String { "Thing" }
+              var __typename: Swift.String { self.__storage.fields.__typename }
+              init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>) {
+                self.__storage = __storage
+              }
+            }
+          }
+        }
+      }
+      struct Thing_list: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>
+        static var __parentType: Swift.String { "Thing" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var `self`: Swift.String? { self.__storage.fields.`self` }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsCat: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>
+        static var __parentType: Swift.String { "Cat" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var Cat: Swift.Int { self.__storage.fields.Cat }
+        var asCat: Swift.String? { self.__storage.fields.asCat }
+        var list: [[Data.Thing_things.AsCat.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_things.AsCat.Thing_list(__storage: $0) } } } } }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>) {
+          self.__storage = __storage
+        }
+        enum Thing_list: InlineGraphQL.ResponseView {
+          case cat(Data.Thing_things.AsCat.Thing_list.AsCat)
+          /// What no case applies to, types that the schema does not have among it.
+          case __other(Data.Thing_things.AsCat.Thing_list.Other)
+          var __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list> {
+            switch self {
+            case .cat(let view): view.__storage
+            case .__other(let view): view.__storage
+            }
+          }
+          static var __parentType: Swift.String { "Thing" }
+          var __typename: Swift.String { self.__storage.fields.__typename }
+          var list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]? { self.__storage.fields.list }
+          var `self`: Swift.String? { self.__storage.fields.`self` }
+          var asCat: Data.Thing_things.AsCat.Thing_list.AsCat? {
+            self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+          }
+          init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>) {
+            if __storage.fields.__matches[0] {
+              self = .cat(.init(__storage: __storage))
+              return
+            }
+            self = .__other(.init(__storage: __storage))
+          }
+          typealias Thing_list_2 = Data.Thing_things.__Fields.Thing_list.Thing_list
+          struct AsCat: InlineGraphQL.ResponseView {
+            let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>
+            static var __parentType: Swift.String { "cat" }
+            var __typename: Swift.String { self.__storage.fields.__typename }
+            var a: Swift.Int? { self.__storage.fields.a }
+            var list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]? { self.__storage.fields.list }
+            var `self`: Swift.String? { self.__storage.fields.`self` }
+            init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>) {
+              self.__storage = __storage
+            }
+            typealias Thing_list = Data.Thing_things.__Fields.Thing_list.Thing_list
+          }
+          struct Other: InlineGraphQL.ResponseView {
+            let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>
+            static var __parentType: Swift.String { "Thing" }
+            var __typename: Swift.String { self.__storage.fields.__typename }
+            var list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]? { self.__storage.fields.list }
+            var `self`: Swift.String? { self.__storage.fields.`self` }
+            init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>) {
+              self.__storage = __storage
+            }
+          }
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>
+        static var __parentType: Swift.String { "Thing" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var Cat: Swift.Int { self.__storage.fields.Cat }
+        var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_things.Thing_list(__storage: $0) } } } } }
+        init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+  }
+}
+
+struct AsThing: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "AsThing",
+      typeCondition: "Thing",
+      definition: "fragment AsThing on Thing{__typename ...on Type{a}...on self{b:a}}",
+      fragments: [],
+      selections: [.inlineFragment(on: "Type", selections: [.field("a")]), .inlineFragment(on: "self", selections: [.field("a", alias: "b")])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some AsThing_Key) { self.fragmentPointer = key.fragment_AsThing }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_AsThing: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_AsThing else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  enum Data: InlineGraphQL.ResponseObject {
+    case type(Data.AsType)
+    case self_2(Data.AsSelf)
+    /// What no case applies to, types that the schema does not have among it.
+    case __other(Data.Other)
+    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+      switch self {
+      case .type(let view): view.__storage
+      case .self_2(let view): view.__storage
+      case .__other(let view): view.__storage
+      }
+    }
+    static var __parentType: Swift.String { "Thing" }
+    var __typename: Swift.String { self.__storage.fields.__typename }
+    var asType: Data.AsType? {
+      self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+    }
+    var asSelf: Data.AsSelf? {
+      self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+    }
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    }
+    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      if __storage.fields.__matches[0] {
+        self = .type(.init(__storage: __storage))
+        return
+      }
+      if __storage.fields.__matches[1] {
+        self = .self_2(.init(__storage: __storage))
+        return
+      }
+      self = .__other(.init(__storage: __storage))
+    }
+    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      let __typename: Swift.String
+      static let __conditions = InlineGraphQL.TypeConditions("Type", "self")
+      let __matches: InlineGraphQL.TypeConditions.Matches
+      let a: Swift.Int?
+      let b: Swift.Int?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        let matches = Self.__conditions.matches(self.__typename)
+        self.__matches = matches
+        self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        self.b = try reader.read("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct AsType: InlineGraphQL.ResponseView {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var a: Swift.Int? { self.__storage.fields.a }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+    struct AsSelf: InlineGraphQL.ResponseView {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "self" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var b: Swift.Int { self.__storage.fields.b! }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+    struct Other: InlineGraphQL.ResponseView {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Thing" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``AsThing``.
+protocol AsThing_Key {
+  var fragment_AsThing: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,414 @@
+public struct Views: InlineGraphQL.GraphQLQuery {
+  public struct Variables: InlineGraphQL.GraphQLVariables {
+    public var c: Swift.Bool
+    public var d: Swift.Bool
+    public init(c: Swift.Bool, d: Swift.Bool) {
+      self.c = c
+      self.d = d
+    }
+    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("c", self.c)
+      object.write("d", self.d)
+    }
+  }
+  public static var operationName: Swift.String { "Views" }
+  public static var definition: Swift.String { "query Views($c:Boolean!$d:Boolean!){allAnimals{__typename height{__typename feet}...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}...on Pet@include(if:$c){owner{__typename firstName}...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}}predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}...ViewsPet@include(if:$d)}}" }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ViewsPet.self] }
+  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("height", selections: [.field("feet")]), .inlineFragment(on: "Cat", selections: [.field("height", selections: [.field("meters")]), .field("predators", selections: [.field("predators", selections: [.field("species")])])]), .inlineFragment(on: "Pet", selections: [.field("owner", selections: [.field("firstName")]), .inlineFragment(on: "WarmBlooded", selections: [.field("laysEggs"), .field("height", selections: [.field("yards")])], conditions: [.skip(if: .variable("d"))])], conditions: [.include(if: .variable("c"))]), .field("predators", selections: [.field("species"), .inlineFragment(on: "Pet", selections: [.field("humanName")]), .field("predators", selections: [.field("height", selections: [.field("inches")])])]), .fragment(ViewsPet.self, conditions: [.include(if: .variable("d"))])])] }
+  public var variables: Variables
+  public init(c: Swift.Bool, d: Swift.Bool) {
+    self.init(variables: .init(c: c, d: d))
+  }
+  public init(variables: Variables) { self.variables = variables }
+  public var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("c", self.variables.c), .init("d", self.variables.d)] }
+  public struct Data: InlineGraphQL.ResponseObject {
+    public static var __parentType: Swift.String { "Query" }
+    public var __typename: Swift.String { "Query" }
+    public let allAnimals: [Animal_allAnimals]
+    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.allAnimals = try reader.read("allAnimals", in: &object)
+      try reader.endObject(&object)
+    }
+    public struct Animal_allAnimals: InlineGraphQL.ResponseObject, ViewsPet.OptionalKey {
+      let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+      public static var __parentType: Swift.String { "Animal" }
+      public var __typename: Swift.String { self.__storage.fields.__typename }
+      public var height: Data.Animal_allAnimals.Height_height { Data.Animal_allAnimals.Height_height(__storage: self.__storage.fields.height) }
+      public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+      public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
+      public var asCat: Data.Animal_allAnimals.AsCat? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      public var asPet: Data.Animal_allAnimals.AsPet? {
+        self.__storage.fields.__presences[1] ? .init(__storage: self.__storage) : nil
+      }
+      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
+        self.__storage = __storage
+      }
+      public struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        public let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Cat", "Bird Cat Fish Rat", "Bird Cat")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let __presences: [Swift.Bool]
+        public let height: InlineGraphQL.SharedFields<Height_height>
+        public let predators: [InlineGraphQL.SharedFields<Animal_predators>]
+        public let owner: Human_owner?
+        public let laysEggs: Swift.Bool?
+        public let fragment_ViewsPet: InlineGraphQL.FragmentPointer?
+        public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          reader.enter(matches)
+          self.height = try reader.read("height", in: &object)
+          self.predators = try reader.read("predators", in: &object)
+          self.owner = try reader.readNullable("owner", if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("c")), in: &object)
+          self.laysEggs = try reader.read("laysEggs", if: InlineGraphQL.Inclusion(matches[2]).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
+          self.fragment_ViewsPet = try reader.readFragment(ViewsPet.self, if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("d")), in: &object)
+          var presences: [Swift.Bool] = []
+          switch InlineGraphQL.Inclusion(matches[2]).and(reader.isTrue("c")).and(reader.isFalse("d")) {
+            case .included: presences.append(true)
+            case .excluded: presences.append(false)
+            case .unknown: presences.append(InlineGraphQL.areThere(self.laysEggs))
+          }
+          switch InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("c")) {
+            case .included: presences.append(true)
+            case .excluded: presences.append(false)
+            case .unknown: presences.append(InlineGraphQL.areThere())
+          }
+          self.__presences = presences
+          reader.leave()
+          try reader.endObject(&object)
+        }
+        public struct Height_height: InlineGraphQL.ResponseValue, Swift.Hashable {
+          public var __typename: Swift.String { "Height" }
+          public let feet: Swift.Int
+          public let meters: Swift.Int?
+          public let yards: Swift.Int?
+          public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.feet = try reader.read("feet", in: &object)
+            self.meters = try reader.read("meters", if: reader.isOuterType(0, up: 0), in: &object)
+            self.yards = try reader.read("yards", if: reader.isOuterType(2, up: 0).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
+            try reader.endObject(&object)
+          }
+        }
+        public struct Animal_predators: InlineGraphQL.ResponseValue, Swift.Hashable {
+          public let __typename: Swift.String
+          static let __conditions = InlineGraphQL.TypeConditions("Bird Cat Fish Rat")
+          let __matches: InlineGraphQL.TypeConditions.Matches
+          public let predators: [InlineGraphQL.SharedFields<Animal_predators>]
+          public let species: Swift.String
+          public let humanName: Swift.String?
+          public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            self.__typename = try reader.read("__typename", in: &object)
+            let matches = Self.__conditions.matches(self.__typename)
+            self.__matches = matches
+            self.predators = try reader.read("predators", in: &object)
+            self.species = try reader.read("species", in: &object)
+            self.humanName = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+            try reader.endObject(&object)
+          }
+          public struct Animal_predators: InlineGraphQL.ResponseValue, Swift.Hashable {
+            public let __typename: Swift.String
+            public let species: Swift.String?
+            public let height: Height_height
+            public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              self.__typename = try reader.read("__typename", in: &object)
+              self.species = try reader.read("species", if: reader.isOuterType(0, up: 0), in: &object)
+              self.height = try reader.read("height", in: &object)
+              try reader.endObject(&object)
+            }
+            public struct Height_height: InlineGraphQL.ResponseObject {
+              public static var __parentType: Swift.String { "Height" }
+              public var __typename: Swift.String { "Height" }
+              public let inches: Swift.Int
+              public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                var object = try reader.beginObject()
+                try reader.skip("__typename", in: &object)
+                self.inches = try reader.read("inches", in: &object)
+                try reader.endObject(&object)
+              }
+            }
+          }
+        }
+        public struct Human_owner: InlineGraphQL.ResponseObject {
+          public static var __parentType: Swift.String { "Human" }
+          public var __typename: Swift.String { "Human" }
+          public let firstName: Swift.String
+          public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.firstName = try reader.read("firstName", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+      }
+      public struct Height_height: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+        public static var __parentType: Swift.String { "Height" }
+        public var __typename: Swift.String { self.__storage.fields.__typename }
+        public var feet: Swift.Int { self.__storage.fields.feet }
+        init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>) {
+          self.__storage = __storage
+        }
+      }
+      public enum Animal_predators: InlineGraphQL.ResponseView {
+        case pet(Data.Animal_allAnimals.Animal_predators.AsPet)
+        /// What no case applies to, types that the schema does not have among it.
+        case __other(Data.Animal_allAnimals.Animal_predators.Other)
+        var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators> {
+          switch self {
+          case .pet(let view): view.__storage
+          case .__other(let view): view.__storage
+          }
+        }
+        public static var __parentType: Swift.String { "Animal" }
+        public var __typename: Swift.String { self.__storage.fields.__typename }
+        public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators.Animal_predators_2(__storage: $0) } }
+        public var species: Swift.String { self.__storage.fields.species }
+        public var asPet: Data.Animal_allAnimals.Animal_predators.AsPet? {
+          self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+        }
+        init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
+          if __storage.fields.__matches[0] {
+            self = .pet(.init(__storage: __storage))
+            return
+          }
+          self = .__other(.init(__storage: __storage))
+        }
+        public struct Animal_predators_2: InlineGraphQL.ResponseView {
+          let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
+          public static var __parentType: Swift.String { "Animal" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var height: Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height { self.__storage.fields.height }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>) {
+            self.__storage = __storage
+          }
+          public typealias Height_height = Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height
+        }
+        public struct AsPet: InlineGraphQL.ResponseView {
+          let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+          public static var __parentType: Swift.String { "Pet" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators.Animal_predators_2(__storage: $0) } }
+          public var species: Swift.String { self.__storage.fields.species }
+          public var humanName: Swift.String? { self.__storage.fields.humanName }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
+            self.__storage = __storage
+          }
+          public typealias Animal_predators = Data.Animal_allAnimals.Animal_predators.Animal_predators_2
+        }
+        public struct Other: InlineGraphQL.ResponseView {
+          let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+          public static var __parentType: Swift.String { "Animal" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators.Animal_predators_2(__storage: $0) } }
+          public var species: Swift.String { self.__storage.fields.species }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
+            self.__storage = __storage
+          }
+        }
+      }
+      public struct AsCat: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
+        let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+        public static var __parentType: Swift.String { "Cat" }
+        public var __typename: Swift.String { self.__storage.fields.__typename }
+        public var height: Data.Animal_allAnimals.AsCat.Height_height { Data.Animal_allAnimals.AsCat.Height_height(__storage: self.__storage.fields.height) }
+        public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators(__storage: $0) } }
+        public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
+        public var laysEggs: Swift.Bool? { self.__storage.fields.laysEggs }
+        public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
+        init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
+          self.__storage = __storage
+        }
+        public typealias Human_owner = Data.Animal_allAnimals.__Fields.Human_owner
+        public struct Height_height: InlineGraphQL.ResponseView {
+          let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+          public static var __parentType: Swift.String { "Height" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var feet: Swift.Int { self.__storage.fields.feet }
+          public var meters: Swift.Int { self.__storage.fields.meters! }
+          public var yards: Swift.Int? { self.__storage.fields.yards }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>) {
+            self.__storage = __storage
+          }
+        }
+        public enum Animal_predators: InlineGraphQL.ResponseView {
+          case pet(Data.Animal_allAnimals.AsCat.Animal_predators.AsPet)
+          /// What no case applies to, types that the schema does not have among it.
+          case __other(Data.Animal_allAnimals.AsCat.Animal_predators.Other)
+          var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators> {
+            switch self {
+            case .pet(let view): view.__storage
+            case .__other(let view): view.__storage
+            }
+          }
+          public static var __parentType: Swift.String { "Animal" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2(__storage: $0) } }
+          public var species: Swift.String { self.__storage.fields.species }
+          public var asPet: Data.Animal_allAnimals.AsCat.Animal_predators.AsPet? {
+            self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+          }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
+            if __storage.fields.__matches[0] {
+              self = .pet(.init(__storage: __storage))
+              return
+            }
+            self = .__other(.init(__storage: __storage))
+          }
+          public struct Animal_predators_2: InlineGraphQL.ResponseView {
+            let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
+            public static var __parentType: Swift.String { "Animal" }
+            public var __typename: Swift.String { self.__storage.fields.__typename }
+            public var species: Swift.String { self.__storage.fields.species! }
+            public var height: Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height { self.__storage.fields.height }
+            init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>) {
+              self.__storage = __storage
+            }
+            public typealias Height_height = Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height
+          }
+          public struct AsPet: InlineGraphQL.ResponseView {
+            let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+            public static var __parentType: Swift.String { "Pet" }
+            public var __typename: Swift.String { self.__storage.fields.__typename }
+            public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2(__storage: $0) } }
+            public var species: Swift.String { self.__storage.fields.species }
+            public var humanName: Swift.String? { self.__storage.fields.humanName }
+            init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
+              self.__storage = __storage
+            }
+            public typealias Animal_predators = Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2
+          }
+          public struct Other: InlineGraphQL.ResponseView {
+            let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+            public static var __parentType: Swift.String { "Animal" }
+            public var __typename: Swift.String { self.__storage.fields.__typename }
+            public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2(__storage: $0) } }
+            public var species: Swift.String { self.__storage.fields.species }
+            init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
+              self.__storage = __storage
+            }
+          }
+        }
+      }
+      public enum AsPet: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
+        case warmBlooded(Data.Animal_allAnimals.AsPet.AsWarmBlooded)
+        /// What no case applies to, types that the schema does not have among it.
+        case __other(Data.Animal_allAnimals.AsPet.Other)
+        var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields> {
+          switch self {
+          case .warmBlooded(let view): view.__storage
+          case .__other(let view): view.__storage
+          }
+        }
+        public static var __parentType: Swift.String { "Pet" }
+        public var __typename: Swift.String { self.__storage.fields.__typename }
+        public var height: Data.Animal_allAnimals.Height_height { Data.Animal_allAnimals.Height_height(__storage: self.__storage.fields.height) }
+        public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+        public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
+        public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
+        public var asWarmBlooded: Data.Animal_allAnimals.AsPet.AsWarmBlooded? {
+          self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil
+        }
+        init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
+          if __storage.fields.__presences[0] {
+            self = .warmBlooded(.init(__storage: __storage))
+            return
+          }
+          self = .__other(.init(__storage: __storage))
+        }
+        public typealias Height_height = Data.Animal_allAnimals.Height_height
+        public typealias Animal_predators = Data.Animal_allAnimals.Animal_predators
+        public typealias Human_owner = Data.Animal_allAnimals.__Fields.Human_owner
+        public struct AsWarmBlooded: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
+          let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+          public static var __parentType: Swift.String { "WarmBlooded" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var height: Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height { Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height(__storage: self.__storage.fields.height) }
+          public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+          public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
+          public var laysEggs: Swift.Bool { self.__storage.fields.laysEggs! }
+          public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
+            self.__storage = __storage
+          }
+          public typealias Animal_predators = Data.Animal_allAnimals.Animal_predators
+          public typealias Human_owner = Data.Animal_allAnimals.__Fields.Human_owner
+          public struct Height_height: InlineGraphQL.ResponseView {
+            let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+            public static var __parentType: Swift.String { "Height" }
+            public var __typename: Swift.String { self.__storage.fields.__typename }
+            public var feet: Swift.Int { self.__storage.fields.feet }
+            public var yards: Swift.Int? { self.__storage.fields.yards }
+            init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>) {
+              self.__storage = __storage
+            }
+          }
+        }
+        public struct Other: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
+          let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+          public static var __parentType: Swift.String { "Pet" }
+          public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var height: Data.Animal_allAnimals.Height_height { Data.Animal_allAnimals.Height_height(__storage: self.__storage.fields.height) }
+          public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+          public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
+          public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
+          init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
+            self.__storage = __storage
+          }
+        }
+      }
+    }
+  }
+}
+
+public struct ViewsPet: InlineGraphQL.GraphQLFragment {
+  public static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "ViewsPet",
+      typeCondition: "Pet",
+      definition: "fragment ViewsPet on Pet{__typename humanName}",
+      fragments: [],
+      selections: [.field("humanName")]
+    )
+  }
+  public let fragmentPointer: InlineGraphQL.FragmentPointer
+  public init(key: some ViewsPet_Key) { self.fragmentPointer = key.fragment_ViewsPet }
+  /// An object that spreads the fragment on a condition.
+  public protocol OptionalKey {
+    var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  public init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ViewsPet else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  public var data: Data { self.fragmentPointer.data(of: Self.self) }
+  public struct Data: InlineGraphQL.ResponseObject {
+    public static var __parentType: Swift.String { "Pet" }
+    public let __typename: Swift.String
+    public let humanName: Swift.String?
+    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.humanName = try reader.read("humanName", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
+
+/// An object that spreads the fragment ``ViewsPet``.
+public protocol ViewsPet_Key {
+  var fragment_ViewsPet: InlineGraphQL.FragmentPointer { get }
+}
