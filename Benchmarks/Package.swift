@@ -15,6 +15,11 @@ let package = Package(
       dependencies: [.product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Reading"
     ),
+    .executableTarget(
+      name: "Encoding",
+      dependencies: [.product(name: "InlineGraphQL", package: "InlineGraphQL")],
+      path: "Encoding"
+    ),
     // The compiler is no product; it comes with the executor.
     .executableTarget(
       name: "Compiling",

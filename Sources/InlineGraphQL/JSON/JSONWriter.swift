@@ -8,7 +8,10 @@ public struct JSONWriter: Sendable {
   private var failure: (offset: Int, reason: String)?
 
   /// Creates a writer that has written nothing.
-  public init() {}
+  public init() { bytes.reserveCapacity(256) }
+
+  // Takes the place of one whose contents are elsewhere.
+  private init(emptied: Void) {}
 
   /// The written text.
   ///
@@ -40,16 +43,60 @@ public struct JSONWriter: Sendable {
 
   /// Writes an integer.
   public mutating func write(_ value: Int) {
-    bytes.append(contentsOf: String(value).utf8)
+    if value < 0 { bytes.append(UInt8(ascii: "-")) }
+    writeDigits(value.magnitude, atLeast: 1)
   }
 
   /// Writes a number, with the fewest digits that read back as the same `Double`.
   public mutating func write(_ value: Double) {
+    if writeShortDecimal(value) { return }
     if value.isFinite {
       let text = value.description
       bytes.append(contentsOf: (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8)
     } else {
       fail("JSON cannot express \(value); send a finite number or null.")
+    }
+  }
+
+  /// Writes a number of at most 15 digits, at most six of them behind the point; returns whether it is one.
+  ///
+  /// A decimal number of so few digits is the only one that reads back as its `Double` (which has 15.95 of them), so none
+  /// shorter does. The quotient of two integers that are `Double`s is the `Double` nearest to their decimal number.
+  private mutating func writeShortDecimal(_ value: Double) -> Bool {
+    let magnitude = value.magnitude
+    guard magnitude < 1_000_000_000, magnitude >= 0.001 || value == 0, value.bitPattern != (-0.0).bitPattern else {
+      return false
+    }
+    var scale = 1.0
+    var places = 0
+    while places <= 6 {
+      let scaled = (magnitude * scale).rounded()
+      if scaled / scale == magnitude {
+        if value < 0 { bytes.append(UInt8(ascii: "-")) }
+        let (whole, fraction) = UInt(scaled).quotientAndRemainder(dividingBy: UInt(scale))
+        writeDigits(whole, atLeast: 1)
+        if places > 0 {
+          bytes.append(UInt8(ascii: "."))
+          writeDigits(fraction, atLeast: places)
+        }
+        return true
+      }
+      scale *= 10
+      places += 1
+    }
+    return false
+  }
+
+  private mutating func writeDigits(_ value: UInt, atLeast minimum: Int) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 20) { digits in
+      var value = value
+      var start = digits.count
+      while value > 0 || digits.count - start < minimum {
+        start -= 1
+        digits[start] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value % 10)
+        value /= 10
+      }
+      bytes.append(contentsOf: UnsafeMutableBufferPointer(rebasing: digits[start...]))
     }
   }
 
@@ -102,7 +149,7 @@ public struct JSONWriter: Sendable {
   /// Moves the contents out, so that they are not copied when they are written to elsewhere.
   @usableFromInline
   mutating func take() -> JSONWriter {
-    var taken = JSONWriter()
+    var taken = JSONWriter(emptied: ())
     swap(&taken, &self)
     return taken
   }
@@ -111,23 +158,33 @@ public struct JSONWriter: Sendable {
     bytes.append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
-  @usableFromInline
-  mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
     var clean = 0
-    for (position, byte) in text.enumerated()
-    where byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-      bytes.append(contentsOf: text[clean..<position])
-      clean = position + 1
-      writeEscape(of: byte)
+    while true {
+      let special = JSONCursor.indexOfSpecialByte(in: text, from: clean)
+      if special > clean { bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[clean..<special])) }
+      if special == text.count { break }
+      writeEscape(of: text[special])
+      clean = special + 1
     }
-    bytes.append(contentsOf: text[clean...])
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Writes the name of a member, which has no characters that JSON escapes, and the colon.
+  @usableFromInline
+  mutating func writeName(_ name: StaticString) {
+    bytes.append(UInt8(ascii: "\""))
+    write(name)
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
   }
 
   private mutating func writeEscape(of byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes.append(contentsOf: [UInt8(ascii: "\\"), byte])
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"):
+      bytes.append(UInt8(ascii: "\\"))
+      bytes.append(byte)
     case UInt8(ascii: "\n"): write("\\n" as StaticString)
     case UInt8(ascii: "\r"): write("\\r" as StaticString)
     case UInt8(ascii: "\t"): write("\\t" as StaticString)
@@ -158,8 +215,7 @@ public struct JSONObjectWriter: Sendable {
   public mutating func write(_ key: StaticString, _ writeValue: (_ writer: inout JSONWriter) -> Void) {
     writer.bytes.append(separator)
     separator = UInt8(ascii: ",")
-    writer.writeEscaped(UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-    writer.bytes.append(UInt8(ascii: ":"))
+    writer.writeName(key)
     writeValue(&writer)
   }
 

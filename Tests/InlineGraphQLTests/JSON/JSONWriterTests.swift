@@ -36,4 +36,33 @@ import Testing
     #expect(error?.path.description == "review.ratings[2]")
     #expect(error?.description == "review.ratings[2]: JSON cannot express \(number); send a finite number or null.")
   }
+
+  @Test("Numbers are written with the fewest digits that read back as the same, and escapes at every offset of a word")
+  func fewestDigits() throws {
+    func written(_ write: (inout JSONWriter) -> Void) throws -> String {
+      var writer = JSONWriter()
+      write(&writer)
+      return String(decoding: try writer.finish(), as: UTF8.self)
+    }
+    var values: [Double] = [0, 0.001, 0.000_999, 999_999_999, 999_999_999.999_999, 1_000_000_000, 0.1 + 0.2, 1 / 3]
+    for places in 0...8 {
+      let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+      for step in 0..<500 { values.append(Double(step * step * 7919 % 1_000_003) / scale) }
+    }
+    values += values.flatMap { [-$0, $0.nextUp, $0.nextDown] }.filter { $0 != 0 }
+    var mistaken: [String] = []
+    for value in values {
+      let text = try written { $0.write(value) }
+      let expected = value.description
+      if text != (expected.hasSuffix(".0") ? String(expected.dropLast(2)) : expected) { mistaken.append(text) }
+    }
+    #expect(mistaken.isEmpty)
+    for value in [0, 7, -7, 10, 99, 100, -100, Int.max, Int.min] {
+      #expect(try written { $0.write(value) } == "\(value)")
+    }
+    for offset in 0..<20 {
+      let plain = String(repeating: "é", count: offset / 2) + String(repeating: "a", count: offset)
+      #expect(try written { $0.write(plain + "\"" + plain + "\u{1}") } == "\"\(plain)\\\"\(plain)\\u0001\"")
+    }
+  }
 }
