@@ -14,7 +14,7 @@ import Testing
     #expect(Fixture.HeroQuery(episode: .some(episode)).variables.json == #"{"episode":"EMPIRE"}"#)
   }
 
-  @Test("REL-11: a value that the schema did not know keeps its text and goes back as it came")
+  @Test("REL-11, APO-22: a value that the schema did not know keeps its text and goes back as it came")
   func unknown() {
     let episode = Fixture.Episode(rawValue: "CLONES")
     #expect(episode == .unknown("CLONES"))
