@@ -86,7 +86,7 @@ func read<Value: ResponseValue & Hashable>(_ type: Value.Type, _ json: String) t
   func json() throws {
     let text = #"{"b":[1,2.5,"x",null,true],"a":{}}"#
     #expect(try read(JSONValue.self, text).json == text)
-    #expect(try JSONValue(jsonValue: .int(1)).jsonValue == 1)
+    #expect(JSONValue(jsonValue: .int(1)).jsonValue == 1)
   }
 
   @Test(
