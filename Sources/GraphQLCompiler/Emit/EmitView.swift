@@ -112,7 +112,7 @@ extension Emitter {
       text.docComment(field.description)
       if let reason = field.deprecationReason { text.deprecation(reason) }
       var value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
-      if let path = property.viewPath { value = viewed(value, type, through: path) }
+      if property.viewPath != nil { value = viewed(value, type) }
       let swiftType = types.wrapped(type, named: property.viewPath ?? property.typePath ?? field.object.swiftName)
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .fragmentSpread(let spread):
@@ -130,13 +130,14 @@ extension Emitter {
     return "self.__storage.fields." + SwiftName.escaped(name) + (isCertain ? "" : "!")
   }
 
-  /// An expression of objects, or lists of such, as views of them.
-  private func viewed(_ value: String, _ type: TypeReference, through path: String) -> String {
+  /// An expression of objects, or lists of such, as views of them: which ones is known from the property's type, and
+  /// naming them could mean a property of the same name.
+  private func viewed(_ value: String, _ type: TypeReference) -> String {
     switch type {
-    case .nonNull(.list(let element, _), _): value + ".map { " + viewed("$0", element, through: path) + " }"
-    case .list(let element, _): value + ".map { $0.map { " + viewed("$0", element, through: path) + " } }"
-    case .nonNull: path + "(__storage: " + value + ")"
-    case .named: value + ".map { " + path + "(__storage: $0) }"
+    case .nonNull(.list(let element, _), _): value + ".map { " + viewed("$0", element) + " }"
+    case .list(let element, _): value + ".map { $0.map { " + viewed("$0", element) + " } }"
+    case .nonNull: ".init(__storage: " + value + ")"
+    case .named: value + ".map { .init(__storage: $0) }"
     }
   }
 }

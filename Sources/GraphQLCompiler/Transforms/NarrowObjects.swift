@@ -15,16 +15,21 @@ func narrowObjects(in object: ObjectIR, reserving reserved: ReservedNames) -> Ob
   return budget.isExceeded ? nil : result
 }
 
-/// How many views, and properties of views, may still be made.
+/// How much may still be made of an object's views.
 ///
 /// An object inside of narrowed ones has a view for every combination of their types that shows something else, which
 /// can be exponentially many.
 private struct ViewBudget {
-  private var rest = 30_000
+  /// How many views, and properties of views.
+  private var results = 30_000
+  /// How often a selection may be looked at.
+  private var work = 1_000_000
 
-  var isExceeded: Bool { rest < 0 }
+  var isExceeded: Bool { results < 0 || work < 0 }
 
-  mutating func spend(_ count: Int) { rest -= count }
+  mutating func begin(lookingAt count: Int) { work -= count }
+
+  mutating func spend(_ count: Int) { results -= count }
 }
 
 extension ObjectIR {
@@ -126,7 +131,7 @@ private struct ViewMaker {
     at path: String,
     _ budget: inout ViewBudget
   ) -> ViewIR {
-    budget.spend(1 + object.selections.count)
+    budget.begin(lookingAt: object.selections.count)
     var view = ViewIR(
       swiftName: name,
       path: path,
@@ -142,6 +147,7 @@ private struct ViewMaker {
     for index in object.selections.indices {
       addProperty(for: &object.selections[index], to: &view, knowing: known, &names, &budget)
     }
+    budget.spend(1 + view.properties.count)
     addCases(of: &object, narrowedBy: narrowing, to: &view, knowing: known, &names, &budget)
     return view
   }

@@ -46,6 +46,7 @@ extension ResponseReader {
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> V? {
     guard try isThere(key, if: inclusion, in: &object) else { return nil }
+    if case .unknown = inclusion { return try attempt(V.self) }
     return try V(from: &self)
   }
 
@@ -60,7 +61,26 @@ extension ResponseReader {
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> V? {
     guard try isThere(key, if: inclusion, in: &object) else { return nil }
+    if case .unknown = inclusion { return try attempt(V?.self) ?? nil }
     return try V?(from: &self)
+  }
+
+  /// Reads what may have been excluded: objects that are not what is promised were selected by a fragment alone.
+  ///
+  /// - Returns: `nil` for such objects and lists.
+  @usableFromInline
+  mutating func attempt<V: ResponseValue>(_ type: V.Type) throws(ResponseDecodingError) -> V? {
+    cursor.skipWhitespace()
+    guard cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") else { return try V(from: &self) }
+    let (origin, depth) = (cursor.offset, outerMatches.count)
+    do throws(ResponseDecodingError) {
+      return try V(from: &self)
+    } catch {
+      cursor.offset = origin
+      outerMatches.removeLast(outerMatches.count - depth)
+      try skipValue()
+      return nil
+    }
   }
 
   /// Moves to the value of the member `key`; returns whether the response has it by the condition.

@@ -127,4 +127,21 @@ struct NarrowingTests {
     #expect(compilation.diagnostics.map(\.message).contains { $0.contains("too many combinations of type conditions") })
     #expect(compilation.declarations.count == 1)
   }
+
+  @Test("OBJ-03: an interface with 300 implementations, all of them cases, or met by one condition on an interface")
+  func manyImplementations() throws {
+    let types = (0..<300).map { "type T\($0) implements Node & Named { id: ID! name: String f\($0): Int }" }
+    let interfaces = "interface Node { id: ID! } interface Named { name: String } type Query { node: Node }"
+    let schema = try Schema(Source(interfaces + types.joined(separator: "\n")))
+    let context = CompilationContext(schema: schema, namespace: "N")
+    let cases = (0..<300).map { "... on T\($0) { f\($0) name }" }.joined(separator: " ")
+    let all = compile(Source("query Q { node { id \(cases) } }"), in: context)
+    #expect(all.diagnostics.isEmpty)
+    let text = try #require(all.declarations.first)
+    #expect(text.components(separatedBy: "\n").count < 300 * 25)
+    #expect(text.contains("case t299(Data.Node_node.AsT299)"))
+    let some = compile(Source("query Q { node { id ... on T1 { name } ... on Named { name } } }"), in: context)
+    #expect(some.diagnostics.isEmpty)
+    #expect(try #require(some.declarations.first).components(separatedBy: "\n").count < 120)
+  }
 }

@@ -53,13 +53,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       var Other: Swift.String? { self.__storage.fields.Other }
       @available(*, deprecated, message: "No longer supported")
       var old: Swift.String? { self.__storage.fields.old }
-      var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+      var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
       var matches: Swift.Int { self.__storage.fields.matches }
       var object: Swift.Int { self.__storage.fields.object }
       var reader: Swift.Int { self.__storage.fields.reader }
       var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
       var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-      var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+      var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
       var asInit: Data.Thing_thing.AsInit? {
         self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
       }
@@ -246,13 +246,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var `init`: Swift.Int { self.__storage.fields.`init`! }
         var a1: Swift.Int? { self.__storage.fields.a1 }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
@@ -272,13 +272,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var a2: Swift.Int { self.__storage.fields.a2! }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
@@ -297,13 +297,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var a3: Swift.Int? { self.__storage.fields.a3 }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
@@ -322,13 +322,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.AsCat_3.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.AsCat_3.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.AsCat_3.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.AsCat_3.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.AsCat_3.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.AsCat_3.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var cat: Swift.String { self.__storage.fields.cat! }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
@@ -366,13 +366,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var Data: Swift.Int? { self.__storage.fields.Data }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
@@ -391,13 +391,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var id: Swift.String { self.__storage.fields.id! }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
@@ -416,13 +416,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var Optional: Swift.String { self.__storage.fields.Optional! }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
@@ -441,13 +441,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var String: Swift.Int? { self.__storage.fields.String }
         var Swift: Swift.Int? { self.__storage.fields.Swift }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
@@ -467,13 +467,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var Other: Swift.String? { self.__storage.fields.Other }
         @available(*, deprecated, message: "No longer supported")
         var old: Swift.String? { self.__storage.fields.old }
-        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { Data.Thing_thing.Thing_x(__storage: $0) } }
+        var x: Data.Thing_thing.Thing_x? { self.__storage.fields.x.map { .init(__storage: $0) } }
         var matches: Swift.Int { self.__storage.fields.matches }
         var object: Swift.Int { self.__storage.fields.object }
         var reader: Swift.Int { self.__storage.fields.reader }
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
-        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_thing.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
@@ -492,7 +492,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Thing" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var Cat: Swift.Int { self.__storage.fields.Cat }
-      var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_things.Thing_list(__storage: $0) } } } } }
+      var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
       var asCat_2: Data.Thing_things.AsCat? {
         self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
       }
@@ -634,7 +634,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __typename: Swift.String { self.__storage.fields.__typename }
         var Cat: Swift.Int { self.__storage.fields.Cat }
         var asCat: Swift.String? { self.__storage.fields.asCat }
-        var list: [[Data.Thing_things.AsCat.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_things.AsCat.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_things.AsCat.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>) {
           self.__storage = __storage
         }
@@ -692,7 +692,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var Cat: Swift.Int { self.__storage.fields.Cat }
-        var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { Data.Thing_things.Thing_list(__storage: $0) } } } } }
+        var list: [[Data.Thing_things.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>) {
           self.__storage = __storage
         }

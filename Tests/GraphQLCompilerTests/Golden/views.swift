@@ -35,8 +35,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
       public static var __parentType: Swift.String { "Animal" }
       public var __typename: Swift.String { self.__storage.fields.__typename }
-      public var height: Data.Animal_allAnimals.Height_height { Data.Animal_allAnimals.Height_height(__storage: self.__storage.fields.height) }
-      public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+      public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
+      public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
       public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
       public var asCat: Data.Animal_allAnimals.AsCat? {
         self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
@@ -174,7 +174,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public static var __parentType: Swift.String { "Animal" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
-        public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators.Animal_predators_2(__storage: $0) } }
+        public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var species: Swift.String { self.__storage.fields.species }
         public var asPet: Data.Animal_allAnimals.Animal_predators.AsPet? {
           self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
@@ -200,7 +200,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
           public static var __parentType: Swift.String { "Pet" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
-          public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators.Animal_predators_2(__storage: $0) } }
+          public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var species: Swift.String { self.__storage.fields.species }
           public var humanName: Swift.String? { self.__storage.fields.humanName }
           init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
@@ -212,7 +212,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
           public static var __parentType: Swift.String { "Animal" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
-          public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators.Animal_predators_2(__storage: $0) } }
+          public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var species: Swift.String { self.__storage.fields.species }
           init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
             self.__storage = __storage
@@ -223,8 +223,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
         public static var __parentType: Swift.String { "Cat" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
-        public var height: Data.Animal_allAnimals.AsCat.Height_height { Data.Animal_allAnimals.AsCat.Height_height(__storage: self.__storage.fields.height) }
-        public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators(__storage: $0) } }
+        public var height: Data.Animal_allAnimals.AsCat.Height_height { .init(__storage: self.__storage.fields.height) }
+        public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
         public var laysEggs: Swift.Bool? { self.__storage.fields.laysEggs }
         public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
@@ -255,7 +255,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
           public static var __parentType: Swift.String { "Animal" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
-          public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2(__storage: $0) } }
+          public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var species: Swift.String { self.__storage.fields.species }
           public var asPet: Data.Animal_allAnimals.AsCat.Animal_predators.AsPet? {
             self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
@@ -282,7 +282,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
             public static var __parentType: Swift.String { "Pet" }
             public var __typename: Swift.String { self.__storage.fields.__typename }
-            public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2(__storage: $0) } }
+            public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
             public var species: Swift.String { self.__storage.fields.species }
             public var humanName: Swift.String? { self.__storage.fields.humanName }
             init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
@@ -294,7 +294,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
             public static var __parentType: Swift.String { "Animal" }
             public var __typename: Swift.String { self.__storage.fields.__typename }
-            public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2(__storage: $0) } }
+            public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
             public var species: Swift.String { self.__storage.fields.species }
             init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>) {
               self.__storage = __storage
@@ -314,8 +314,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public static var __parentType: Swift.String { "Pet" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
-        public var height: Data.Animal_allAnimals.Height_height { Data.Animal_allAnimals.Height_height(__storage: self.__storage.fields.height) }
-        public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+        public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
+        public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
         public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
         public var asWarmBlooded: Data.Animal_allAnimals.AsPet.AsWarmBlooded? {
@@ -335,8 +335,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
           public static var __parentType: Swift.String { "WarmBlooded" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
-          public var height: Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height { Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height(__storage: self.__storage.fields.height) }
-          public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+          public var height: Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height { .init(__storage: self.__storage.fields.height) }
+          public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
           public var laysEggs: Swift.Bool { self.__storage.fields.laysEggs! }
           public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
@@ -360,8 +360,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
           public static var __parentType: Swift.String { "Pet" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
-          public var height: Data.Animal_allAnimals.Height_height { Data.Animal_allAnimals.Height_height(__storage: self.__storage.fields.height) }
-          public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { Data.Animal_allAnimals.Animal_predators(__storage: $0) } }
+          public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
+          public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
           public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
           init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {

@@ -16,6 +16,7 @@ struct ConditionRowsTests {
         allAnimals { ...Conditioned @include(if: $n) ... @skip(if: $s) { predators { ...Conditioned } } }
       }
       fragment Conditioned on Animal { species height @skip(if: $s) { feet } }
+      query Parts($a: Boolean!) { allAnimals { height @include(if: $a) { feet } } }
       query Twice($a: Boolean!, $b: Boolean!) {
         allAnimals {
           height @include(if: $a) { feet }
@@ -107,6 +108,9 @@ struct ConditionRowsTests {
     let json = #"{"allAnimals":[{"__typename":"Cat","species":"Felis"},{"__typename":"Cat"}]}"#
     let data = try JSONDecoder().decode(Queries.Skipping.Data.self, from: Data(json.utf8))
     #expect(data.allAnimals.map(\.species) == ["Felis", nil])
+    // What a fragment alone selected of an object is not what its parent selects on a condition.
+    let part = #"{"allAnimals":[{"__typename":"Cat","height":{"__typename":"Height"},"either":"x","species":"Felis"}]}"#
+    #expect(try JSONDecoder().decode(Queries.Parts.Data.self, from: Data(part.utf8)).allAnimals[0].height == nil)
     let spread = try JSONDecoder().decode(Queries.Spreading.Data.self, from: Data(json.utf8))
     #expect(spread.allAnimals.map { Queries.Conditioned(key: $0)?.data.species } == ["Felis", nil])
   }
