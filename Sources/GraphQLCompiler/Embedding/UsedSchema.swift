@@ -144,6 +144,7 @@ struct UsedSchema {
       return TypeDefinition(.interface(type))
     case .union(var type):
       type.directives = type.directives.known
+      if !compared.contains(type.name) { type.members = [] }
       return TypeDefinition(.union(type))
     case .scalar(var type):
       type.directives = type.directives.known

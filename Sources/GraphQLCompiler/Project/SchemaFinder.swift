@@ -75,9 +75,11 @@ public struct SchemaFinder: Sendable {
   }
 
   private func defaultSchema(for file: String, in folders: [Folder]) throws(SchemaFinderError) -> SchemaLocation {
+    // What a configuration says of a file holds in every tool that reads it, whatever folders are nearer.
     for folder in folders {
       if let location = try folder.configuration(files)?.schema(for: file) { return location }
-      guard folder.entries.contains(Folder.schemas) else { continue }
+    }
+    for folder in folders where folder.entries.contains(Folder.schemas) {
       let schemas = try schemaFiles(in: folder)
       if schemas.count > 1 { throw SchemaFinderError(.several(schemas), in: folders.last?.path) }
       if let schema = schemas.first { return try folder.location(of: schema, files) }

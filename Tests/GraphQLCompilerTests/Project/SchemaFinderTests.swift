@@ -80,6 +80,8 @@ struct SchemaFinderTests {
     )
     let namespace = #"{"schema":["./Schemas/B.graphqls"],"extensions":{"inlineGraphQL":{"namespace":"Api"}}}"#
     #expect(try location(schemas.merging(["/p/\(name)": namespace]) { $1 }) == "/p/Schemas/B.graphqls Api")
+    let nearer = ["/p/Sources/App/Schemas/C.graphqls": "", "/p/\(name)": namespace]
+    #expect(try location(schemas.merging(nearer) { $1 }) == "/p/Schemas/B.graphqls Api")
     #expect(
       try location(schemas.merging(["/p/\(name)": namespace]) { $1 }, named: "Api") == "/p/Schemas/B.graphqls Api"
     )
