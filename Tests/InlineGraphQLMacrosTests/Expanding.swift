@@ -16,12 +16,25 @@ let macros: [String: MacroSpec] = [
   "GraphQLSchema": MacroSpec(type: GraphQLSchemaMacro.self),
 ]
 
+/// The macros that stand before them in a module with the plugin, and the one that those lead to.
+let embeddedMacros: [String: MacroSpec] = [
+  "graphql": MacroSpec(type: EmbeddedGraphQLMacro.self),
+  "GraphQLFragment": MacroSpec(type: EmbeddedGraphQLFragmentMacro.self, conformances: ["GraphQLFragment"]),
+  "GraphQLOperation": MacroSpec(type: EmbeddedGraphQLOperationMacro.self, conformances: ["GraphQLQuery"]),
+  "GraphQLSchema": MacroSpec(type: EmbeddedGraphQLSchemaMacro.self),
+  "_graphqlEmbedded": MacroSpec(type: EmbeddedLiteralMacro.self),
+]
+
 extension TemporaryPackage {
   /// Expands the macros of a Swift file of the package.
   ///
   /// - Returns: the expanded source, and the diagnostics in order as `line:column: severity: message`, behind them their
   ///   notes and fix-its.
-  func expand(_ swift: String, at path: String = "Sources/App/App.swift") -> (source: String, diagnostics: [String]) {
+  func expand(
+    _ swift: String,
+    at path: String = "Sources/App/App.swift",
+    with macros: [String: MacroSpec] = macros
+  ) -> (source: String, diagnostics: [String]) {
     let file = Parser.parse(source: swift)
     let context = BasicMacroExpansionContext(
       sourceFiles: [file: .init(moduleName: "App", fullFilePath: self.path(path))]

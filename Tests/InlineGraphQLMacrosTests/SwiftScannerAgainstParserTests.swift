@@ -16,28 +16,48 @@ struct SwiftScannerAgainstParserTests {
       .deletingLastPathComponent()
     let files = SourceFiles.swiftFiles(in: root.path)
     #expect(files.count > 50)
+    var count = 0
     for file in files {
-      expectAgreement(String(decoding: try SourceFiles.contents(of: file), as: UTF8.self), file)
+      count += expectAgreement(String(decoding: try SourceFiles.contents(of: file), as: UTF8.self), file).count
     }
+    #expect(count > 20)
   }
 
   @Test("On generated sources", arguments: 0..<120)
   func generated(seed: Int) {
-    var generator = SourceGenerator(seed: UInt64(seed))
-    expectAgreement(generator.file(), "seed \(seed)")
+    expectAgreement(SourceGenerator.file(seed: seed), "seed \(seed)")
   }
 
-  private func expectAgreement(_ swift: String, _ name: String) {
+  @Test("The generated sources have literals of all kinds in all places, and much that looks like one")
+  func coverage() {
+    let sources = (0..<120).map(SourceGenerator.file)
+    let literals = sources.flatMap { graphQLLiterals(in: Array($0.utf8)) }
+    for macro in SwiftLiteral.Macro.allCases { #expect(literals.count { $0.macro == macro } > 20) }
+    #expect(literals.count(where: \.isConditional) > 50)
+    #expect(literals.count { $0.enclosingTypes.count > 1 } > 50)
+    #expect(literals.count { $0.source.utf8.contains(0x0A) } > 50)
+    let all = sources.joined()
+    for decoy in [
+      "// #graphql(", "/* #graphql(\"no\") /*", "\"unsafe \\\" #graphql(", "\"\"\"\n\\(f(", "\\#(x)",
+      "/a\"b[(]\\/#graphql", "\"a \\(",
+    ] {
+      #expect(all.ranges(of: decoy).count > 5, "\(decoy)")
+    }
+  }
+
+  /// - Returns: The literals that both should find.
+  @discardableResult
+  private func expectAgreement(_ swift: String, _ name: String) -> Set<FoundLiteral> {
     let finder = LiteralFinder(viewMode: .sourceAccurate)
     // Emitted metadata of deeply nested arguments nests deeper than the parser goes by itself.
     let tree = Array(swift.utf8).withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 1000) }
     if tree.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
       Issue.record("\(name) is no Swift: \(error.debugDescription)")
-      return
+      return []
     }
     finder.walk(tree)
     let expected = Set(finder.found)
-    let found = Set(graphQLLiterals(in: Array(swift.utf8)).map(FoundLiteral.init))
+    let found = Set(graphQLLiterals(in: Array(swift.utf8)).map { FoundLiteral($0, in: Array(swift.utf8)) })
     for literal in found.symmetricDifference(expected) {
       let line = swift.utf8.prefix(literal.offset).split(separator: 10, omittingEmptySubsequences: false).count
       let text = swift.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(max(line - 3, 0)).prefix(6)
@@ -45,6 +65,7 @@ struct SwiftScannerAgainstParserTests {
         "\(name): \(found.contains(literal) ? "found" : "not found"): \(literal)\n\(text.joined(separator: "\n"))"
       )
     }
+    return expected
   }
 }
 
@@ -58,10 +79,14 @@ private struct FoundLiteral: Hashable {
   var accessLevel: AccessLevel
   var isConditional: Bool
   var offset: Int
+  /// Where each byte of the text stands; `nil` where one is escaped.
+  var offsets: [Int]?
 }
 
 extension FoundLiteral {
-  init(_ literal: SwiftLiteral) {
+  init(_ literal: SwiftLiteral, in swift: [UInt8]) {
+    let offsets = literal.source.utf8.indices.map(literal.fileOffset(of:))
+    let isEscaped = literal.text == nil || offsets.contains { swift[$0] == UInt8(ascii: "\\") }
     self.init(
       macro: literal.macro,
       text: String(decoding: literal.source.utf8, as: UTF8.self),
@@ -70,7 +95,8 @@ extension FoundLiteral {
       declaration: literal.declarationName,
       accessLevel: literal.accessLevel,
       isConditional: literal.isConditional,
-      offset: literal.offset
+      offset: literal.offset,
+      offsets: isEscaped ? nil : offsets
     )
   }
 }
@@ -96,7 +122,9 @@ private final class LiteralFinder: SyntaxVisitor {
     at node: Syntax,
     _ modifiers: DeclModifierListSyntax
   ) {
-    guard name.text == "graphql", let (text, schema) = read(arguments), let text else { return }
+    guard name.text == "graphql", let (literal, schema) = read(arguments),
+      let text = literal?.representedLiteralValue
+    else { return }
     let types = types(around: node)
     let isLocal = isLocal(node)
     found.append(
@@ -109,9 +137,21 @@ private final class LiteralFinder: SyntaxVisitor {
         accessLevel: modifiers.level
           ?? (isLocal ? nil : types.first.map { level(of: $0, in: types.dropFirst().first) }) ?? .internal,
         isConditional: isConditional(node),
-        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset
+        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        offsets: literal.flatMap(offsets)
       )
     )
+  }
+
+  /// Where each byte of a literal's text stands.
+  private func offsets(_ literal: StringLiteralExprSyntax) -> [Int]? {
+    var offsets: [Int] = []
+    for case .stringSegment(let segment) in literal.segments {
+      guard !segment.content.text.contains("\\") else { return nil }
+      let start = segment.content.positionAfterSkippingLeadingTrivia.utf8Offset
+      offsets += start..<(start + segment.content.text.utf8.count)
+    }
+    return offsets
   }
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -121,8 +161,9 @@ private final class LiteralFinder: SyntaxVisitor {
     guard let macro = name.flatMap(SwiftLiteral.Macro.init(rawValue:)), macro != .graphql else { return .visitChildren }
     var arguments: LabeledExprListSyntax = []
     if case .argumentList(let list)? = node.arguments { arguments = list }
-    guard let (text, schema) = read(arguments) else { return .visitChildren }
-    guard macro == .schema ? schema == nil : text != nil else { return .visitChildren }
+    guard let (literal, schema) = read(arguments) else { return .visitChildren }
+    guard macro == .schema ? schema == nil : literal != nil else { return .visitChildren }
+    let text = literal?.representedLiteralValue
     guard
       let declaration = sequence(first: Syntax(node), next: \.parent).lazy
         .compactMap({ $0.asProtocol((any DeclSyntaxProtocol).self) }).first
@@ -139,26 +180,27 @@ private final class LiteralFinder: SyntaxVisitor {
         declaration: group.map { names(of: $0).joined(separator: ".") },
         accessLevel: group.map { level(of: $0, in: outer) } ?? .internal,
         isConditional: isConditional(Syntax(node)),
-        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset
+        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        offsets: macro == .schema ? nil : literal.flatMap(offsets)
       )
     )
     return .visitChildren
   }
 
-  private func read(_ arguments: LabeledExprListSyntax) -> (text: String?, schema: String?)? {
-    var text: String?
+  private func read(_ arguments: LabeledExprListSyntax) -> (literal: StringLiteralExprSyntax?, schema: String?)? {
+    var literal: StringLiteralExprSyntax?
     var schema: String?
     for argument in arguments {
-      guard let value = argument.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue else {
-        return nil
-      }
+      guard let expression = argument.expression.as(StringLiteralExprSyntax.self),
+        let value = expression.representedLiteralValue
+      else { return nil }
       switch argument.label?.text {
-      case nil: text = value
+      case nil: literal = expression
       case "schema": schema = value
       default: return nil
       }
     }
-    return (text, schema)
+    return (literal, schema)
   }
 
   private func types(around node: Syntax) -> [any DeclGroupSyntax] {
@@ -220,7 +262,12 @@ private struct SourceGenerator {
 
   private mutating func one<Element>(of elements: [Element]) -> Element { elements[number(below: elements.count)] }
 
-  mutating func file() -> String {
+  static func file(seed: Int) -> String {
+    var generator = SourceGenerator(seed: UInt64(seed))
+    return generator.file()
+  }
+
+  private mutating func file() -> String {
     (number(below: 5) == 0 ? "#!/usr/bin/env swift \"(\n" : "") + declarations()
   }
 

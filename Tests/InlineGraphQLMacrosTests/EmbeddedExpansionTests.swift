@@ -1,0 +1,138 @@
+import GraphQLCompiler
+import Testing
+
+@testable import InlineGraphQLMacros
+
+@Suite("Macros with the plugin: what they expand to")
+struct EmbeddedExpansionTests {
+  private let package: TemporaryPackage
+
+  init() throws {
+    package = try TemporaryPackage([:])
+  }
+
+  /// What the macros of a module with the plugin make of a file; none of them has a file to read.
+  private func expand(_ swift: String, at path: String = "Sources/App/App.swift") -> [String] {
+    let expansion = package.expand(swift, at: path, with: embeddedMacros)
+    #expect(expansion.diagnostics == [])
+    return expansion.source.split(separator: "\n").map { $0.drop { $0 == " " } }.map(String.init)
+  }
+
+  @Test(
+    "#graphql hands its literal to the file's macro, with how accessible it is",
+    arguments: [
+      ("enum Q { MACRO }", "internal - graphql"),
+      ("public enum Q { MACRO }", "public - graphql"),
+      ("enum Q { package MACRO }", "package - graphql"),
+      ("public extension Q { MACRO }", "public public graphql"),
+      ("private enum Q { MACRO }", "internal - graphql"),
+    ]
+  )
+  func graphql(swift: String, place: String) {
+    let source = swift.replacing("MACRO", with: ##"#graphql(#"query Q { a(b: "c") }"#, schema: "S")"##)
+    let text = expand(source, at: "Sources/App/Hero+List.swift").joined(separator: "\n")
+    #expect(text.contains(##"{ #_graphql_Hero_2bList(#"query Q { a(b: "c") }"#, "\##(place)")"##))
+    #expect(!text.contains("#graphql("))
+  }
+
+  @Test("@GraphQLFragment adds what does not depend on a schema, and leaves the rest to the file's macro")
+  func fragment() throws {
+    let swift = #"@GraphQLFragment("fragment F on T { a }") public struct F {}"#
+    let lines = expand(swift)
+    #expect(lines.first == "public struct F {")
+    #expect(lines.contains("public let fragmentPointer: InlineGraphQL.FragmentPointer"))
+    #expect(lines.contains(#"#_graphql_App("fragment F on T { a }", "public - fragment F")"#))
+    #expect(lines.contains("public protocol F_Key {"))
+    #expect(lines.last == "extension F: InlineGraphQL.GraphQLFragment, Swift.Sendable {}")
+  }
+
+  @Test(
+    "@GraphQLOperation conforms to the protocol of its kind, and stores variables if it has any",
+    arguments: [
+      ("query O { a }", "GraphQLQuery", false), ("mutation O($a: Int) { a(a: $a) }", "GraphQLMutation", true),
+      ("subscription O { a }", "GraphQLSubscription", false),
+    ]
+  )
+  func operation(document: String, kind: String, hasVariables: Bool) {
+    let lines = expand("@GraphQLOperation(\"\(document)\") struct O {}")
+    #expect(lines.contains("#_graphql_App(\"\(document)\", \"internal - operation O\")"))
+    #expect(
+      lines.last == "extension O: InlineGraphQL.\(kind), InlineGraphQL.GraphQLOperation, Swift.Sendable {}"
+    )
+    #expect(lines.contains("var variables: Variables") == hasVariables, "\(lines)")
+  }
+
+  @Test("@GraphQLSchema says which schema it is and which types there are already")
+  func schema() {
+    let lines = expand("public enum Outer { @GraphQLSchema public enum Api { struct Date {}; enum Kind {} } }")
+    #expect(lines.contains("#_graphql_App(\"\", \"public - schema Outer.Api Date Kind\")"), "\(lines)")
+  }
+
+  /// The code that the tool writes for a file.
+  private func code(_ swift: String) throws -> String {
+    let package = try TemporaryPackage(TemporaryPackage.starWars.merging(["Sources/App/App.swift": swift]) { $1 })
+    let result = try package.embedding(["Sources/App/App.swift"])
+    #expect(result.findings == [])
+    return try #require(result.code.values.first)
+  }
+
+  /// The call of the plugin's macro that the definition of a file's macro has, for one literal.
+  private func call(_ code: String, _ literal: String, at place: String) throws -> String {
+    let start = try #require(code.range(of: "#_graphqlEmbedded("))
+    return String(code[start.lowerBound...])
+      .replacing("document,", with: literal + ",", maxReplacements: 1)
+      .replacing("place,", with: "\"\(place)\",", maxReplacements: 1)
+  }
+
+  @Test(
+    "With what the tool has written, a literal expands to what it expands to where the schema is read",
+    arguments: [
+      (#""query Hero($e: Episode) { hero(episode: $e) { id ... on Human { height } } }""#, "graphql"),
+      (#""query Names { heroes { ...Name } } fragment Name on Character { name }""#, "graphql"),
+      (#""mutation Review($i: ReviewInput!) { review(input: $i) }""#, "graphql"),
+    ]
+  )
+  func sameAsDirect(literal: String, place: String) throws {
+    let direct = try TemporaryPackage(TemporaryPackage.starWars)
+      .expand("enum Q {\n  #graphql(\(literal))\n}")
+    let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal, at: "internal - \(place)")
+    let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
+    #expect(direct.diagnostics == [] && embedded.diagnostics == [])
+    let version = ", _GraphQLVersion_App"
+    #expect(embedded.source.contains(version))
+    #expect(embedded.source.replacing(version, with: "") == direct.source)
+  }
+
+  @Test("A literal that was changed since is expanded as far as it goes, with one warning")
+  func aheadOfTheBuild() throws {
+    let code = try code(#"enum Q { #graphql("query Hero { hero { id } }") }"#)
+    let changed = try call(code, #""query Hero { hero { id name } }""#, at: "internal - graphql")
+    let expansion = package.expand("enum Q {\n  \(changed)}", with: embeddedMacros)
+    #expect(
+      expansion.diagnostics.map { $0.drop { $0 != " " } } == [
+        " warning: This GraphQL has been changed since the last build; the next one checks it"
+      ]
+    )
+    #expect(expansion.source.contains("struct Hero: "))
+    // What the known part of the schema is enough for needs no word.
+    let same = try call(code, #""query Hero { hero { id other: id } }""#, at: "internal - graphql")
+    let other = package.expand("enum Q {\n  \(same)}", with: embeddedMacros)
+    #expect(other.diagnostics == [])
+    #expect(other.source.contains("let other: Swift.String"))
+  }
+
+  @Test("What no tool has written expands to nothing, and crashes nothing")
+  func foreign() {
+    for arguments in [
+      "", #""a""#, #""a", "b""#, #""query Q { a }", "internal - graphql""#, #""a", "internal", "c""#,
+      #""query Q { a }", "internal - graphql", "version X""#,
+      #""", "internal - schema S", "schema T type Query{a:Int}""#,
+      #""query Q { a }", "internal - nothing", "schema S type Query{a:Int}""#, #"1, 2, 3"#,
+      #""query Q { a }", "loud - graphql", "schema S type Query{a:Int}""#,
+    ] {
+      let expansion = package.expand("enum Q {\n  #_graphqlEmbedded(\(arguments))\n}", with: embeddedMacros)
+      #expect(expansion.diagnostics == [], "\(arguments)")
+      #expect(!expansion.source.contains("struct"), "\(arguments)")
+    }
+  }
+}

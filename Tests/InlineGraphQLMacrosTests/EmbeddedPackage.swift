@@ -1,0 +1,33 @@
+import Foundation
+import GraphQLCompiler
+
+@testable import InlineGraphQLMacros
+
+extension TemporaryPackage {
+  /// What the plugin's tool finds in files of the package, and the code that it writes for each.
+  func embedding(_ paths: [String], reaching: [String] = []) throws -> EmbeddedTarget.Result {
+    func file(_ path: String) throws -> EmbeddedTarget.File {
+      EmbeddedTarget.File(path: self.path(path), utf8: Array(try Data(contentsOf: root.appending(path: path))))
+    }
+    let target = EmbeddedTarget(
+      try paths.map(file),
+      reaching: try reaching.map(file),
+      root: root.path,
+      in: SourceFiles.system
+    )
+    return target.checked()
+  }
+
+  /// Writes what the plugin's tool does for files of the package.
+  ///
+  /// - Returns: The files to compile, these among them, or what the tool says.
+  func embed(_ paths: [String], reaching: [String] = []) throws -> (paths: [String], findings: [String]) {
+    let result = try embedding(paths, reaching: reaching)
+    try write(EmbeddedSwift.moduleFile, to: "Embedded/GraphQLMacros.embedded.swift")
+    try write(EmbeddedSwift.header + result.code.values.sorted().joined(), to: "Embedded/GraphQLRest.embedded.swift")
+    let findings = result.findings.map { $0.description.replacing(root.path + "/", with: "") }
+    return (
+      paths + ["Embedded/GraphQLMacros.embedded.swift", "Embedded/GraphQLRest.embedded.swift"], findings
+    )
+  }
+}
