@@ -114,9 +114,9 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   let (nameable, nameErrors) = checkNames(of: document, in: context)
   let result = validate(nameable, schema: context.schema, fragments: context.fragments)
   guard let valid = result.document else {
-    return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors, result.diagnostics))
+    return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))
   }
-  var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors, result.diagnostics))
+  var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors + result.diagnostics))
   for var definition in buildIR(of: valid) {
     let flat = flattenInlineFragments(in: definition.object)
     let merged = mergeFields(in: flat)
@@ -141,12 +141,6 @@ private func tooManyCombinations(in definition: DefinitionIR) -> Diagnostic {
       + "put what is inside of type conditions into fragments.",
     at: definition.nameRange
   )
-}
-
-/// What two stages say, in the order of the text.
-private func inOrder(_ first: [Diagnostic], _ second: [Diagnostic]) -> [Diagnostic] {
-  if first.isEmpty { return second }
-  return (first + second).sorted { ($0.ranges.first?.start ?? 0) < ($1.ranges.first?.start ?? 0) }
 }
 
 extension ValidationResult {

@@ -60,7 +60,7 @@ public struct ExecutableSchema: Sendable {
     data: JSONValue = [:],
     @ResolverBuilder resolvers: () throws -> [Resolver] = { [] }
   ) throws {
-    let problems = schema.validateAll().filter { $0.severity == .error }
+    let problems = validateSchema(schema.source).filter { $0.severity == .error }
     guard problems.isEmpty else { throw InvalidExecutableSchema(problems, in: schema.source) }
     self.schema = schema
     self.data = .json(data)

@@ -28,8 +28,8 @@ struct BrokenDocuments {
       case .success(let document):
         for use in uses(of: changes, in: document, schema: oldSchema, fragments: old.signatures) {
           findings.append(Finding(Diagnostic(.error, use.change.message, at: use.place), in: text))
-          let start = Position(text.location(at: use.extent.start))
-          let end = Position(text.location(at: use.extent.end))
+          let start = Position(text.place(at: use.extent.start).location)
+          let end = Position(text.place(at: use.extent.end).location)
           // Where something begins is always a part of it.
           let next = Position(line: start.line, column: start.column + 1)
           extents[text.file.name, default: []].append(start..<max(end, next))

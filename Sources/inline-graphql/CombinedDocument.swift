@@ -45,7 +45,7 @@ struct CombinedDocument {
       return Finding(known) { offset in
         let part = part(at: offset)
         guard let text = part.text else { preconditionFailure("ranges of stand-ins are removed above") }
-        return (text.file.name, text.location(at: offset - part.start + part.offset))
+        return text.place(at: offset - part.start + part.offset)
       }
     }
   }

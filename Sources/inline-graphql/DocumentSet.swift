@@ -33,10 +33,9 @@ struct DocumentSet {
   static func texts(in files: [InputFile], for schemas: [SchemaFile]) -> [GraphQLText] {
     files.flatMap(GraphQLText.texts).filter { text in
       if schemas.contains(where: { $0.isNamed(by: text.schemaArgument) }) { return true }
-      let location = text.file.lines.location(at: text.literal?.offset ?? 0)
-      let place = "\(text.file.name):\(location.line):\(location.column)"
-      let message = "passed over: it is written against the schema \"\(text.schemaArgument ?? "")\""
-      write("\(place): note: \(message)", toStandardError: true)
+      let message = "note: passed over: it is written against the schema \"\(text.schemaArgument ?? "")\""
+      let place = Place(text.file, at: text.literal?.offset ?? 0)
+      for line in place.lines(message) { write(line, toStandardError: true) }
       return false
     }
   }
@@ -132,7 +131,7 @@ struct DocumentSet {
     var finding = Finding(Diagnostic(.error, message, at: fragment.nameRange), in: text)
     let note = Diagnostic(.error, "\"\(name)\" is defined here first", at: first.nameRange)
     let place = Finding(note, in: firstText)
-    finding.notes = place.locations.map { Finding.Note(file: place.file, location: $0, message: place.message) }
+    finding.notes = place.places.map { Finding.Note(place: $0, message: place.message) }
     return finding
   }
 

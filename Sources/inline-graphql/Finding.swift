@@ -5,8 +5,7 @@ import GraphQLCompiler
 struct Finding: Error, Hashable {
   /// A related place.
   struct Note: Hashable {
-    var file: String
-    var location: SourceLocation
+    var place: Place
     var message: String
   }
 
@@ -14,40 +13,39 @@ struct Finding: Error, Hashable {
   var severity: Diagnostic.Severity
   var message: String
   /// The places concerned in the file, the first being where it is shown.
-  var locations: [SourceLocation]
+  var places: [Place]
   var notes: [Note] = []
+
+  var locations: [SourceLocation] { places.map(\.location) }
 
   /// Makes a finding of a diagnostic whose ranges are in a file.
   init(_ diagnostic: Diagnostic, in file: InputFile) {
-    self.init(diagnostic) { (file.name, file.lines.location(at: $0)) }
+    self.init(diagnostic) { Place(file, at: $0) }
   }
 
   /// Makes a finding of a diagnostic whose ranges are in a text.
   init(_ diagnostic: Diagnostic, in text: GraphQLText) {
-    self.init(diagnostic) { (text.file.name, text.location(at: $0)) }
+    self.init(diagnostic, place: text.place)
   }
 
   /// Makes a finding of a diagnostic.
   ///
   /// - Parameter place: Where an offset of the diagnostic is.
-  init(_ diagnostic: Diagnostic, place: (Int) -> (file: String, location: SourceLocation)) {
+  init(_ diagnostic: Diagnostic, place: (Int) -> Place) {
     let places = diagnostic.ranges.map { place($0.start) }
-    file = places.first?.file ?? place(0).file
+    let file = places.first?.file ?? place(0).file
+    self.file = file
     severity = diagnostic.severity
     message = diagnostic.message
-    locations = []
-    for place in places where place.file == file { locations.append(place.location) }
-    notes = diagnostic.notes.map { note in
-      let place = place(note.range.start)
-      return Note(file: place.file, location: place.location, message: note.message)
-    }
+    self.places = places.filter { $0.file == file }
+    notes = diagnostic.notes.map { Note(place: place($0.range.start), message: $0.message) }
   }
 
-  /// The finding and its notes in the form that compilers give them, a line each.
+  /// The finding and its notes in the form that compilers give them.
   fileprivate var lines: [String] {
-    let place = locations.first.map { "\(file):\($0.line):\($0.column)" } ?? file
-    return ["\(place): \(severity.rawValue): \(message)"]
-      + notes.map { "\($0.file):\($0.location.line):\($0.location.column): note: \($0.message)" }
+    let first = places.first.map { $0.lines("\(severity.rawValue): \(message)") }
+    return (first ?? ["\(file): \(severity.rawValue): \(message)"])
+      + notes.flatMap { $0.place.lines("note: \($0.message)") }
   }
 }
 
@@ -60,7 +58,8 @@ func printLines(of findings: [Finding], toStandardError: Bool = false) {
 func printJSON(_ findings: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  print(String(decoding: try encoder.encode(findings), as: UTF8.self))
+  // Whoever waits for an answer must not wait until a buffer is full.
+  write(String(decoding: try encoder.encode(findings), as: UTF8.self), toStandardError: false)
 }
 
 /// Writes a line.
@@ -74,16 +73,22 @@ extension Finding: Encodable {
     case file, message, locations, severity
   }
 
-  private struct Location: Encodable {
+  /// A line and a column in UTF-16 units.
+  struct Location: Encodable {
     var line: Int
     var column: Int
+
+    init(_ location: SourceLocation) {
+      line = location.line
+      column = location.utf16Column
+    }
   }
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(file, forKey: .file)
     try container.encode(message, forKey: .message)
-    try container.encode(locations.map { Location(line: $0.line, column: $0.utf16Column) }, forKey: .locations)
+    try container.encode(locations.map(Location.init), forKey: .locations)
     try container.encode(severity.rawValue, forKey: .severity)
   }
 }

@@ -37,9 +37,9 @@ struct GraphQLText {
   /// What the macro says of its schema.
   var schemaArgument: String? { literal?.schemaArgument ?? enclosingSchema?.argument }
 
-  /// The line and column in the file of an offset in the text.
-  func location(at offset: Int) -> SourceLocation {
-    file.lines.location(at: literal?.fileOffset(of: offset) ?? offset)
+  /// Where an offset in the text is.
+  func place(at offset: Int) -> Place {
+    Place(file, at: literal?.fileOffset(of: offset) ?? offset)
   }
 
   /// A fragment that the text defines, also one with errors in it.

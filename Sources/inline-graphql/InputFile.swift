@@ -23,7 +23,7 @@ struct InputFile {
   /// Reads a file.
   ///
   /// - Throws: a ``ReadingError``.
-  init(reading path: String) throws {
+  init(reading path: String) throws(ReadingError) {
     self.path = path
     let bytes: [UInt8]
     if path == InputFile.standardInput {
@@ -51,9 +51,9 @@ struct InputFile {
     var paths: Set<String> = []
     var errors: [ReadingError] = []
     for path in [schema] + documents where path == schema && files.isEmpty || paths.insert(path).inserted {
-      do {
+      do throws(ReadingError) {
         files.append(try InputFile(reading: path))
-      } catch let error as ReadingError {
+      } catch {
         errors.append(error)
       }
     }

@@ -5,7 +5,7 @@ struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
     abstract: "Works on schemas.",
-    subcommands: [Print.self, Diff.self, Download.self]
+    subcommands: [Validate.self, Print.self, Diff.self, Download.self]
   )
 
   /// `inline-graphql schema print`.

@@ -83,7 +83,8 @@ extension SchemaCommand {
         sdl = schema.printed()
         if let problem = schema.problems.first { throw problem }
       } catch {
-        throw Finding(error) { (name, source.location(at: $0)) }
+        let lines = LineMap(source)
+        throw Finding(error) { Place(name, lines, at: $0) }
       }
       guard isJSON else { return Data((sdl.hasSuffix("\n") ? sdl : sdl + "\n").utf8) }
       let data = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["data"] ?? [:]

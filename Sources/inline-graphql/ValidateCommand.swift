@@ -15,24 +15,40 @@ struct ValidateCommand: ParsableCommand {
       fragments of all documents given see each other. A literal whose macro names another schema is passed over.
 
       As text, an error is a line "path:line:column: error: message" like those of the Swift compiler, columns counting \
-      UTF-8 bytes. As JSON, they are one array of {"file", "message", "locations": [{"line", "column"}], "severity"}, \
-      columns counting UTF-16 units like those of graphql-js.
+      UTF-8 bytes, with the line of the source and a caret below. As JSON, they are one array of {"file", "message", \
+      "locations": [{"line", "column"}], "severity"}, columns counting UTF-16 units like those of graphql-js.
 
-      Exit status: 0 if no errors were found (there may be warnings), 1 if there are errors in a document or the \
-      schema, 64 if the command was misspelt, 66 if a file cannot be read.
+      With --batch, each line of standard input is a request {"id", "schema", "document"} and each line of output its \
+      answer {"id", "errors": [{"message", "locations"}]}, so that whole suites are checked by one process. The schema is \
+      a path or a text; its own errors are the answer where it has any, or where there is no document. The document is \
+      complete in itself.
+
+      Exit status: 0 if no errors were found (there may be warnings) or every request of a batch was answered, 1 if there \
+      are errors in a document or the schema or a line that is no request, 64 if the command was misspelt, 66 if a file \
+      cannot be read.
       """
   )
 
   @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
-  var schema: String
+  var schema: String?
 
   @Option(help: "How to write what is found: text or json.")
-  var format = Format.text
+  var format: Format?
+
+  @Flag(help: "Answer requests from standard input.")
+  var batch = false
 
   @Argument(help: "The documents: .graphql or .swift files, or \"-\" for standard input.")
-  var documents: [String]
+  var documents: [String] = []
 
   func validate() throws {
+    if batch {
+      guard schema == nil, format == nil, documents.isEmpty else {
+        throw ValidationError("With '--batch' everything else is in the requests.")
+      }
+      return
+    }
+    guard let schema else { throw ValidationError("Missing expected argument '--schema <file>'") }
     if documents.isEmpty { throw ValidationError("Name at least one document.") }
     if (documents + [schema]).count(where: { $0 == InputFile.standardInput }) > 1 {
       throw ValidationError("Standard input (\"-\") can be read only once.")
@@ -40,6 +56,11 @@ struct ValidateCommand: ParsableCommand {
   }
 
   func run() throws {
+    guard let schema else {
+      var batch = Batch()
+      if try !batch.answerRequests() { throw ExitCode(1) }
+      return
+    }
     let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
     var findings: [Finding]
     do {
@@ -48,7 +69,7 @@ struct ValidateCommand: ParsableCommand {
     } catch let finding as Finding {
       findings = [finding]
     }
-    switch format {
+    switch format ?? .text {
     case .text: printLines(of: findings)
     case .json: try printJSON(findings)
     }

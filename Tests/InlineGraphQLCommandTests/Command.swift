@@ -8,6 +8,15 @@
       var status: Int32
       var output: String
       var errors: String
+
+      /// The same without the lines of sources and the carets below them.
+      var headlines: Outcome {
+        let isHeadline = { (line: Substring) in line.contains(#/^[^ ]+: (error|warning|note): |^[a-z]+: /#) }
+        func headlines(in text: String) -> String {
+          text.split(separator: "\n").filter(isHeadline).map { $0 + "\n" }.joined()
+        }
+        return Outcome(status: status, output: headlines(in: output), errors: headlines(in: errors))
+      }
     }
 
     private let folder: URL

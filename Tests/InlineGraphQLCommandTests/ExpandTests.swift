@@ -74,7 +74,7 @@
     func errors() throws {
       let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "query Q { hero { nme } }"])
       #expect(
-        try command.run("expand", "--schema", "s.graphqls", "a.graphql")
+        try command.run("expand", "--schema", "s.graphqls", "a.graphql").headlines
           == .init(
             status: 1,
             output: "",

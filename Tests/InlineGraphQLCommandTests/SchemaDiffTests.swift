@@ -105,7 +105,7 @@
         ]
       )
       #expect(
-        outcome.errors == "A.swift:5:1: note: passed over: it is written against the schema \"Other\"\n"
+        outcome.headlines.errors == "A.swift:5:1: note: passed over: it is written against the schema \"Other\"\n"
       )
     }
 
@@ -119,7 +119,7 @@
       let outcome = try command.run("schema", "diff", "old.graphqls", "new.graphqls", "a.graphql")
       #expect(outcome.status == 1)
       #expect(
-        outcome.output == """
+        outcome.headlines.output == """
           breaking: A was removed.
           breaking: Query.a changed type from A to B.
           safe: B was added.
@@ -179,13 +179,13 @@
       ])
       let top = try command.run("schema", "diff", "s.graphqls", "top.graphqls")
       #expect(top.status == 1)
-      #expect(top.output == "top.graphqls:1:13: error: Syntax Error: Expected Name, found <EOF>.\n")
+      #expect(top.headlines.output == "top.graphqls:1:13: error: Syntax Error: Expected Name, found <EOF>.\n")
       let body = try command.run("schema", "diff", "body.graphqls", "s.graphqls")
       #expect(body.status == 1)
-      #expect(body.output == "body.graphqls:1:23: error: Syntax Error: Expected \":\", found \"}\".\n")
+      #expect(body.headlines.output == "body.graphqls:1:23: error: Syntax Error: Expected \":\", found \"}\".\n")
       let document = try command.run("schema", "diff", "s.graphqls", "s.graphqls", "a.graphql")
       #expect(document.status == 1)
-      #expect(document.output == "a.graphql:1:5: error: Syntax Error: Expected Name, found <EOF>.\n")
+      #expect(document.headlines.output == "a.graphql:1:5: error: Syntax Error: Expected Name, found <EOF>.\n")
       #expect(try command.run("schema", "diff", "s.graphqls", "no.graphqls").status == 66)
       #expect(try command.run("schema", "diff", "s.graphqls").status == 64)
       #expect(try command.run("schema", "diff", "-", "-").status == 64)

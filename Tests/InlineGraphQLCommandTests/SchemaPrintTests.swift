@@ -49,7 +49,7 @@
       let body = try command.run("schema", "print", "body.graphqls")
       #expect(body.status == 1)
       #expect(body.output == "")
-      #expect(body.errors == "body.graphqls:1:23: error: Syntax Error: Expected \":\", found \"}\".\n")
+      #expect(body.headlines.errors == "body.graphqls:1:23: error: Syntax Error: Expected \":\", found \"}\".\n")
     }
   }
 #endif

@@ -34,7 +34,7 @@
       ])
       let text = try command.run("validate", "--schema", "s.graphqls", "a.graphql")
       #expect(
-        text
+        text.headlines
           == .init(
             status: 1,
             output: "s.graphqls:4:6: error: Syntax Error: Expected Name, found Int \"7\".\n",

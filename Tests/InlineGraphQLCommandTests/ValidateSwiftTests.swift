@@ -26,7 +26,7 @@
       let outcome = try command.run("validate", "--schema", "s.graphqls", "A.swift")
       #expect(outcome.status == 1)
       #expect(
-        outcome.output == """
+        outcome.headlines.output == """
           A.swift:6:24: error: Cannot query field "nme" on type "Character". Did you mean "name"?
           A.swift:9:50: error: Cannot query field "frends" on type "Character". Did you mean "friends"?
           A.swift:12:48: error: Cannot query field "nam" on type "Character". Did you mean "name"?
@@ -73,7 +73,8 @@
         enum Queries { #graphql("{ hero { id } }") }
         """,
       ])
-      let lines = try command.run("validate", "--schema", "s.graphqls", "A.swift").output.split(separator: "\n")
+      let outcome = try command.run("validate", "--schema", "s.graphqls", "A.swift")
+      let lines = outcome.headlines.output.split(separator: "\n")
       #expect(lines.count == 2)
       #expect(lines.first?.hasPrefix("A.swift:1:26: error: The operation is named \"Other\"") == true)
       #expect(lines.last?.hasPrefix("A.swift:3:26: error: The operation needs a name") == true)
@@ -92,7 +93,7 @@
         """,
       ])
       #expect(
-        try command.run("validate", "--schema", "Schemas/Heroes.graphqls", "A.swift")
+        try command.run("validate", "--schema", "Schemas/Heroes.graphqls", "A.swift").headlines
           == .init(
             status: 0,
             output: "",

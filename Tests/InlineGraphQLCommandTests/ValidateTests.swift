@@ -25,7 +25,16 @@
       let message = "Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?"
       #expect(
         try command.run("validate", "--schema", "s.graphqls", "a.graphql")
-          == .init(status: 1, output: "a.graphql:2:24: error: \(message)\n", errors: "")
+          == .init(
+            status: 1,
+            output: """
+              a.graphql:2:24: error: \(message)
+                hero(id: "é😀") { nme }
+                                 ^
+
+              """,
+            errors: ""
+          )
       )
       let json = try command.run("validate", "--schema", "s.graphqls", "--format", "json", "a.graphql")
       #expect(json.status == 1)
@@ -33,6 +42,28 @@
         try findings(json.output)
           == [.init(file: "a.graphql", message: message, locations: [.init(line: 2, column: 21)], severity: "error")]
       )
+    }
+
+    @Test("a caret stands under the column, also behind tabs; lines that are too long are not shown")
+    func excerpts() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes,
+        "a.graphql": "query Q {\n\thero { é: id, size: id, size }\n}",
+        "b.graphql": "{ " + String(repeating: "hero { id } ", count: 100) + "nme }",
+      ])
+      let outcome = try command.run("validate", "--schema", "s.graphqls", "a.graphql")
+      #expect(
+        outcome.output.hasPrefix(
+          """
+          a.graphql:2:9: error: Syntax Error: Unexpected character: U+00E9.
+          \thero { é: id, size: id, size }
+          \t       ^
+
+          """
+        )
+      )
+      let long = try command.run("validate", "--schema", "s.graphqls", "b.graphql")
+      #expect(long.output.split(separator: "\n").count == 1)
     }
 
     @Test("JSON has every location of an error")
@@ -64,7 +95,7 @@
       let outcome = try command.run("validate", "--schema", "s.graphqls", "a.graphql", "b.graphql", "empty.graphql")
       #expect(outcome.status == 1)
       #expect(
-        outcome.output == """
+        outcome.headlines.output == """
           a.graphql:1:33: error: Syntax Error: Expected Name, found "}".
           empty.graphql:1:1: error: Syntax Error: Unexpected <EOF>.
 
@@ -92,7 +123,7 @@
       )
       #expect(outcome.status == 1)
       #expect(
-        outcome.output == """
+        outcome.headlines.output == """
           a.graphql:2:32: error: Cannot query field "nme" on type "Character". Did you mean "name"?
           b.graphql:1:40: error: Unknown argument "x" on field "Character.id".
           b.graphql:1:43: error: Variable "$missing" is not defined by operation "Q".
@@ -111,7 +142,7 @@
         "b.graphql": "query Q { hero { ...A } }",
       ])
       #expect(
-        try command.run("validate", "--schema", "s.graphqls", "a.graphql")
+        try command.run("validate", "--schema", "s.graphqls", "a.graphql").headlines
           == .init(status: 1, output: "a.graphql:1:1: error: Fragment \"A\" is never used.\n", errors: "")
       )
       #expect(
@@ -130,7 +161,7 @@
       let outcome = try command.run("validate", "--schema", "s.graphqls", "a.graphql", "b.graphql")
       #expect(outcome.status == 1)
       #expect(
-        outcome.output == """
+        outcome.headlines.output == """
           b.graphql:1:36: error: There can be only one fragment named "F".
           a.graphql:2:10: note: "F" is defined here first
 
@@ -146,6 +177,7 @@
       let command = try Command(files: ["s.graphqls": heroes, "f.graphql": "fragment F on Character { name }"])
       #expect(
         try command.run("validate", "--schema", "s.graphqls", "-", "f.graphql", input: "{ hero { ...F nme } }")
+          .headlines
           == .init(
             status: 1,
             output: """
@@ -156,7 +188,7 @@
           )
       )
       let schema = try command.run("validate", "--schema", "-", "f.graphql", input: heroes)
-      #expect(schema.output == "f.graphql:1:1: error: Fragment \"F\" is never used.\n")
+      #expect(schema.headlines.output == "f.graphql:1:1: error: Fragment \"F\" is never used.\n")
     }
 
     @Test("deprecated fields are warnings, which are no failure")
@@ -181,7 +213,7 @@
       let outcome = try command.run("validate", "--schema", "s.graphqls", "a.graphql", "b.graphql")
       #expect(outcome.status == 1)
       #expect(
-        outcome.output == """
+        outcome.headlines.output == """
           a.graphql:1:10: error: Syntax Error: Invalid character: byte 0xFF, which is not UTF-8.
           b.graphql:1:701: error: Syntax Error: Document is nested more than 100 levels deep. Parsing aborted.
 

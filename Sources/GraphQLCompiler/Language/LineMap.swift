@@ -51,6 +51,15 @@ public struct LineMap: Sendable {
     )
   }
 
+  /// The text of a line, without what ends it.
+  public func text(ofLine line: Int) -> String {
+    let start = lineStarts[line - 1]
+    let end = line < lineStarts.count ? lineStarts[line] : source.utf8.count
+    let bytes = source.utf8[start..<end]
+    let last = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }
+    return String(decoding: bytes[..<(last.map { $0 + 1 } ?? start)], as: UTF8.self)
+  }
+
   private func utf16Count(before offset: Int) -> Int {
     var count = utf16Counts[offset / LineMap.stride]
     for index in offset / LineMap.stride * LineMap.stride..<offset {

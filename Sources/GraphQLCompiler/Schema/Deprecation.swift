@@ -1,11 +1,16 @@
 extension [Directive] {
   /// Why something is deprecated, as its `@deprecated` says; `nil` where there is none (section 3.13.3).
   public var deprecationReason: String? {
-    guard let deprecated = first(where: { $0.name.value == "deprecated" }) else { return nil }
+    guard let deprecated else { return nil }
     for argument in deprecated.arguments where argument.name.value == "reason" {
       if case .string(let reason) = argument.value.kind { return reason.value }
     }
     return "No longer supported"
+  }
+
+  /// The `@deprecated` among them (section 3.13.3).
+  var deprecated: Directive? {
+    first { $0.name.value == "deprecated" }
   }
 
   /// The URL of `@specifiedBy` (section 3.13.4).

@@ -37,6 +37,18 @@ extension Schema {
     )
   }
 
+  /// The definitions that an introspection stands for.
+  func introspectedDefinitions() throws(Diagnostic) -> [Definition] {
+    var definitions: [Definition] = definition.map { [.schema($0)] } ?? []
+    for entry in index.types {
+      definitions.append(.type(try TypeDefinition(introspected: node(in: entry.range), kind: entry.kind)))
+    }
+    for entry in index.directives {
+      definitions.append(.directive(try DirectiveDefinition(introspected: node(in: entry.range))))
+    }
+    return definitions
+  }
+
   private func typeDefinition(in range: SourceRange) throws(Diagnostic) -> TypeDefinition {
     var parser = Parser(source, range: range.start..<range.end)
     switch try parser.parseDefinition() {

@@ -15,20 +15,8 @@ extension SchemaIndex {
 
   /// What is wrong with a text that the scanner gave up on.
   private static func syntaxError(in source: Source, near offset: Int) throws(Diagnostic) -> Diagnostic {
-    for definition in try Document(parsing: source).definitions {
-      switch definition {
-      case .operation(let operation):
-        return Diagnostic(.error, "A schema cannot hold operations; move this one to a document.", at: operation.range)
-      case .fragment(let fragment):
-        return Diagnostic(
-          .error,
-          "A schema cannot hold fragments; move \"\(fragment.name.value)\" to a document.",
-          at: fragment.name.range
-        )
-      default: continue
-      }
-    }
-    return Diagnostic(.error, "Syntax Error: Unexpected text.", at: SourceRange(offset, offset))
+    let misplaced = try Document(parsing: source).definitions.lazy.compactMap(\.errorInSchema).first
+    return misplaced ?? Diagnostic(.error, "Syntax Error: Unexpected text.", at: SourceRange(offset, offset))
   }
 
   /// Parses `schema { … }` and its extensions into one.

@@ -63,14 +63,18 @@ public final class Schema: Sendable {
   /// - Parameter source: the SDL or JSON.
   /// - Throws: as ``init(sdl:)`` and ``init(introspection:)`` do.
   public convenience init(_ source: Source) throws(Diagnostic) {
-    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    let text = source.utf8.starts(with: byteOrderMark) ? source.utf8.dropFirst(3) : source.utf8[...]
-    let first = text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    if first == UInt8(ascii: "{") {
+    if Schema.isIntrospection(source) {
       try self.init(introspection: source)
     } else {
       try self.init(sdl: source)
     }
+  }
+
+  /// Whether a text is introspection JSON rather than SDL.
+  static func isIntrospection(_ source: Source) -> Bool {
+    let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = source.utf8.starts(with: byteOrderMark) ? source.utf8.dropFirst(3) : source.utf8[...]
+    return text.first { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D } == UInt8(ascii: "{")
   }
 
   /// The schema's description.
@@ -122,12 +126,11 @@ public final class Schema: Sendable {
 
   /// The name of the type that operations of a kind start from (section 3.3.1).
   ///
-  /// Where the source does not define a schema, these are `Query`, `Mutation` and `Subscription`, if they are objects.
+  /// Where SDL does not define a schema, but at most extends it, these are `Query`, `Mutation` and `Subscription`.
   public func rootTypeName(for kind: OperationDefinition.Kind) -> String? {
-    if let definition, !definition.rootOperationTypes.isEmpty {
-      return definition.rootOperationTypes.first { $0.kind == kind }?.type.value
-    }
-    return defaultRootTypeName(for: kind)
+    let named = definition?.rootOperationTypes.first { $0.kind == kind }?.type.value
+    let isDefined = !index.schemaDefinitions.isEmpty || format == .introspection
+    return isDefined ? named : defaultRootTypeName(for: kind) ?? named
   }
 
   /// The root type of a kind of operation in schemas that do not say which it is.
@@ -138,7 +141,7 @@ public final class Schema: Sendable {
       case .mutation: "Mutation"
       case .subscription: "Subscription"
       }
-    return index.type(named: name)?.kind == .object ? name : nil
+    return index.type(named: name) == nil ? nil : name
   }
 
   /// The object type that operations of a kind start from (section 3.3.1); `nil` where there are no such operations.

@@ -44,8 +44,6 @@ struct SchemaIndex: Sendable {
   var schemaDefinitions: [SourceRange] = []
   /// Where the `extend schema` stand.
   var schemaExtensions: [SourceRange] = []
-  /// The extensions of types that are not defined, or of another kind.
-  private(set) var misplacedExtensions: [ExtensionEntry] = []
   /// What stands in the way of using the schema at all.
   private(set) var problem: Diagnostic?
 
@@ -84,13 +82,11 @@ struct SchemaIndex: Sendable {
     typeOffsets = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.name, $0) })
   }
 
-  /// Merges extensions into the types, which may stand behind them.
+  /// Merges extensions into the types, which may stand behind them; those of types that are not defined, or of another
+  /// kind, are left out.
   mutating func merge(_ extensions: [ExtensionEntry]) {
     for entry in extensions {
-      guard let offset = typeOffsets[entry.name], types[offset].kind == entry.kind else {
-        misplacedExtensions.append(entry)
-        continue
-      }
+      guard let offset = typeOffsets[entry.name], types[offset].kind == entry.kind else { continue }
       types[offset].interfaces += entry.interfaces
       types[offset].members += entry.members
       types[offset].extensions.append(entry)

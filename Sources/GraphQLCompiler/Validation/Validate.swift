@@ -35,10 +35,15 @@ extension TypedDocument {
   func errors(of rules: [Rule]) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     for rule in rules { rule.check(self, &errors) }
-    guard errors.count > 1 else { return errors }
-    return errors.enumerated().sorted { a, b in
-      let (left, right) = (a.element.ranges.first?.start ?? 0, b.element.ranges.first?.start ?? 0)
-      return left != right ? left < right : a.offset < b.offset
-    }.map(\.element)
+    return inOrder(errors)
   }
+}
+
+/// Errors in the order of the text; those of one place stay in their order.
+func inOrder(_ errors: [Diagnostic]) -> [Diagnostic] {
+  guard errors.count > 1 else { return errors }
+  return errors.enumerated().sorted { a, b in
+    let (left, right) = (a.element.ranges.first?.start ?? 0, b.element.ranges.first?.start ?? 0)
+    return left != right ? left < right : a.offset < b.offset
+  }.map(\.element)
 }

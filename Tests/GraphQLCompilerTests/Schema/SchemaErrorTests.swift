@@ -36,24 +36,6 @@ import Testing
     #expect(schema.type(named: "A")?.fields?.isEmpty == true)
     #expect(schema.problems.map(\.message) == ["Syntax Error: Expected Name, found \"}\"."])
     #expect(schema.problems.first?.ranges.first?.start == 32)
-    #expect(schema.validateAll().count == 2)
-  }
-
-  @Test(arguments: [
-    ("type Query { a: Nope }", ["Unknown type \"Nope\"."]),
-    ("type Query { a(b: Nope): Int }", ["Unknown type \"Nope\"."]),
-    ("type Query implements Nope { a: Int }", ["Unknown type \"Nope\"."]),
-    ("type Query { a: Int } union U = Nope", ["Unknown type \"Nope\"."]),
-    ("type Query { a: Int } input I { a: [Nope!] }", ["Unknown type \"Nope\"."]),
-    ("type Query { a: Int } directive @d(a: Nope) on FIELD", ["Unknown type \"Nope\"."]),
-    ("type Q { a: Int } schema { query: Nope }", ["Unknown type \"Nope\".", "Query root type must be provided."]),
-    ("type Q { a: Int }", ["Query root type must be provided."]),
-    ("type Query { a: Int } extend type Nope { a: Int }", ["Cannot extend type \"Nope\" because it is not defined."]),
-    ("type Query { a: Int } extend input Query { a: Int }", ["Cannot extend non-input object type \"Query\"."]),
-    ("type Query { a: ID, b: __Type }", []),
-  ])
-  func whatTheSchemaDoesNotDefineIsFound(text: String, messages: [String]) throws {
-    #expect(try Schema(sdl: Source(text)).validateAll().map { String($0.message.prefix { $0 != "?" }) } == messages)
   }
 
   @Test func noBytesCrash() throws {
@@ -66,7 +48,7 @@ import Testing
     var generator = SplitMix(state: 7)
     let interesting = Array("\"\"\"{}()#\\\n\r@=|&:! a\u{FEFF}\0é".utf8)
     for end in 0...text.count {
-      _ = try? Schema(sdl: Source(utf8: Array(text[..<end]))).validateAll()
+      _ = validateSchema(Source(utf8: Array(text[..<end])))
     }
     for _ in 0..<3000 {
       var mutated = text
@@ -82,7 +64,7 @@ import Testing
       let source = Source(utf8: mutated)
       let isParsable = (try? Document(parsing: source)) != nil
       let schema = try? Schema(sdl: source)
-      _ = schema?.validateAll()
+      _ = validateSchema(source)
       // Whatever the parser reads must be loaded; these texts define nothing twice.
       if isParsable { #expect(schema != nil, "\(String(decoding: mutated, as: UTF8.self))") }
     }

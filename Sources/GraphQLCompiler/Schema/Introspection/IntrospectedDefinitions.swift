@@ -9,7 +9,7 @@ extension TypeDefinition {
     case .scalar:
       // Early drafts had it in another case.
       let url = (node["specifiedByURL"] ?? node["specifiedByUrl"])?.string
-      let directives = url.map { [Directive("specifiedBy", "url", $0)] } ?? []
+      let directives = url.map { [Directive("specifiedBy", "url", $0, range: range)] } ?? []
       self = .scalar(.init(description: description, name: name, directives: directives, range: range))
     case .object:
       self = .object(
@@ -40,7 +40,7 @@ extension TypeDefinition {
       let values = try [EnumValueDefinition](introspected: node["enumValues"])
       self = .enum(.init(description: description, name: name, directives: [], values: values, range: range))
     case .inputObject:
-      let directives = node["isOneOf"]?.bool == true ? [Directive("oneOf")] : []
+      let directives = node["isOneOf"]?.bool == true ? [Directive("oneOf", range: range)] : []
       let fields = try [InputValueDefinition](introspected: node["inputFields"])
       self = .inputObject(
         .init(description: description, name: name, directives: directives, fields: fields, range: range)
@@ -146,9 +146,26 @@ extension Value {
   fileprivate init(introspected node: JSONNode) throws(Diagnostic) {
     do throws(Diagnostic) {
       var parser = Parser(Source(node.string ?? ""))
-      self.init(try parser.parseValue(isConstant: true).kind, range: node.range)
+      self = try parser.parseValue(isConstant: true).moved(to: node.range)
     } catch {
       throw Diagnostic(.error, error.message, at: node.range)
+    }
+  }
+}
+
+extension Value {
+  /// The value with all that is in it standing in one place.
+  private func moved(to range: SourceRange) -> Value {
+    switch kind {
+    case .list(let elements):
+      return Value(.list(elements.map { $0.moved(to: range) }), range: range)
+    case .object(let fields):
+      let fields = fields.map { field in
+        ObjectField(name: Name(field.name.value, range: range), value: field.value.moved(to: range), range: range)
+      }
+      return Value(.object(fields), range: range)
+    case .variable, .int, .float, .string, .boolean, .null, .enum:
+      return Value(kind, range: range)
     }
   }
 }
@@ -195,24 +212,21 @@ extension [Name] {
 private func deprecation(of node: JSONNode) -> [Directive] {
   guard node["isDeprecated"]?.bool ?? (node["deprecationReason"] != nil) else { return [] }
   guard let reason = node["deprecationReason"]?.string, reason != "No longer supported" else {
-    return [Directive("deprecated")]
+    return [Directive("deprecated", range: node.range)]
   }
-  return [Directive("deprecated", "reason", reason)]
+  return [Directive("deprecated", "reason", reason, range: node.range)]
 }
 
 extension Directive {
-  /// A directive that stands in no text.
-  fileprivate init(_ name: String) {
-    self.init(name: Name(name), arguments: [], range: .none)
+  /// A directive without arguments.
+  fileprivate init(_ name: String, range: SourceRange) {
+    self.init(name: Name(name), arguments: [], range: range)
   }
 
-  /// A directive with one string argument that stands in no text.
-  fileprivate init(_ name: String, _ argument: String, _ value: String) {
-    self.init(
-      name: Name(name),
-      arguments: [Argument(name: Name(argument), value: Value(.string(StringValue(value))), range: .none)],
-      range: .none
-    )
+  /// A directive with one string argument.
+  fileprivate init(_ name: String, _ argument: String, _ value: String, range: SourceRange) {
+    let argument = Argument(name: Name(argument), value: Value(.string(StringValue(value)), range: range), range: range)
+    self.init(name: Name(name), arguments: [argument], range: range)
   }
 }
 

@@ -14,29 +14,3 @@ extension Rule {
     }
   }
 }
-
-extension TypeDefinition {
-  /// The defined type's name.
-  var name: Name {
-    switch self {
-    case .scalar(let type): type.name
-    case .object(let type): type.name
-    case .interface(let type): type.name
-    case .union(let type): type.name
-    case .enum(let type): type.name
-    case .inputObject(let type): type.name
-    }
-  }
-
-  /// Where the definition stands.
-  var range: SourceRange {
-    switch self {
-    case .scalar(let type): type.range
-    case .object(let type): type.range
-    case .interface(let type): type.range
-    case .union(let type): type.range
-    case .enum(let type): type.range
-    case .inputObject(let type): type.range
-    }
-  }
-}

@@ -2,18 +2,10 @@ extension Rule {
   /// Fragment Spread Type Existence (section 5.5.1.2), and the same for the types of variables.
   static let knownTypeNames = Rule("KnownTypeNames") { document, errors in
     // Types that the document itself defines are an error of their own.
-    let definedHere = document.document.definitions.compactMap(\.definedType)
+    let definedHere = Set(document.document.definitions.compactMap(\.definedType))
     func check(_ name: Name) {
       guard document.types.type(named: name.value) == nil, !definedHere.contains(name.value) else { return }
-      let suggestions = suggestions(for: name.value, from: document.schema.typeNames + alwaysKnown)
-      errors.append(
-        Diagnostic(
-          .error,
-          "Unknown type \"\(name.value)\".\(didYouMean(suggestions))",
-          at: name.range,
-          fixIts: Diagnostic.FixIt.replacing(name, with: suggestions)
-        )
-      )
+      errors.append(unknownType(name, known: document.schema.typeNames + alwaysKnown))
     }
     for definition in document.definitions {
       switch definition.node {
@@ -27,6 +19,27 @@ extension Rule {
       if let condition = fragment.node.typeCondition { check(condition) }
     }
   }
+}
+
+extension DefinitionRule {
+  /// Known Type Names (section 3.4): every type that is mentioned is defined.
+  static let knownTypeNames = DefinitionRule("KnownTypeNames") { document, errors in
+    let unknown = document.references.filter { document.types[$0.value] == nil && !Schema.isBuiltIn($0.value) }
+    guard !unknown.isEmpty else { return }
+    let known = Schema.builtIns.index.types.map(\.name) + document.types.keys
+    for name in unknown { errors.append(unknownType(name, known: known)) }
+  }
+}
+
+/// The error of a type that is not among those known.
+func unknownType(_ name: Name, known: [String]) -> Diagnostic {
+  let suggestions = suggestions(for: name.value, from: known)
+  return Diagnostic(
+    .error,
+    "Unknown type \"\(name.value)\".\(didYouMean(suggestions))",
+    at: name.range,
+    fixIts: Diagnostic.FixIt.replacing(name, with: suggestions)
+  )
 }
 
 /// The types of every schema that `typeNames` may leave out: those of introspection, and what they refer to.

@@ -1,14 +1,22 @@
 extension Rule {
   /// Input Object Field Uniqueness (section 5.6.3).
   static let uniqueInputFieldNames = Rule("UniqueInputFieldNames") { document, errors in
-    for value in document.values { checkFieldNames(in: value.node, &errors) }
+    for value in document.values { reportDuplicateFields(in: value.node, to: &errors) }
   }
 }
 
-private func checkFieldNames(in value: Value, _ errors: inout [Diagnostic]) {
+extension DefinitionRule {
+  /// Input Object Field Uniqueness (section 5.6.3), in arguments of directives and in default values.
+  static let uniqueInputFieldNames = DefinitionRule("UniqueInputFieldNames") { document, errors in
+    for value in document.values { reportDuplicateFields(in: value, to: &errors) }
+  }
+}
+
+/// Reports each field that an input object value, or one inside of a value, has had before.
+func reportDuplicateFields(in value: Value, to errors: inout [Diagnostic]) {
   switch value.kind {
   case .list(let elements):
-    for element in elements { checkFieldNames(in: element, &errors) }
+    for element in elements { reportDuplicateFields(in: element, to: &errors) }
   case .object(let fields):
     var first: [String: SourceRange] = [:]
     for field in fields {
@@ -19,7 +27,7 @@ private func checkFieldNames(in value: Value, _ errors: inout [Diagnostic]) {
       } else {
         first[name.value] = name.range
       }
-      checkFieldNames(in: field.value, &errors)
+      reportDuplicateFields(in: field.value, to: &errors)
     }
   case .variable, .int, .float, .string, .boolean, .null, .enum: break
   }

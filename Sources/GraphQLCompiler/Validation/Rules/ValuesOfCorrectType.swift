@@ -2,17 +2,16 @@ extension Rule {
   /// Values of Correct Type, Input Object Field Names, and Input Object Required Fields (sections 5.6.1, 5.6.2 and
   /// 5.6.4), with OneOf input objects (section 3.10.1).
   static let valuesOfCorrectType = Rule("ValuesOfCorrectType") { document, errors in
-    var checker = ValueChecker(document: document, errors: [])
+    var checker = ValueChecker(types: document.types)
     for value in document.values {
       guard let type = value.type else { continue }
       checker.check(value.node, type)
     }
     errors += checker.errors
-    for (operation, uses) in document.usesByOperation where !uses.isEmpty {
+    for (operation, uses) in document.usesByOperation where uses.contains(where: { $0.oneOf != nil }) {
+      let variables = Dictionary(operation.variables.map { ($0.name.value, $0) }) { $1 }
       for use in uses {
-        guard let oneOf = use.oneOf,
-          let variable = operation.variables.last(where: { $0.name.value == use.name }), !variable.type.isNonNull
-        else { continue }
+        guard let oneOf = use.oneOf, let variable = variables[use.name], !variable.type.isNonNull else { continue }
         let message = "must be non-nullable to be used for OneOf Input Object \"\(oneOf.type)\"."
         errors.append(Diagnostic(.error, "Variable \"\(use.name)\" \(message)", at: oneOf.object))
       }
@@ -20,9 +19,14 @@ extension Rule {
   }
 }
 
-private struct ValueChecker {
-  let document: TypedDocument
-  var errors: [Diagnostic]
+/// Checks values against the types that are expected.
+struct ValueChecker {
+  let types: TypeTable
+  private(set) var errors: [Diagnostic] = []
+
+  init(types: TypeTable) {
+    self.types = types
+  }
 
   mutating func check(_ value: Value, _ type: TypeReference) {
     switch value.kind {
@@ -37,7 +41,7 @@ private struct ValueChecker {
         checkLeaf(value, type.nullable)
       }
     case .object(let fields):
-      if let object = document.namedType(of: type)?.inputObject {
+      if let object = types.type(named: type.namedType.value)?.inputObject {
         check(value, fields, object)
       } else {
         checkLeaf(value, type)
@@ -84,7 +88,7 @@ private struct ValueChecker {
 
   /// Checks a value where a scalar or enum is expected.
   private mutating func checkLeaf(_ value: Value, _ type: TypeReference) {
-    guard let facts = document.namedType(of: type) else { return }
+    guard let facts = types.type(named: type.namedType.value) else { return }
     switch facts.type {
     case .scalar(let scalar):
       guard scalar.isBuiltIn, let fault = faultOfBuiltIn(scalar.name, value) else { return }

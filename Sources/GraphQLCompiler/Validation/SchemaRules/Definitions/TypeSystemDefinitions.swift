@@ -1,0 +1,21 @@
+extension DefinitionRule {
+  /// Not a rule of graphql-js, which passes over operations in a schema: a schema holds definitions only (section 3).
+  static let typeSystemDefinitions = DefinitionRule("TypeSystemDefinitions") { document, errors in
+    errors += document.definitions.compactMap(\.errorInSchema)
+  }
+}
+
+extension Definition {
+  /// What is wrong with having the definition in a schema.
+  var errorInSchema: Diagnostic? {
+    switch self {
+    case .operation(let operation):
+      return Diagnostic(.error, "A schema cannot hold operations; move this one to a document.", at: operation.range)
+    case .fragment(let fragment):
+      let message = "A schema cannot hold fragments; move \"\(fragment.name.value)\" to a document."
+      return Diagnostic(.error, message, at: fragment.name.range)
+    case .schema, .schemaExtension, .type, .typeExtension, .directive:
+      return nil
+    }
+  }
+}

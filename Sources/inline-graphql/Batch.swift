@@ -1,0 +1,126 @@
+import Foundation
+import GraphQLCompiler
+
+/// The requests of `inline-graphql validate --batch`.
+struct Batch {
+  private struct Request: Decodable {
+    var id: RequestID
+    /// A path, SDL or introspection JSON.
+    var schema: String
+    /// `nil` where the schema is all that is asked about.
+    var document: String?
+  }
+
+  private struct Answer: Encodable {
+    struct Error: Encodable {
+      var message: String
+      var locations: [Finding.Location]
+    }
+
+    var id: RequestID?
+    var errors: [Error]
+  }
+
+  /// A schema, or what is wrong with it.
+  private enum LoadedSchema {
+    case valid(Schema)
+    case invalid([Answer.Error])
+  }
+
+  private var schemas: [String: LoadedSchema] = [:]
+
+  /// Answers every line of standard input.
+  ///
+  /// - Returns: Whether every line was a request.
+  mutating func answerRequests() throws -> Bool {
+    var areAllRequests = true
+    while let line = readLine() {
+      do {
+        let request = try JSONDecoder().decode(Request.self, from: Data(line.utf8))
+        try printJSON(Answer(id: request.id, errors: errors(in: request)))
+      } catch is DecodingError {
+        areAllRequests = false
+        let message = "This is no request {\"id\", \"schema\", \"document\"}."
+        try printJSON(Answer(id: nil, errors: [.init(message: message, locations: [])]))
+      }
+    }
+    return areAllRequests
+  }
+
+  private mutating func errors(in request: Request) -> [Answer.Error] {
+    switch loadedSchema(request.schema) {
+    case .invalid(let errors): errors
+    case .valid(let schema): request.document.map { Batch.errors(in: $0, against: schema) } ?? []
+    }
+  }
+
+  private static func errors(in text: String, against schema: Schema) -> [Answer.Error] {
+    let source = Source(text)
+    do {
+      return answers(specificationErrors(in: try Document(parsing: source), schema: schema), in: source)
+    } catch {
+      return answers([error], in: source)
+    }
+  }
+
+  private mutating func loadedSchema(_ pathOrText: String) -> LoadedSchema {
+    if let known = schemas[pathOrText] { return known }
+    let loaded = Batch.load(pathOrText)
+    // Suites ask about few files, and about any number of texts once each.
+    if schemas.count >= 100 { schemas.removeAll() }
+    schemas[pathOrText] = loaded
+    return loaded
+  }
+
+  private static func load(_ pathOrText: String) -> LoadedSchema {
+    let source: Source
+    do throws(ReadingError) {
+      source = try InputFile(reading: pathOrText).source
+    } catch {
+      // A schema needs white space, if it is not JSON.
+      guard pathOrText.isEmpty || pathOrText.first == "{" || pathOrText.contains(where: \.isWhitespace) else {
+        return .invalid([.init(message: "cannot read \"\(pathOrText)\": \(error.reason)", locations: [])])
+      }
+      source = Source(pathOrText)
+    }
+    let errors = validateSchema(source).filter { $0.severity == .error }
+    guard errors.isEmpty else { return .invalid(answers(errors, in: source)) }
+    do {
+      return .valid(try Schema(source))
+    } catch {
+      return .invalid(answers([error], in: source))
+    }
+  }
+
+  private static func answers(_ diagnostics: [Diagnostic], in source: Source) -> [Answer.Error] {
+    if diagnostics.isEmpty { return [] }
+    let lines = LineMap(source)
+    return diagnostics.map { diagnostic in
+      let locations = diagnostic.ranges.map { Finding.Location(lines.location(at: $0.start)) }
+      return Answer.Error(message: diagnostic.message, locations: locations)
+    }
+  }
+}
+
+/// What a request is known by.
+private enum RequestID: Codable {
+  case number(Int)
+  case string(String)
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let number = try? container.decode(Int.self) {
+      self = .number(number)
+    } else {
+      self = .string(try container.decode(String.self))
+    }
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try container.encode(number)
+    case .string(let string): try container.encode(string)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("inline-graphql schema validate", .serialized)
+  struct SchemaValidateTests {
+    @Test("nothing to say: nothing is written, and JSON is an empty array")
+    func valid() throws {
+      let command = try Command(files: ["s.graphqls": heroes])
+      #expect(try command.run("schema", "validate", "s.graphqls") == .init(status: 0, output: "", errors: ""))
+      #expect(
+        try command.run("schema", "validate", "--format", "json", "-", input: heroes)
+          == .init(status: 0, output: "[]\n", errors: "")
+      )
+    }
+
+    @Test("errors stand in their line, with every location as JSON; types are checked once definitions are right")
+    func errors() throws {
+      let command = try Command(files: [
+        "s.graphqls": "type Query implements Node {\n  a: Strin\n}\ninterface Node { id: ID }\nenum E { A A }",
+        "t.graphqls": "interface Node { id: ID }\ntype Query implements Node {\n  a: Int\n}",
+      ])
+      #expect(
+        try command.run("schema", "validate", "s.graphqls")
+          == .init(
+            status: 1,
+            output: """
+              s.graphqls:2:6: error: Unknown type "Strin". Did you mean "String"?
+                a: Strin
+                   ^
+              s.graphqls:5:10: error: Enum value "E.A" can only be defined once.
+              enum E { A A }
+                       ^
+
+              """,
+            errors: ""
+          )
+      )
+      let json = try command.run("schema", "validate", "--format", "json", "t.graphqls")
+      #expect(json.status == 1)
+      #expect(
+        json.output == """
+          [{"file":"t.graphqls","locations":[{"column":18,"line":1},{"column":1,"line":2}],\
+          "message":"Interface field Node.id expected but Query does not provide it.","severity":"error"}]
+
+          """
+      )
+    }
+
+    @Test("introspection JSON is checked like SDL; a deprecation that its interface lacks is a warning")
+    func introspectionAndWarnings() throws {
+      let command = try Command(files: [
+        "s.json": #"{"__schema": {"queryType": {"name": "Q"}, "types": [{"kind": "OBJECT", "name": "Q"}]}}"#,
+        "s.graphqls": "interface I { a: Int } type Query implements I { a: Int @deprecated }",
+      ])
+      let json = try command.run("schema", "validate", "s.json")
+      #expect(json.status == 1)
+      #expect(json.headlines.output == "s.json:1:53: error: Type Q must define one or more fields.\n")
+      let warned = try command.run("schema", "validate", "s.graphqls")
+      #expect(warned.status == 0)
+      #expect(warned.headlines.output.hasPrefix("s.graphqls:1:57: warning: Interface field I.a is not deprecated"))
+    }
+
+    @Test("what cannot be read is status 66")
+    func unreadable() throws {
+      #expect(try Command().run("schema", "validate", "no.graphqls").status == 66)
+      #expect(try Command().run("schema", "validate").status == 64)
+    }
+  }
+#endif
