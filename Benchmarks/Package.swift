@@ -10,20 +10,21 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   ],
   targets: [
+    .target(name: "Measuring", path: "Measuring"),
     .executableTarget(
       name: "Reading",
-      dependencies: [.product(name: "InlineGraphQL", package: "InlineGraphQL")],
+      dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Reading"
     ),
     .executableTarget(
       name: "Encoding",
-      dependencies: [.product(name: "InlineGraphQL", package: "InlineGraphQL")],
+      dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Encoding"
     ),
     // The compiler is no product; it comes with the executor.
     .executableTarget(
       name: "Compiling",
-      dependencies: [.product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
+      dependencies: ["Measuring", .product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
       path: "Compiling"
     ),
     // Runs the built plugin; swift-syntax is the peer.

@@ -1,5 +1,6 @@
 import Foundation
 import InlineGraphQL
+import Measuring
 
 /// Values of variables, for both to encode.
 struct Kind {

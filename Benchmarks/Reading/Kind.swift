@@ -1,5 +1,6 @@
 import Foundation
 import InlineGraphQL
+import Measuring
 
 /// One shape of response, readable in the three ways.
 struct Kind {

@@ -1,4 +1,5 @@
 import InlineGraphQL
+import Measuring
 
 /// Comments on comments, five deep, each level in a fragment of its own: all fragments are read afterwards.
 @MainActor let masked = Kind(

@@ -1,5 +1,6 @@
 import Foundation
 import InlineGraphQL
+import Measuring
 
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }

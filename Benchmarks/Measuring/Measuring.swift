@@ -1,14 +1,14 @@
 import Foundation
 
 /// Processor time of this process in seconds: less disturbed by what else the machine does than the time on the wall.
-func processorTime() -> Double {
+package func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// The processor time that one call of `work` takes, repeated until the clock is fine enough for it.
-func time(_ work: () throws -> Void) rethrows -> Double {
+package func time(_ work: () throws -> Void) rethrows -> Double {
   var count = 1
   while true {
     let start = processorTime()
@@ -19,13 +19,14 @@ func time(_ work: () throws -> Void) rethrows -> Double {
   }
 }
 
-func median(_ values: [Double]) -> Double {
+/// The value in the middle.
+package func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   return sorted[sorted.count / 2]
 }
 
 /// Keeps the optimiser from leaving out what made `value`.
 @inline(never)
-func blackHole<T>(_ value: T) {
+package func blackHole<T>(_ value: T) {
   withExtendedLifetime(value) {}
 }

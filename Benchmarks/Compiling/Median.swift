@@ -1,13 +1,14 @@
 import Foundation
+import Measuring
 
 /// Runs a closure for a second, prints the median of the CPU time of one run, and returns it, in milliseconds.
 ///
 /// CPU time, since other processes may want the machine as well.
 func median(_ what: String, _ body: () throws -> Void) rethrows -> Double {
   var times: [Double] = []
-  let start = cpuMilliseconds()
+  let start = processorTime()
   try body()
-  while times.count < 5 || (times.count < 1000 && cpuMilliseconds() - start < 1000) {
+  while times.count < 5 || (times.count < 1000 && processorTime() - start < 1) {
     times.append(try milliseconds(body))
   }
   times.sort()
@@ -18,19 +19,13 @@ func median(_ what: String, _ body: () throws -> Void) rethrows -> Double {
 
 /// The CPU time that a closure takes, in milliseconds.
 func milliseconds(_ body: () throws -> Void) rethrows -> Double {
-  let start = cpuMilliseconds()
+  let start = processorTime()
   try body()
-  return cpuMilliseconds() - start
+  return (processorTime() - start) * 1e3
 }
 
 func format(_ milliseconds: Double) -> String {
   String(format: "%.2f", milliseconds)
-}
-
-private func cpuMilliseconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) * 1e3 + Double(time.tv_nsec) / 1e6
 }
 
 /// The time that graphql-core needs to build the schema and validate a query, in milliseconds of CPU time.
