@@ -24,11 +24,14 @@ let package = Package(
       name: "GraphQLCompiler",
       dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
     ),
+    // Reads and writes files for those who must start fast, without Foundation.
+    .target(name: "LocalFiles", dependencies: ["GraphQLCompiler"]),
     // The compiler plugin.
     .macro(
       name: "InlineGraphQLMacros",
       dependencies: [
         "GraphQLCompiler",
+        "LocalFiles",
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
@@ -39,7 +42,7 @@ let package = Package(
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
-    .executableTarget(name: "embed-graphql-schema", dependencies: ["GraphQLCompiler"]),
+    .executableTarget(name: "embed-graphql-schema", dependencies: ["GraphQLCompiler", "LocalFiles"]),
     // The command line.
     .executableTarget(
       name: "inline-graphql",
@@ -62,6 +65,7 @@ let package = Package(
       dependencies: [
         "GraphQLCompiler",
         "InlineGraphQLMacros",
+        "LocalFiles",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),

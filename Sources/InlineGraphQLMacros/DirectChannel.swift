@@ -1,11 +1,12 @@
 import GraphQLCompiler
+import LocalFiles
 
 /// Compiles literals against schemas and fragments that it finds in the files of the package itself.
 ///
 /// A process of the compiler plugin lives for one run of the compiler or, in an editor, for hours: each time files are
 /// looked at again, and those that have changed are read again.
 enum DirectChannel {
-  private static let finder = SchemaFinder(SourceFiles.system)
+  private static let finder = SchemaFinder(Files.system)
   private static let schemas = SchemaCache()
   private static let packages = PackageCache()
   private static let expansions = ExpansionCache()

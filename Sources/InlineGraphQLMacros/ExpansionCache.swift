@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import LocalFiles
 
 /// What was compiled last, since the compiler asks for the roles of one attached macro one after another.
 struct ExpansionCache: Sendable {

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import LocalFiles
 
 /// The fragments of the packages that files were compiled of.
 struct PackageCache: Sendable {
@@ -14,20 +15,20 @@ struct PackageCache: Sendable {
   ///
   /// The files are looked at again when a second has passed: a compiler run sees them once, an editor sees changes.
   func package(around file: String) -> PackageFragments {
-    let root = SourceFiles.packageRoot(around: file)
+    let root = PackageFiles.packageRoot(around: file)
     let now = ContinuousClock.now
     return entries.withLock { entries in
       let old = entries[root]
       if let old, now - old.lookedAt < .seconds(1) { return old.package }
       var files: [String: (stamp: FileStamp, sites: [FragmentSite])] = [:]
       var hasChanged = false
-      let paths = SourceFiles.swiftFiles(in: root)
+      let paths = PackageFiles.swiftFiles(in: root)
       for path in paths {
         guard let stamp = FileStamp(of: path) else { continue }
         if let known = old?.files[path], known.stamp == stamp {
           files[path] = known
         } else {
-          let contents = (try? SourceFiles.contents(of: path)) ?? []
+          let contents = (try? Files.contents(of: path)) ?? []
           let sites = FragmentSite.sites(in: contents, file: path)
           hasChanged = hasChanged || !sites.isEmpty || old?.files[path]?.sites.isEmpty == false
           files[path] = (stamp, sites)

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import LocalFiles
 
 /// The schemas that were loaded, by path, as long as the files stay what they are.
 struct SchemaCache: Sendable {
@@ -26,10 +27,10 @@ struct SchemaCache: Sendable {
   }
 
   private static func load(_ path: String, for file: String) -> Result<Schema, SchemaFinderError> {
-    let name = SourceFiles.relative(path, toPackageAround: file)
+    let name = PackageFiles.relative(path, toPackageAround: file)
     let bytes: [UInt8]
     do {
-      bytes = try SourceFiles.contents(of: path)
+      bytes = try Files.contents(of: path)
     } catch {
       return .failure(SchemaFinderError(.refused(name), in: nil))
     }

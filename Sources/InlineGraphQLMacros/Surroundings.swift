@@ -16,7 +16,7 @@ struct Surroundings: Hashable {
   init(of node: some SyntaxProtocol, accessLevel: AccessLevel, in context: some MacroExpansionContext) {
     let location = context.location(of: node, at: .afterLeadingTrivia, filePathMode: .filePath)
     let path = location?.file.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? ""
-    file = SourceFiles.absolute(path)
+    file = PackageFiles.absolute(path)
     line = location.flatMap { Int($0.line.trimmedDescription) } ?? 0
     self.accessLevel = accessLevel
     enclosingSchema = context.enclosingSchema

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import LocalFiles
 
 /// What the plugin asks for: the lines of a file, each a word and a path.
 struct EmbeddingRequest {
@@ -77,7 +78,7 @@ struct EmbeddingRequest {
 
   /// Whether all files that are to be written are there.
   private var isWritten: Bool {
-    ([moduleFile, restFile] + files.compactMap(\.output)).allSatisfy(Files.exists)
+    ([moduleFile, restFile] + files.compactMap(\.output)).allSatisfy { FileStamp(of: $0) != nil }
   }
 
   /// What the result depends on: the target, where it is written to, and this tool.
@@ -85,7 +86,7 @@ struct EmbeddingRequest {
     var checksum = target.checksum
     checksum.add(EmbeddedSwift.moduleFile + restFile)
     for file in files { checksum.add(file.output ?? "") }
-    checksum.add(Files.stamp(of: CommandLine.arguments[0]))
+    if let tool = FileStamp(of: CommandLine.arguments[0]) { checksum.add("\(tool.size) \(tool.seconds) \(tool.nanoseconds)") }
     return Array(checksum.hexadecimal.utf8)
   }
 

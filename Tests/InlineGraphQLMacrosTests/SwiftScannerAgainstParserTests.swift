@@ -1,4 +1,5 @@
 import Foundation
+import LocalFiles
 import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
@@ -14,11 +15,11 @@ struct SwiftScannerAgainstParserTests {
   func repository() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let files = SourceFiles.swiftFiles(in: root.path)
+    let files = PackageFiles.swiftFiles(in: root.path)
     #expect(files.count > 50)
     var count = 0
     for file in files {
-      count += expectAgreement(String(decoding: try SourceFiles.contents(of: file), as: UTF8.self), file).count
+      count += expectAgreement(String(decoding: try Files.contents(of: file), as: UTF8.self), file).count
     }
     #expect(count > 20)
   }

@@ -1,0 +1,95 @@
+import GraphQLCompiler
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// Reading and writing files by what every C library has: Foundation takes longer to load than an expansion takes.
+package enum Files {
+  /// The files of this machine.
+  package static let system = FileSystem(
+    entries: { folder throws(FileProblem) in try entries(of: folder) },
+    contents: { file throws(FileProblem) in try contents(of: file) }
+  )
+
+  /// The bytes of a file.
+  package static func contents(of path: String) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY)
+    guard descriptor >= 0 else { throw problem() }
+    defer { close(descriptor) }
+    let size = FileStamp(of: path)?.size ?? 0
+    var bytes = [UInt8](repeating: 0, count: size + 1)
+    var count = 0
+    while true {
+      if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
+      let read = bytes.withUnsafeMutableBytes { buffer in
+        #if canImport(Darwin)
+          Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        #elseif canImport(Glibc)
+          Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        #elseif canImport(Musl)
+          Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        #elseif canImport(Android)
+          Android.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
+        #endif
+      }
+      if read < 0 { throw problem() }
+      if read == 0 { break }
+      count += read
+    }
+    bytes.removeLast(bytes.count - count)
+    return bytes
+  }
+
+  /// What is in a folder.
+  package static func entries(of folder: String) throws(FileProblem) -> [FileSystem.Entry] {
+    guard let stream = opendir(folder) else { throw problem() }
+    defer { closedir(stream) }
+    var entries: [FileSystem.Entry] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) { name in
+          String(cString: name)
+        }
+      }
+      guard name != ".", name != ".." else { continue }
+      let isFolder =
+        switch Int32(entry.pointee.d_type) {
+        case Int32(DT_DIR): true
+        case Int32(DT_REG): false
+        // A link, or a file system that does not tell.
+        default: FileStamp(of: folder + "/" + name)?.isFolder ?? false
+        }
+      entries.append(FileSystem.Entry(name: name, isFolder: isFolder))
+    }
+    return entries
+  }
+
+  /// Writes a file, if it does not hold the text already: what was written just now is compiled again.
+  package static func change(_ path: String, to text: String) throws(UnwritableFile) {
+    let bytes = Array(text.utf8)
+    if (try? contents(of: path)) != bytes { try write(bytes, to: path) }
+  }
+
+  /// Writes a file.
+  package static func write(_ bytes: [UInt8], to path: String) throws(UnwritableFile) {
+    guard let file = fopen(path, "wb") else { throw UnwritableFile(path: path) }
+    let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
+    guard fclose(file) == 0, count == bytes.count else { throw UnwritableFile(path: path) }
+  }
+
+  private static func problem() -> FileProblem {
+    errno == EPERM || errno == EACCES ? .refused : .missing
+  }
+}
+
+/// A file that cannot be written.
+package struct UnwritableFile: Error {
+  package let path: String
+}
