@@ -1,3 +1,4 @@
+import LocalFiles
 import Foundation
 import GraphQLCompiler
 
@@ -13,7 +14,7 @@ extension TemporaryPackage {
       try paths.map(file),
       reaching: try reaching.map(file),
       root: root.path,
-      in: SourceFiles.system
+      in: Files.system
     )
     return target.checked()
   }
