@@ -49,4 +49,9 @@ public enum AccessLevel: String, Hashable, Sendable {
 
   /// Everyone.
   case `public`
+
+  /// Whether whoever may use what has the other level may use what has this one.
+  func covers(_ other: AccessLevel) -> Bool {
+    self == other || self == .public || other == .internal
+  }
 }

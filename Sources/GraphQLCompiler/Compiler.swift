@@ -117,20 +117,36 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
     return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))
   }
   var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors + result.diagnostics))
-  for var definition in buildIR(of: valid) {
-    let flat = flattenInlineFragments(in: definition.object)
-    let merged = mergeFields(in: flat)
-    let reserved = ReservedNames(namespace: context.namespace, fragments: merged.spreads)
-    let named = nameMembers(of: merged, reserving: reserved)
-    guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
+  lowered.takesInErrors = valid.isSalvaged
+  let (definitions, unmasked) = buildIR(of: valid)
+  for definition in definitions {
+    if let narrowed = narrowed(definition, lowered.fragmentNames, in: context) {
+      lowered.definitions.append(narrowed)
+    } else {
       lowered.diagnostics.append(tooManyCombinations(in: definition))
-      continue
     }
-    definition.object = narrowed
-    lowered.definitions.append(definition)
   }
+  let elsewhere = unmasked.compactMap { narrowed(.fragment($0), lowered.fragmentNames, in: context) }
+  var conformer = FragmentConformer((lowered.definitions + elsewhere).fragments, lowered.fragmentNames, in: context)
+  lowered.definitions = lowered.definitions.map { conformer.conform($0) }
   if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
   return lowered
+}
+
+/// What is shown of a definition's objects; `nil` if that would become too many types.
+private func narrowed(
+  _ definition: DefinitionIR,
+  _ fragmentNames: FragmentNames,
+  in context: CompilationContext
+) -> DefinitionIR? {
+  var result = definition
+  let flat = flattenInlineFragments(in: definition.object)
+  result.object = mergeFields(in: flat)
+  let reserved = ReservedNames(in: result, fragmentNames, namespace: context.namespace)
+  let named = nameMembers(of: result.object, reserving: reserved)
+  guard let narrowed = narrowObjects(in: named, reserving: reserved) else { return nil }
+  result.object = narrowed
+  return result
 }
 
 /// The error of a definition that would become too many types.

@@ -44,7 +44,12 @@ struct DocumentSet {
     let outline = fragment.outline
     let swiftName = text.swiftName(ofFragment: outline.name)
     if let definition = fragment.definition {
-      return FragmentSignature(definition, swiftName: swiftName, schema: schema.schema)
+      return FragmentSignature(
+        definition,
+        swiftName: swiftName,
+        schema: schema.schema,
+        accessLevel: text.literal?.accessLevel ?? .internal
+      )
     }
     // What does not parse still has a name and a type, so that its spreads are no errors as well.
     return FragmentSignature(

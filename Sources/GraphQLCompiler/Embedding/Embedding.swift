@@ -5,7 +5,8 @@
 /// ```
 /// version _GraphQLVersion_Queries
 /// schema StarWars type Query{hero:Character} interface Character{name:String!}
-/// fragment HeroCard_hero Character Views.HeroCard_hero ...Avatar $size:Int $unit:Unit=
+/// fragment HeroCard_hero Character Views.HeroCard_hero public ...Avatar $size:Int $unit:Unit=
+/// definition fragment HeroCard_hero on Character{name ...Avatar}
 /// literal 0f4c7e21d9a83b56
 /// ```
 public struct Embedding: Hashable, Sendable {
@@ -85,6 +86,11 @@ public struct Embedding: Hashable, Sendable {
       case "fragment" where !parts.isEmpty:
         guard let signature = FragmentSignature(line: String(decoding: line, as: UTF8.self)) else { continue }
         parts[parts.count - 1].fragments[signature.name] = signature
+      case "definition" where !parts.isEmpty:
+        let text = String(decoding: line.dropFirst("definition ".utf8.count), as: UTF8.self)
+        var parser = Parser(Source(text))
+        guard case .fragment(let definition)? = try? parser.parseDefinition() else { continue }
+        parts[parts.count - 1].fragments[definition.name.value]?.definition = definition
       case "literal" where words.count == 2 && !parts.isEmpty:
         parts[parts.count - 1].literals.append(words[1])
       default:
@@ -98,16 +104,19 @@ extension Embedding.Part {
   fileprivate var schemaLine: String { "schema \(namespace) \(sdl)" }
 
   fileprivate var fragmentLines: [String] {
-    fragments.values.sorted { $0.name < $1.name }.map(\.line)
+    fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
   }
 }
 
 extension FragmentSignature {
-  /// The signature as a line of an embedding.
-  fileprivate var line: String {
-    (["fragment", name, typeCondition, swiftName] + spreads.map { "..." + $0 }
+  /// The signature as a line of an embedding; and the definition as another, if there is one.
+  fileprivate var lines: [String] {
+    let line =
+      (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
+      + spreads.map { "..." + $0 }
       + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" })
       .joined(separator: " ")
+    return [line] + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
   }
 
   /// Reads a line of an embedding; `nil` if it is none.
@@ -126,6 +135,8 @@ extension FragmentSignature {
         spreads.append(String(word.dropFirst(3)))
       } else if let use = VariableUse(word: word) {
         variables.append(use)
+      } else if let level = AccessLevel(rawValue: String(word)) {
+        accessLevel = level
       }
     }
   }

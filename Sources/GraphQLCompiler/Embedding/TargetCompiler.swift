@@ -106,7 +106,13 @@ private struct EmbeddingPart {
 
   mutating func add(_ literal: SwiftLiteral, _ document: Document?, _ signatures: [String: FragmentSignature]) {
     literals.append(Checksum(literal.source.utf8).hexadecimal)
-    fragments.merge(signatures) { first, _ in first }
+    let unmasked = document.map { UnmaskedFragments(of: $0, among: signatures).fragments.map(\.definition.name.value) }
+    for (name, var signature) in signatures {
+      // What a literal does not take in is none of what it is compiled against.
+      let isKept = unmasked?.contains(name) == true || fragments[name]?.definition != nil
+      if !isKept { signature.definition = nil }
+      fragments[name] = signature
+    }
     if let document { used.add(document, fragments: signatures) }
   }
 

@@ -18,7 +18,8 @@ struct UsedSchema {
 
   /// Adds what a document uses.
   mutating func add(_ document: Document, fragments: [String: FragmentSignature]) {
-    add(TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives))
+    let written = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
+    add(written.withUnmaskedFragments)
   }
 
   /// Adds the types that a `@GraphQLSchema` declares.

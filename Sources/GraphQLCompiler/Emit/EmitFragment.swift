@@ -19,7 +19,7 @@ extension Emitter {
     text.line("  name: ", SwiftText.literal(fragment.name), ",")
     text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")
     text.line("  definition: ", SwiftText.literal(sent), ",")
-    text.line("  fragments: ", fragmentList(of: fragment.object), ",")
+    text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet), ",")
     text.line("  selections: ", metadata(of: fragment.written.selectionSet))
     text.line(")")
     text.close()
@@ -38,6 +38,9 @@ extension Emitter {
     emitOptionalKey(property)
     text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
     text.endDeclaration()
+    (conformances, fields) = (fragment.conformances, fragment.fields)
+    self.fragment = fragmentNames.swiftName(of: fragment.name)
+    emitFieldsAliases()
     emit(fragment.object)
     text.endDeclaration()
   }
@@ -56,6 +59,8 @@ extension Emitter {
     text.close()
     text.endDeclaration()
     text.line("/// Reads the fragment from an object that may not have it.")
+    // What has both protocols has the fragment.
+    text.line("@_disfavoredOverload")
     text.open(access, "init?(key: some OptionalKey)")
     text.line("guard let fragmentPointer = key.", property, " else { return nil }")
     text.line("self.fragmentPointer = fragmentPointer")

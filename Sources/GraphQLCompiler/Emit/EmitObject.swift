@@ -12,8 +12,10 @@ extension Emitter {
     let isNested = object.swiftName != "Data"
     text.docComment(isNested ? object.description : nil)
     text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
+    emitFields(ofTypeAt: object.path)
     text.line(access, "static var __parentType: Swift.String { \"", object.typeName, "\" }")
     emitMembers(of: object, areShown: true)
+    emitWitnesses(ofTypeAt: object.path)
     text.close()
   }
 
@@ -26,20 +28,23 @@ extension Emitter {
 
   private func conformances(of object: ObjectIR) -> String {
     conformances(
-      of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
+      of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) },
+      at: object.path
     )
   }
 
   /// What is written behind the first protocol that an object's type lists.
-  func conformances(of properties: [ViewPropertyIR]) -> String {
+  func conformances(of properties: [ViewPropertyIR], at path: String) -> String {
     var list = version
     if isIncomplete { list += ", InlineGraphQL.IncompleteObject" }
     if properties.contains(where: \.isIdentity) { list += ", Swift.Identifiable" }
     for property in properties {
       guard case .fragmentSpread(let spread) = property.selection else { continue }
       list += ", "
-      list += property.isOptional ? spread.swiftName + ".OptionalKey" : SwiftName.keyProtocol(of: spread.swiftName)
+      list += spread.keyProtocol(isOptional: property.isOptional)
     }
+    if fields[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
+    for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolName }
     return list
   }
 

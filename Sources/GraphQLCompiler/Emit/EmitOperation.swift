@@ -1,3 +1,5 @@
+import OrderedCollections
+
 extension Emitter {
   /// Writes the struct of an operation.
   mutating func emit(_ operation: OperationIR) {
@@ -33,7 +35,7 @@ extension Emitter {
     text.line(
       access,
       "static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { ",
-      fragmentList(of: operation.object),
+      fragmentList(of: written.selectionSet),
       " }"
     )
     text.endDeclaration()
@@ -43,16 +45,17 @@ extension Emitter {
     text.endDeclaration()
     emitInitializers(members)
     emitBooleanVariables(written.variables, members)
+    (conformances, fields) = (operation.conformances, [:])
     emit(operation.object)
     text.endDeclaration()
   }
 
-  /// The fragments that are spread anywhere in an object, each once, as a Swift array.
-  func fragmentList(of object: ObjectIR) -> String {
+  /// The fragments that are spread anywhere in a selection set, each once, as a Swift array.
+  func fragmentList(of selectionSet: SelectionSet) -> String {
     var list = "["
-    for spread in object.spreads {
+    for name in selectionSet.spreadNames {
       if list.utf8.count > 1 { list += ", " }
-      list += spread.swiftName
+      list += fragmentNames.swiftName(of: name)
       list += ".self"
     }
     return list + "]"
@@ -76,5 +79,24 @@ extension Emitter {
     if list.isEmpty { return }
     text.line(access, "var booleanVariables: [InlineGraphQL.BooleanVariable] { [", list, "] }")
     text.endDeclaration()
+  }
+}
+
+extension SelectionSet {
+  /// The names of the fragments spread anywhere in the selections, each once, in the order of reading.
+  fileprivate var spreadNames: OrderedSet<String> {
+    var names: OrderedSet<String> = []
+    appendSpreadNames(to: &names)
+    return names
+  }
+
+  private func appendSpreadNames(to names: inout OrderedSet<String>) {
+    for selection in selections {
+      switch selection {
+      case .field(let field): field.selectionSet?.appendSpreadNames(to: &names)
+      case .inlineFragment(let fragment): fragment.selectionSet.appendSpreadNames(to: &names)
+      case .fragmentSpread(let spread): names.append(spread.name.value)
+      }
+    }
   }
 }

@@ -4,7 +4,7 @@ extension Emitter {
   /// - Parameter object: The object, for the view that it is first seen through.
   mutating func emit(_ view: ViewIR, of object: ObjectIR? = nil) {
     text.docComment(view.swiftName == "Data" ? nil : view.description)
-    let conformances = conformances(of: view.properties)
+    let conformances = conformances(of: view.properties, at: view.path)
     text.open(
       access,
       view.otherName == nil ? "struct " : "enum ",
@@ -12,6 +12,7 @@ extension Emitter {
       object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject",
       conformances
     )
+    emitFields(ofTypeAt: view.path)
     let storage = "InlineGraphQL.SharedFields<" + view.fieldsPath + ">"
     if let other = view.otherName {
       emitCases(of: view, named: other, storage)
@@ -22,6 +23,7 @@ extension Emitter {
     text.line(access, "var __typename: Swift.String { self.__storage.fields.__typename }")
     for property in view.properties { emit(property) }
     for narrower in view.cases { emitAccessor(of: narrower) }
+    emitWitnesses(ofTypeAt: view.path)
     if let object {
       text.open(
         access,

@@ -24,6 +24,15 @@ struct Emitter {
   /// The objects around the one that is being written whose types are asked for from inside.
   var outer: [ObjectIR] = []
 
+  /// The protocols of unmasked fragments that the types of the definition conform to.
+  var conformances: FragmentConformancesIR = [:]
+
+  /// The protocols in the types of the definition, if it is a fragment.
+  var fields: [String: FieldsIR] = [:]
+
+  /// How the fragment's struct is written, if the definition is one.
+  var fragment = ""
+
   /// The text so far.
   var text = SwiftText()
 

@@ -1,16 +1,18 @@
 /// Looks up in the schema what a valid document selects.
 ///
 /// - Parameter valid: The document.
-/// - Returns: One definition for each of the document's operations and fragments, in order.
-func buildIR(of valid: ValidDocument) -> [DefinitionIR] {
+/// - Returns: One definition for each of the document's operations and fragments, in order; and the fragments of other
+///   literals that it takes in.
+func buildIR(of valid: ValidDocument) -> (definitions: [DefinitionIR], unmasked: [FragmentIR]) {
   let builder = IRBuilder(valid)
-  return valid.document.definitions.compactMap { definition in
+  let definitions = valid.document.definitions.compactMap { definition -> DefinitionIR? in
     switch definition {
     case .operation(let operation): builder.build(operation).map { .operation($0) }
     case .fragment(let fragment): .fragment(builder.build(fragment))
     case .schema, .schemaExtension, .type, .typeExtension, .directive: nil
     }
   }
+  return (definitions, valid.unmasked.map { builder.build($0) })
 }
 
 private struct IRBuilder {
@@ -18,14 +20,20 @@ private struct IRBuilder {
   let fragmentNames: FragmentNames
   /// The type conditions of fragments, by the fragments' names.
   let fragmentTypes: [String: String]
+  /// The definitions of the fragments that may be spread unmasked, by name.
+  let fragments: [String: FragmentDefinition]
 
   init(_ valid: ValidDocument) {
     schema = valid.schema
     var fragmentTypes = valid.fragments.mapValues(\.typeCondition)
+    var fragments: [String: FragmentDefinition] = [:]
+    for fragment in valid.unmasked { fragments[fragment.name.value] = fragment }
     for case .fragment(let fragment) in valid.document.definitions {
       fragmentTypes[fragment.name.value] = fragment.typeCondition.value
+      fragments[fragment.name.value] = fragment
     }
     self.fragmentTypes = fragmentTypes
+    self.fragments = fragments
     fragmentNames = FragmentNames(valid)
   }
 
@@ -80,21 +88,26 @@ private struct IRBuilder {
       case .inlineFragment(let fragment):
         selections.append(.inlineFragment(build(fragment, on: typeName, in: place)))
       case .fragmentSpread(let spread):
-        let swiftName = fragmentNames.swiftName(of: spread.name.value)
-        selections.append(
-          .fragmentSpread(
-            FragmentSpreadIR(
-              name: spread.name.value,
-              types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) },
-              condition: condition(of: spread.directives),
-              swiftName: swiftName,
-              propertyName: ""
-            )
-          )
-        )
+        if let built = build(spread, on: typeName, in: place) { selections.append(built) }
       }
     }
     return selections
+  }
+
+  // What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
+
+  private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectionIR? {
+    if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
+    let swiftName = fragmentNames.swiftName(of: spread.name.value)
+    return .fragmentSpread(
+      FragmentSpreadIR(
+        name: spread.name.value,
+        types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) },
+        condition: condition(of: spread.directives),
+        swiftName: swiftName,
+        propertyName: ""
+      )
+    )
   }
 
   private func build(_ field: Field, on typeName: String, in place: Place) -> SelectionIR? {
@@ -135,6 +148,21 @@ private struct IRBuilder {
       types: types(of: condition, on: typeName, in: place),
       condition: self.condition(of: fragment.directives),
       selections: selections(of: fragment.selectionSet, on: condition, in: place)
+    )
+  }
+
+  /// An unmasked fragment, which selects what an inline fragment in its place would.
+  private func buildUnmasked(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectionIR? {
+    guard let fragment = fragments[spread.name.value] else { return nil }
+    let condition = fragment.typeCondition.value
+    return .inlineFragment(
+      InlineFragmentIR(
+        typeCondition: condition,
+        types: types(of: condition, on: typeName, in: place),
+        condition: self.condition(of: spread.directives),
+        selections: selections(of: fragment.selectionSet, on: condition, in: place),
+        unmaskedFragment: fragment.name.value
+      )
     )
   }
 

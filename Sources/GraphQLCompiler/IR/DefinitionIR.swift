@@ -25,6 +25,14 @@ enum DefinitionIR: Sendable {
 }
 
 extension DefinitionIR {
+  /// The protocols of unmasked fragments that generated types conform to.
+  var conformances: FragmentConformancesIR {
+    switch self {
+    case .operation(let operation): operation.conformances
+    case .fragment(let fragment): fragment.conformances
+    }
+  }
+
   /// Where the definition's name stands.
   var nameRange: SourceRange {
     switch self {
@@ -44,6 +52,9 @@ struct OperationIR: Sendable {
 
   /// What the response's `data` holds.
   var object: ObjectIR
+
+  /// The protocols of unmasked fragments that generated types conform to.
+  var conformances: FragmentConformancesIR = [:]
 }
 
 /// A fragment.
@@ -56,4 +67,17 @@ struct FragmentIR: Sendable {
 
   /// What an object that spreads the fragment holds of it.
   var object: ObjectIR
+
+  /// The protocols of unmasked fragments that generated types conform to.
+  var conformances: FragmentConformancesIR = [:]
+
+  /// The protocols of what the generated types show.
+  var fields: [String: FieldsIR] = [:]
+}
+
+extension [DefinitionIR] {
+  /// The fragments among the definitions.
+  var fragments: [FragmentIR] {
+    compactMap { if case .fragment(let fragment) = $0 { fragment } else { nil } }
+  }
 }

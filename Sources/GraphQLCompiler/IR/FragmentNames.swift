@@ -17,6 +17,12 @@ struct FragmentNames {
     signatures = valid.fragments
   }
 
+  /// Who may use what is made of a fragment that is defined elsewhere; `nil` for the document's own, which are as accessible
+  /// as everything else in it.
+  func accessLevel(of name: String) -> AccessLevel? {
+    own.contains(name) ? nil : signatures[name]?.accessLevel
+  }
+
   /// The name of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them.
   func swiftName(of name: String) -> String {
     if own.contains(name) { return SwiftName.escaped(name) }

@@ -22,6 +22,9 @@ struct ObjectIR: Sendable {
   /// Whether objects of several types may stand here, so that only the response knows which.
   var isAbstract: Bool
 
+  /// Whether fields of several types of objects were merged here, so that ``typeName`` does not say which there may be.
+  var hasSeveralTypes = false
+
   /// Whether the object is the operation's root, whose selection set is sent as it is written.
   var isRoot: Bool
 
@@ -37,7 +40,13 @@ struct ObjectIR: Sendable {
   /// The inline fragments that apply to some of the objects only; given by ``flattenInlineFragments(in:)``.
   var narrowings: [NarrowingIR] = []
 
-  /// The sets of types that conditions ask of this object; given by ``narrowObjects(in:reserving:)``, as what follows.
+  /// The fragments that are spread unmasked; given by ``flattenInlineFragments(in:)``.
+  var unmaskedSpreads: [UnmaskedSpreadIR] = []
+
+  /// How the Swift type is written, from `Data` on; given by ``narrowObjects(in:reserving:)``, as what follows.
+  var path = "Data"
+
+  /// The sets of types that conditions ask of this object.
   var typeSets: [Set<String>] = []
 
   /// Whether conditions of objects inside ask for this object's type.
@@ -134,6 +143,18 @@ struct InlineFragmentIR: Sendable {
 
   /// The selections.
   var selections: [SelectionIR]
+
+  /// The name of the fragment that it stands for, if it is one that is spread unmasked.
+  var unmaskedFragment: String?
+}
+
+/// `...HeroCard_hero @relay(mask: false)`: a fragment whose fields are the object's own.
+struct UnmaskedSpreadIR: Sendable {
+  /// The fragment's name.
+  var name: String
+
+  /// When the response has its fields.
+  var condition: ConditionIR
 }
 
 /// `...HeroCard_hero`: a masked fragment.

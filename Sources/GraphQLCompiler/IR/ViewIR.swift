@@ -31,6 +31,15 @@ struct ViewIR: Sendable {
   /// How the Swift type is written that holds the object's fields, from `Data` on.
   var fieldsPath: String
 
+  /// The object types that are seen through it; `nil` if all that the object may be of.
+  var types: Set<String>?
+
+  /// Whether the object may be of types that ``typeName`` does not say.
+  var hasSeveralTypes = false
+
+  /// The names of the fragments that are spread unmasked wherever there is this view.
+  var unmaskedFragments: [String] = []
+
   /// The selections that are certain, and those that depend on variables.
   var properties: [ViewPropertyIR] = []
 
@@ -60,6 +69,9 @@ struct ViewPropertyIR: Sendable {
 
   /// How the object's type is written, from `Data` on, where it does not.
   var typePath: String?
+
+  /// The name that the object's type or view has in this view.
+  var typeName: String?
 }
 
 /// A narrower view.
@@ -73,6 +85,12 @@ struct ViewCaseIR: Sendable {
     case presence(Int)
   }
 
+  /// The name of the type condition.
+  var condition: String
+
+  /// The types that it leaves.
+  var types: Set<String>
+
   /// The name of the property.
   var accessorName: String
 
@@ -81,6 +99,9 @@ struct ViewCaseIR: Sendable {
 
   /// How the view is written, from `Data` on.
   var path: String
+
+  /// The name that the view has in this one.
+  var typeName: String
 
   /// When there is one.
   var presence: Presence
@@ -93,4 +114,41 @@ struct PresenceIR: Sendable {
 
   /// The properties without which it does not hold.
   var properties: [String]
+}
+
+extension ViewPropertyIR {
+  /// What tells it apart from other selections of the object.
+  var key: String {
+    switch selection {
+    case .scalarField(let field): field.responseKey
+    case .linkedField(let field): field.responseKey
+    case .fragmentSpread(let spread): "..." + spread.name
+    case .inlineFragment: ""
+    }
+  }
+
+  /// The name of the property.
+  var name: String {
+    switch selection {
+    case .scalarField(let field): field.propertyName
+    case .linkedField(let field): field.propertyName
+    case .fragmentSpread(let spread): spread.propertyName
+    case .inlineFragment: ""
+    }
+  }
+
+  /// Whether the property is an optional.
+  var isNullable: Bool {
+    switch selection {
+    case .scalarField(let field): isOptional || !field.type.isNonNull
+    case .linkedField(let field): isOptional || !field.type.isNonNull
+    case .fragmentSpread, .inlineFragment: isOptional
+    }
+  }
+
+  /// The type of its objects, by the name that it has beside the property.
+  var object: AssociatedTypeIR? {
+    guard let path = viewPath ?? typePath, let typeName else { return nil }
+    return AssociatedTypeIR(name: typeName, path: path)
+  }
 }

@@ -39,11 +39,12 @@ private func check(
 ) -> Bool {
   let name = fragment.name
   checkAliases(in: fragment.selectionSet, &diagnostics)
-  if name.value == "Data" || name.value == "Variables" {
+  let owners = ["Data": "operations", "Variables": "operations", "Case": "fragments", "Fields": "fragments"]
+  if let owner = owners[name.value] {
     diagnostics.append(
       Diagnostic(
         .error,
-        "A fragment cannot be named \"\(name.value)\": operations have a Swift type of that name. Choose another name.",
+        "A fragment cannot be named \"\(name.value)\": \(owner) have a Swift type of that name. Choose another name.",
         at: name.range
       )
     )

@@ -9,13 +9,19 @@ struct Lowered: Sendable {
   /// What is wrong with the document.
   var diagnostics: [Diagnostic]
 
+  /// Whether the document takes in fragments of other literals that have errors there.
+  var takesInErrors = false
+
   /// Whether something is missing from the definitions because of errors.
+  var isIncomplete: Bool { hasErrors || takesInErrors }
+
+  /// Whether the document has errors.
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
 extension Emitter {
   /// Makes an emitter of what was lowered.
   init(_ context: CompilationContext, _ lowered: Lowered) {
-    self.init(context, fragmentNames: lowered.fragmentNames, isIncomplete: lowered.hasErrors)
+    self.init(context, fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)
   }
 }

@@ -63,14 +63,20 @@ public struct FragmentSite: Sendable {
   public func signature(in schema: Schema) -> FragmentSignature {
     var parser = Parser(literal.source, range: outline.range)
     if case .fragment(let definition)? = try? parser.parseDefinition() {
-      return FragmentSignature(definition, swiftName: swiftName, schema: schema)
+      return FragmentSignature(
+        definition,
+        swiftName: swiftName,
+        schema: schema,
+        accessLevel: literal.accessLevel
+      )
     }
     return FragmentSignature(
       name: name,
       typeCondition: outline.typeCondition,
       swiftName: swiftName,
       variables: [],
-      spreads: outline.spreads
+      spreads: outline.spreads,
+      accessLevel: literal.accessLevel
     )
   }
 }

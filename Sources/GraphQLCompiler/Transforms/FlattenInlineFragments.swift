@@ -20,6 +20,7 @@ extension ObjectIR {
       case .inlineFragment(let fragment):
         let condition = condition.and(fragment.condition)
         guard let narrower = narrowed(types, to: fragment.types) else {
+          appendSpread(of: fragment, given: condition, of: types)
           append(fragment.selections, given: condition, of: types)
           continue
         }
@@ -32,6 +33,7 @@ extension ObjectIR {
             condition: condition
           )
         )
+        appendSpread(of: fragment, given: condition, of: narrower)
         append(fragment.selections, given: condition, of: narrower)
       case .linkedField(var field):
         field.object = flattenInlineFragments(in: field.object)
@@ -44,6 +46,15 @@ extension ObjectIR {
         selections.append(selection.given(condition.and(being(types))))
       }
     }
+  }
+
+  private mutating func appendSpread(
+    of fragment: InlineFragmentIR,
+    given condition: ConditionIR,
+    of types: Set<String>?
+  ) {
+    guard let name = fragment.unmaskedFragment else { return }
+    unmaskedSpreads.append(UnmaskedSpreadIR(name: name, condition: condition.and(being(types))))
   }
 
   private func being(_ types: Set<String>?) -> ConditionIR {

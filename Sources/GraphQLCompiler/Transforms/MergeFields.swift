@@ -58,12 +58,17 @@ extension SelectionIR {
       let first = field
       field.object.selections = []
       field.object.narrowings = []
+      field.object.unmaskedSpreads = []
       for case .linkedField(let other) in [.linkedField(first)] + others {
         let isAlwaysThere = other.condition.isImplied(by: condition)
         field.object.selections += isAlwaysThere ? other.object.selections : other.selections
         field.object.narrowings += isAlwaysThere ? other.object.narrowings : other.narrowings
+        field.object.unmaskedSpreads += isAlwaysThere ? other.object.unmaskedSpreads : other.unmaskedSpreads
         // Fields of disjoint types may have the same response key and different types of objects.
-        if other.object.typeName != first.object.typeName { field.object.isAbstract = true }
+        if other.object.typeName != first.object.typeName {
+          field.object.isAbstract = true
+          field.object.hasSeveralTypes = true
+        }
       }
       field.condition = condition
       return .linkedField(field)
@@ -79,6 +84,10 @@ extension SelectionIR {
 extension LinkedFieldIR {
   /// What is selected of the object, where the object may be there without the field's own condition.
   fileprivate var selections: [SelectionIR] { object.selections.map { $0.given(condition) } }
+
+  fileprivate var unmaskedSpreads: [UnmaskedSpreadIR] {
+    object.unmaskedSpreads.map { UnmaskedSpreadIR(name: $0.name, condition: $0.condition.and(condition)) }
+  }
 
   fileprivate var narrowings: [NarrowingIR] {
     object.narrowings.map { narrowing in

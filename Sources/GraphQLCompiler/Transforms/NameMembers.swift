@@ -49,13 +49,26 @@ struct ReservedNames {
   var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields"]
 
   /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
-  init(namespace: String, fragments: [FragmentSpreadIR]) {
+  ///
+  /// - Parameters:
+  ///   - definition: The definition, merged.
+  ///   - fragmentNames: How Swift code names fragments.
+  ///   - namespace: The schema's namespace.
+  init(in definition: DefinitionIR, _ fragmentNames: FragmentNames, namespace: String) {
     types.insert(SwiftName.root(of: namespace))
-    for fragment in fragments {
+    for fragment in definition.object.spreads {
       let root = SwiftName.root(of: fragment.swiftName)
       properties.insert(root)
       types.insert(root)
       types.insert(SwiftName.root(of: SwiftName.keyProtocol(of: fragment.swiftName)))
+    }
+    for name in definition.object.unmaskedFragments {
+      types.insert(SwiftName.root(of: fragmentNames.swiftName(of: name)))
+    }
+    if case .fragment(let fragment) = definition {
+      types.insert(SwiftName.root(of: fragmentNames.swiftName(of: fragment.name)))
+      // Types that are nested in those of fragments; properties cannot be named like them.
+      properties.formUnion(["Case", "Fields"])
     }
   }
 }

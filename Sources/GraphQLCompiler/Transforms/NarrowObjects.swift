@@ -52,7 +52,8 @@ extension ObjectIR {
   private var askedTypes: [Int: OrderedSet<Set<String>>] {
     var asked: [Int: OrderedSet<Set<String>>] = [:]
     for narrowing in narrowings { asked[depth, default: []].append(narrowing.types) }
-    for condition in narrowings.map(\.condition) + selections.map(\.condition) where !condition.isAlways {
+    let conditions = narrowings.map(\.condition) + selections.map(\.condition) + unmaskedSpreads.map(\.condition)
+    for condition in conditions where !condition.isAlways {
       for one in condition.cases {
         for (depth, types) in one.types { asked[depth, default: []].append(types) }
       }
@@ -75,6 +76,7 @@ extension ObjectIR {
 
   /// Makes the views of an object that depends on nothing around it, and of the objects in it.
   fileprivate mutating func makeViews(at path: String, reserving reserved: ReservedNames, _ budget: inout ViewBudget) {
+    self.path = path
     // The fields of an object that depends on others are among theirs.
     let fieldsPath = narrowings.isEmpty || !outerTypes.isEmpty ? path : path + ".__Fields"
     for index in selections.indices {
@@ -137,7 +139,9 @@ private struct ViewMaker {
       path: path,
       typeName: narrowing?.typeName ?? object.typeName,
       description: narrowing == nil ? object.description : nil,
-      fieldsPath: fieldsPath
+      fieldsPath: fieldsPath,
+      types: known.types[object.depth],
+      hasSeveralTypes: object.hasSeveralTypes
     )
     if budget.isExceeded { return view }
     var names = DistinctNames(
@@ -148,6 +152,9 @@ private struct ViewMaker {
       addProperty(for: &object.selections[index], to: &view, knowing: known, &names, &budget)
     }
     budget.spend(1 + view.properties.count)
+    for spread in object.unmaskedSpreads where spread.condition.variables(knowing: known.types)?.isAlways == true {
+      view.unmaskedFragments.append(spread.name)
+    }
     addCases(of: &object, narrowedBy: narrowing, to: &view, knowing: known, &names, &budget)
     return view
   }
@@ -172,11 +179,14 @@ private struct ViewMaker {
     if case .linkedField(var field) = selection {
       let fields = fieldsPath + "." + SwiftName.escaped(field.object.swiftName)
       if field.object.outerTypes.isEmpty {
+        let name = names.take(field.object.swiftName)
         property.typePath = fields
-        view.aliases.append((names.take(field.object.swiftName), fields))
+        property.typeName = name
+        view.aliases.append((name, fields))
       } else {
         let key = field.object.outerTypes.map { areMet($0, by: known.types) }
         let name = names.take(field.object.swiftName)
+        property.typeName = name
         if let path = field.object.viewPaths[key] {
           property.viewPath = path
           view.aliases.append((name, path))
@@ -234,9 +244,12 @@ private struct ViewMaker {
       guard let (path, promised) = made[key] else { continue }
       view.cases.append(
         ViewCaseIR(
+          condition: typeName,
+          types: group[0].types,
           accessorName: names.take("as" + capitalized),
           caseName: names.take(typeName.prefix(1).lowercased() + typeName.dropFirst()),
           path: path,
+          typeName: name,
           presence: presence(of: group, in: &object, dependingOn: variables, promising: promised)
         )
       )

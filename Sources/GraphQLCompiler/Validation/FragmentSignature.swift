@@ -1,4 +1,5 @@
-/// What a literal knows of a fragment that is defined elsewhere: all that the rules of validation ask of it.
+/// What a literal knows of a fragment that is defined elsewhere: all that the rules of validation ask of it, and the
+/// definition where the literal takes in the fragment's fields.
 public struct FragmentSignature: Hashable, Sendable {
   /// A place at which a fragment uses a variable of the operations that it is spread in.
   public struct VariableUse: Hashable, Sendable {
@@ -34,13 +35,29 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The names of the fragments that the fragment spreads itself, each once.
   public var spreads: [String]
 
+  /// Who may use the fragment's struct.
+  public var accessLevel: AccessLevel
+
+  /// The whole definition, for those who spread the fragment unmasked.
+  public var definition: FragmentDefinition?
+
   /// Makes a signature of its parts.
-  public init(name: String, typeCondition: String, swiftName: String, variables: [VariableUse], spreads: [String]) {
+  public init(
+    name: String,
+    typeCondition: String,
+    swiftName: String,
+    variables: [VariableUse],
+    spreads: [String],
+    accessLevel: AccessLevel = .internal,
+    definition: FragmentDefinition? = nil
+  ) {
     self.name = name
     self.typeCondition = typeCondition
     self.swiftName = swiftName
     self.variables = variables
     self.spreads = spreads
+    self.accessLevel = accessLevel
+    self.definition = definition
   }
 }
 
@@ -53,7 +70,13 @@ extension FragmentSignature {
   ///   - definition: The fragment.
   ///   - swiftName: How Swift code names the fragment's struct.
   ///   - schema: The schema that it selects from.
-  public init(_ definition: FragmentDefinition, swiftName: String, schema: Schema) {
+  ///   - accessLevel: Who may use the struct.
+  public init(
+    _ definition: FragmentDefinition,
+    swiftName: String,
+    schema: Schema,
+    accessLevel: AccessLevel = .internal
+  ) {
     let document = TypedDocument(
       Document(definitions: [.fragment(definition)]),
       schema: schema,
@@ -78,7 +101,9 @@ extension FragmentSignature {
       typeCondition: definition.typeCondition.value,
       swiftName: swiftName,
       variables: variables,
-      spreads: spreads
+      spreads: spreads,
+      accessLevel: accessLevel,
+      definition: definition
     )
   }
 }

@@ -47,7 +47,9 @@ struct Rule: Sendable {
   ]
 
   /// The rules for literals: a fragment that is not used beside its definition is there for others.
-  static let inline = specified.filter { $0.name != noUnusedFragments.name } + [notSupportedYet]
+  static let inline =
+    specified.filter { $0.name != noUnusedFragments.name }
+    + [relayMaskIsConstant, unmaskedFragmentsAreLimited, notSupportedYet]
 
   /// The rules that what is salvaged must keep.
   ///

@@ -2,14 +2,12 @@
 ///
 /// Each error takes away the smallest part it stands in that can be done without: an argument, a directive, a selection,
 /// a default value or a variable, at last the definition. Taking away may bring new errors to light, so this repeats.
-func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentSignature]) -> ValidDocument? {
+func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentSignature]) -> Document? {
   var document = document
   for round in 0..<8 {
     let typed = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
     let errors = typed.errors(of: Rule.salvaged)
-    if errors.isEmpty {
-      return ValidDocument(document: document, schema: schema, fragments: fragments, isSalvaged: true)
-    }
+    if errors.isEmpty { return document }
     let places = places(of: errors, in: document.definitions)
     // What is still wrong after some rounds is given up.
     let dropsWhole = round > 4

@@ -42,10 +42,11 @@ final class FieldFacts {
 final class TypeTable {
   let schema: Schema
   private var types: [String: TypeFacts?] = [:]
-  private var directives: [String: DirectiveDefinition?] = [:]
+  private var directives: [String: DirectiveDefinition?]
 
-  init(_ schema: Schema) {
+  init(_ schema: Schema, clientDirectives: Set<String>) {
     self.schema = schema
+    directives = clientDirectives.contains("relay") ? ["relay": .relay] : [:]
   }
 
   func type(named name: String) -> TypeFacts? {

@@ -34,7 +34,7 @@ final class TypedDocument {
     clientDirectives: Set<String>
   ) {
     self.document = document
-    self.types = TypeTable(schema)
+    self.types = TypeTable(schema, clientDirectives: clientDirectives)
     self.signatures = signatures
     self.clientDirectives = clientDirectives
     walk()

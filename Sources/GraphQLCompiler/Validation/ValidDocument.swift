@@ -11,14 +11,19 @@ public struct ValidDocument: Sendable {
   /// The fragments that are defined elsewhere, by name.
   public let fragments: [String: FragmentSignature]
 
-  /// Whether it is what remained of a document with errors.
+  /// The definitions of those whose fields the document takes in, as far as they are valid.
+  let unmasked: [FragmentDefinition]
+
+  /// Whether it is what remained of a document with errors, or takes in fragments with errors.
   public let isSalvaged: Bool
 
-  init(document: Document, schema: Schema, fragments: [String: FragmentSignature], isSalvaged: Bool) {
+  init(_ document: Document, schema: Schema, fragments: [String: FragmentSignature], isSalvaged: Bool) {
     self.document = document
     self.schema = schema
     self.fragments = fragments
-    self.isSalvaged = isSalvaged
+    let unmasked = UnmaskedFragments(of: document, among: fragments).validated(schema, fragments)
+    self.unmasked = unmasked.definitions
+    self.isSalvaged = isSalvaged || !unmasked.areComplete
   }
 }
 

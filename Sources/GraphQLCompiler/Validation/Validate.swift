@@ -16,9 +16,12 @@ public func validate(
   let typed = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
   let errors = typed.errors(of: Rule.inline)
   guard errors.isEmpty else {
-    return .invalid(errors, salvaged: salvage(document, schema: schema, fragments: fragments))
+    let salvaged = salvage(document, schema: schema, fragments: fragments).map {
+      ValidDocument($0, schema: schema, fragments: fragments, isSalvaged: true)
+    }
+    return .invalid(errors, salvaged: salvaged)
   }
-  let valid = ValidDocument(document: document, schema: schema, fragments: fragments, isSalvaged: false)
+  let valid = ValidDocument(document, schema: schema, fragments: fragments, isSalvaged: false)
   return .valid(valid, warnings: typed.errors(of: [.noDeprecated]))
 }
 

@@ -54,6 +54,8 @@ public macro graphql(_ document: String, schema: String? = nil) =
   named(OptionalKey),
   named(data),
   named(Data),
+  named(Fields),
+  named(Case),
   named(Variables)
 )
 @attached(peer, names: suffixed(_Key))

@@ -23,7 +23,8 @@ struct EmbeddingTests {
               ),
               .init(name: "b", type: .named(Name("Int")), hasLocationDefault: false),
             ],
-            spreads: ["G", "H"]
+            spreads: ["G", "H"],
+            accessLevel: .public
           ),
           "E": FragmentSignature(name: "E", typeCondition: "Query", swiftName: "E", variables: [], spreads: []),
         ],
@@ -41,7 +42,7 @@ struct EmbeddingTests {
         "version _GraphQLVersion_A",
         #"schema Api.Types type Query{"A \"quoted\" text \\ #." a:Int}"#,
         "fragment E Query E",
-        "fragment F Query Views.F ...G ...H $a:[Int]!= $b:Int",
+        "fragment F Query Views.F public ...G ...H $a:[Int]!= $b:Int",
         "literal 0123",
         "literal 4567",
         "schema B ",

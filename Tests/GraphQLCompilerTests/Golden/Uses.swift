@@ -106,3 +106,42 @@ func salvaged(_ data: Salvaged.Data, _ lost: Lost.Data) -> String {
   if let nobody = lost.nobody { print(nobody.name, Lost(id: "1").variables) }
   return known
 }
+
+// OBJ-14 to OBJ-18: generic over what fragments select, for whatever spreads them unmasked, and their own data.
+func text(_ album: any AlbumView.Fields) -> String { album.title + (album.artist?.name ?? "") }
+func text(ofSome album: some AlbumView.Fields) -> String { album.artist.map { Masked(key: $0).data.id } ?? album.title }
+func foo(_ album: any Foo.Fields) -> String { album.title + (album.artist?.name ?? "") + (album.artist?.id ?? "") }
+func bar(_ album: some Bar.Fields) -> String? { names(album) }
+func names(_ album: some Names.Fields) -> String? { album.artist?.name }
+
+func unmasked(_ data: Unmasked.Data, _ view: AlbumView, _ chain: Foo) -> [String?] {
+  let merged: Unmasked.Data.Album_merged? = data.merged
+  let included: String? = data.included?.title
+  let lifted: String? = data.lifted?.title
+  return [
+    data.album.map { text($0) }, merged.map { text(ofSome: $0) }, merged.flatMap { names($0) }, merged?.artist?.id,
+    text(view.data), data.chained.map { foo($0) }, data.chained.flatMap { bar($0) }, bar(chain.data), included, lifted,
+  ]
+}
+
+// OBJ-19, OBJ-20: a fragment's type cases, whatever other cases the object has.
+func title(_ item: some Item.Fields) -> String {
+  switch Item.Case(item) {
+  case .album(let album): album.title + (album.artist?.id ?? "")
+  case .track(let track): track.id
+  case .__other(let other): other.id
+  }
+}
+
+func unmaskedCases(_ data: UnmaskedCases.Data, _ item: Item) -> [String?] {
+  var titles: [String?] = [title(item.data), data.album?.title]
+  if let node = data.node { titles.append(title(node)) }
+  if let album = data.album { titles.append(title(album)) }
+  for node in data.nodes ?? [] {
+    if let a = node?.asA { titles.append(title(a)) }
+    if let album = node?.asAlbum { titles.append(narrow(album)) }
+  }
+  return titles
+}
+
+func narrow(_ album: any Narrow.Fields) -> String? { album.artist?.name }

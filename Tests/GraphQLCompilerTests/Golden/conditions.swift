@@ -135,12 +135,19 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
     var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ConditionalAnimal else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, ConditionalAnimal.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var species: Swift.String? { get }
+      var skinCovering: AnimalKingdom.SkinCovering? { get }
+    }
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let species: Swift.String?

@@ -16,12 +16,20 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_HeroCard_hero else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroCard_hero.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var id: Swift.String { get }
+      var name: Swift.String { get }
+      var appearsIn: [StarWars.Episode?] { get }
+    }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
     /// The ID of the character.

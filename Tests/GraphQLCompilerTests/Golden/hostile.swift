@@ -375,12 +375,20 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     var fragment_Type_x: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_Type_x else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView, Self__Key {
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { get }
+      var `nil`: Swift.Int? { get }
+    }
     static var __parentType: Swift.String { "Type" }
     var __typename: Swift.String { "Type" }
     @available(*, deprecated, message: "Use `Type`.")
@@ -421,12 +429,19 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     var fragment_Self_: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_Self_ else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Self_.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var `init`: Swift.Bool { get }
+      var `self`: Swift.Int? { get }
+    }
     static var __parentType: Swift.String { "Type" }
     var __typename: Swift.String { "Type" }
     let `init`: Swift.Bool
@@ -463,12 +478,19 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     var fragment_Protocol: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_Protocol else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, `Protocol`.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var `throws`: Swift.Bool { get }
+      var `Protocol`: Swift.String? { get }
+    }
     static var __parentType: Swift.String { "Type" }
     var __typename: Swift.String { "Type" }
     let `throws`: Swift.Bool

@@ -145,12 +145,19 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     var fragment_ThingRow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   public init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ThingRow else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
-  public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  public typealias Fields = Data.Fields
+  public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, ThingRow.Data.Fields {
+    public protocol Fields: InlineGraphQL.ResponseView {
+      var id: Swift.String { get }
+      var status: Inputs.Status? { get }
+    }
     public static var __parentType: Swift.String { "Thing" }
     public var __typename: Swift.String { "Thing" }
     public let id: Swift.String

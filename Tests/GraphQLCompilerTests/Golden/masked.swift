@@ -67,12 +67,20 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_HeroRow_hero else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, HeroRow_hero.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Character_friends: HeroRow_hero.Data.Character_friends.Fields
+      var name: Swift.String { get }
+      var friends: [Character_friends?]? { get }
+    }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
     /// The name of the character.
@@ -87,7 +95,10 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       try reader.endObject(&object)
     }
     /// A character of the saga.
-    struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key {
+    struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroRow_hero.Data.Character_friends.Fields {
+      protocol Fields: InlineGraphQL.ResponseView, HeroFriend_character_Key {
+        var name: Swift.String { get }
+      }
       static var __parentType: Swift.String { "Character" }
       let __typename: Swift.String
       /// The name of the character.
@@ -126,12 +137,18 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_HeroFriend_character else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, HeroFriend_character.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var appearsIn: [StarWars.Episode?] { get }
+    }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
     /// The episodes that the character appears in.

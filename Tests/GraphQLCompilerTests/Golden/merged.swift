@@ -93,12 +93,18 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_MergedRow_hero else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, MergedRow_hero.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var name: Swift.String { get }
+    }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
     /// The name of the character.

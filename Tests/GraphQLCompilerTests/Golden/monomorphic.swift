@@ -84,12 +84,18 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
     var fragment_NodeRow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_NodeRow else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, NodeRow.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var id: Swift.String { get }
+    }
     static var __parentType: Swift.String { "Node" }
     let __typename: Swift.String
     let id: Swift.String

@@ -571,12 +571,39 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     var fragment_NarrowedNode: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_NarrowedNode else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  enum Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  typealias Case = Data.Case
+  enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype AsAlbum: NarrowedNode.Data.AsAlbum.Fields
+      associatedtype AsTrack: NarrowedNode.Data.AsTrack.Fields
+      var asAlbum: AsAlbum? { get }
+      var asTrack: AsTrack? { get }
+    }
+    /// An object that has the fields, as what it is of the fragment's type conditions.
+    enum Case<Object: NarrowedNode.Data.Fields>: Swift.Sendable {
+      case album(Object.AsAlbum)
+      case track(Object.AsTrack)
+      case __other(Object)
+      init(_ object: Object) {
+        if let view = object.asAlbum {
+          self = .album(view)
+          return
+        }
+        if let view = object.asTrack {
+          self = .track(view)
+          return
+        }
+        self = .__other(object)
+      }
+    }
     case album(Data.AsAlbum)
     case track(Data.AsTrack)
     /// What no case applies to, types that the schema does not have among it.
@@ -626,7 +653,10 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
         try reader.endObject(&object)
       }
     }
-    struct AsAlbum: InlineGraphQL.ResponseView {
+    struct AsAlbum: InlineGraphQL.ResponseView, NarrowedNode.Data.AsAlbum.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var title: Swift.String { get }
+      }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
       static var __parentType: Swift.String { "Album" }
       var __typename: Swift.String { self.__storage.fields.__typename }
@@ -635,7 +665,10 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
         self.__storage = __storage
       }
     }
-    struct AsTrack: InlineGraphQL.ResponseView {
+    struct AsTrack: InlineGraphQL.ResponseView, NarrowedNode.Data.AsTrack.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var length: Swift.Int? { get }
+      }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
       static var __parentType: Swift.String { "Track" }
       var __typename: Swift.String { self.__storage.fields.__typename }
@@ -677,12 +710,18 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_NarrowedAlbum else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, NarrowedAlbum.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var title: Swift.String { get }
+    }
     static var __parentType: Swift.String { "Album" }
     var __typename: Swift.String { "Album" }
     let title: Swift.String

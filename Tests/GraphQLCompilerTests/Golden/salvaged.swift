@@ -102,12 +102,18 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_SalvagedRow_hero else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, SalvagedRow_hero.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var name: Swift.String { get }
+    }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
     /// The name of the character.

@@ -90,12 +90,18 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
     var fragment_AnimalDetails: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_AnimalDetails else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, AnimalDetails.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var species: Swift.String { get }
+    }
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let species: Swift.String

@@ -718,12 +718,39 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     var fragment_AsThing: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_AsThing else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  enum Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  typealias Case = Data.Case
+  enum Data: InlineGraphQL.ResponseObject, AsThing.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype AsType: AsThing.Data.AsType.Fields
+      associatedtype AsSelf: AsThing.Data.AsSelf.Fields
+      var asType: AsType? { get }
+      var asSelf: AsSelf? { get }
+    }
+    /// An object that has the fields, as what it is of the fragment's type conditions.
+    enum Case<Object: AsThing.Data.Fields>: Swift.Sendable {
+      case type(Object.AsType)
+      case self_2(Object.AsSelf)
+      case __other(Object)
+      init(_ object: Object) {
+        if let view = object.asType {
+          self = .type(view)
+          return
+        }
+        if let view = object.asSelf {
+          self = .self_2(view)
+          return
+        }
+        self = .__other(object)
+      }
+    }
     case type(Data.AsType)
     case self_2(Data.AsSelf)
     /// What no case applies to, types that the schema does not have among it.
@@ -773,7 +800,10 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         try reader.endObject(&object)
       }
     }
-    struct AsType: InlineGraphQL.ResponseView {
+    struct AsType: InlineGraphQL.ResponseView, AsThing.Data.AsType.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var a: Swift.Int? { get }
+      }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
       static var __parentType: Swift.String { "Type" }
       var __typename: Swift.String { self.__storage.fields.__typename }
@@ -782,7 +812,10 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         self.__storage = __storage
       }
     }
-    struct AsSelf: InlineGraphQL.ResponseView {
+    struct AsSelf: InlineGraphQL.ResponseView, AsThing.Data.AsSelf.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var b: Swift.Int { get }
+      }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
       static var __parentType: Swift.String { "self" }
       var __typename: Swift.String { self.__storage.fields.__typename }

@@ -58,12 +58,18 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
     var fragment_PetBadge: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_PetBadge else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, PetBadge.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var kind: Swift.String { get }
+    }
     static var __parentType: Swift.String { "ClassroomPet" }
     let __typename: Swift.String
     /// The name of the object's type.

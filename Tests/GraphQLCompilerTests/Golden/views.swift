@@ -390,12 +390,18 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
     var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   public init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ViewsPet else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
-  public struct Data: InlineGraphQL.ResponseObject {
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  public typealias Fields = Data.Fields
+  public struct Data: InlineGraphQL.ResponseObject, ViewsPet.Data.Fields {
+    public protocol Fields: InlineGraphQL.ResponseView {
+      var humanName: Swift.String? { get }
+    }
     public static var __parentType: Swift.String { "Pet" }
     public let __typename: Swift.String
     public let humanName: Swift.String?

@@ -9,10 +9,6 @@ import Testing
         "fragment F on Human @argumentDefinitions(n: {type: \"Int\"}) { id }",
         #"1:21 "@argumentDefinitions" is not supported yet: use the operation's variables in the fragment."#
       ),
-      ValidationCase(
-        "fragment F on Human @relay(mask: false) { id }",
-        #"1:21 "@relay" is not supported yet: leave it out."#
-      ),
       ValidationCase("query Q { pet { ... on Cat { id } } named { ...H } } fragment H on Human { id }"),
       ValidationCase("query Q { human { ... on Named { id ... on Node { id } } ... { id } ... on Human { name } } }"),
       ValidationCase("query Q($s: Boolean!) { human { id @include(if: $s) ... @skip(if: true) { name } } }"),

@@ -1,6 +1,3 @@
-/// Directives of Relay that need no definition in the schema.
-let clientDirectives: Set<String> = ["relay", "arguments", "argumentDefinitions", "connection", "refetchable"]
-
 extension Rule {
   /// Not a rule of the specification: what is valid GraphQL but has no translation into Swift yet.
   static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
@@ -21,7 +18,6 @@ private func adviceInstead(of directive: String) -> String? {
   case "arguments", "argumentDefinitions": "use the operation's variables in the fragment"
   case "connection": "leave it out and request pages through variables"
   case "refetchable": "write the operation that fetches again yourself"
-  case "relay": "leave it out"
   default: nil
   }
 }

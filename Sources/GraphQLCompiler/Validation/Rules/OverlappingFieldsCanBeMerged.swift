@@ -1,6 +1,7 @@
 extension Rule {
-  /// Field Selection Merging (section 5.3.2).
-  static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { document, errors in
+  /// Field Selection Merging (section 5.3.2), also of fields that unmasked fragments of other literals bring.
+  static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { written, errors in
+    let document = written.withUnmaskedFragments
     var search = ConflictSearch(document)
     search.run()
     if search.isExhausted, let definition = document.definitions.first {
@@ -13,15 +14,18 @@ extension Rule {
     var report = ConflictReport(document)
     // Fragments that spread each other lead to the same fields in several ways.
     var reported: Set<[Int]> = []
-    for selectionSet in document.selectionSets.indices where reported.count < maximumConflicts {
+    for selectionSet in written.selectionSets.indices where reported.count < maximumConflicts {
       for conflict in report.conflicts(within: selectionSet, maximum: maximumConflicts) {
         guard reported.count < maximumConflicts else { break }
         guard reported.insert((conflict.first + conflict.second).map(\.start)).inserted else { continue }
         errors.append(conflictError(conflict))
       }
     }
-    // The comparison in pairs may have been given up before it came to a conflict.
-    guard reported.isEmpty, let reason = document.reason(found.first, found.second, exclusive: found.isOfShape) else {
+    // The comparison in pairs may have been given up before it came to a conflict. What conflicts within a fragment of
+    // another literal is reported there.
+    guard reported.isEmpty, min(found.first, found.second) < written.fields.count,
+      let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
+    else {
       return
     }
     let (first, second) = (document.fields[found.first], document.fields[found.second])

@@ -1,0 +1,110 @@
+extension Emitter {
+  /// How the protocol of what a type of the fragment shows is written.
+  func fieldsProtocol(ofTypeAt path: String) -> String { fragment + "." + path + ".Fields" }
+
+  /// Writes the names by which the protocol of a fragment, and the enum of its narrower views, are known.
+  mutating func emitFieldsAliases() {
+    guard let fields = fields["Data"] else { return }
+    text.line("/// What ``Data`` shows, and every object that spreads the fragment unmasked.")
+    text.line(access, "typealias Fields = Data.Fields")
+    text.endDeclaration()
+    if fields.enumCases == nil { return }
+    text.line(access, "typealias Case = Data.Case")
+    text.endDeclaration()
+  }
+
+  /// Writes the protocol of what a type of a fragment shows, and the enum that tells its narrower views apart.
+  mutating func emitFields(ofTypeAt path: String) {
+    guard let fields = fields[path] else { return }
+    let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
+    text.open(
+      access,
+      "protocol Fields: ",
+      fields.refined.joined(separator: ", "),
+      protocolVersion,
+      narrowed.isEmpty ? "" : " where " + narrowed.joined(separator: ", ")
+    )
+    for type in fields.associatedTypes {
+      text.line("associatedtype ", SwiftName.escaped(type.name), ": ", fieldsProtocol(ofTypeAt: type.path))
+    }
+    for property in fields.properties {
+      if let reason = property.deprecationReason { text.deprecation(reason) }
+      let type = type(of: property, isOptional: property.isOptional, named: property.typeName)
+      text.line("var ", SwiftName.escaped(property.name), ": ", type, " { get }")
+    }
+    for narrower in fields.cases {
+      let type = SwiftName.escaped(narrower.typeName)
+      text.line("var ", SwiftName.escaped(narrower.accessorName), ": ", type, "? { get }")
+    }
+    text.close()
+    if let cases = fields.enumCases { emitCaseEnum(cases, at: path) }
+  }
+
+  private mutating func emitCaseEnum(_ cases: [ViewCaseIR], at path: String) {
+    text.line("/// An object that has the fields, as what it is of the fragment's type conditions.")
+    text.open(access, "enum Case<Object: ", fieldsProtocol(ofTypeAt: path), ">: Swift.Sendable")
+    for narrower in cases {
+      text.line("case ", SwiftName.escaped(narrower.caseName), "(Object.", SwiftName.escaped(narrower.typeName), ")")
+    }
+    text.line("case __other(Object)")
+    text.open(access, "init(_ object: Object)")
+    for narrower in cases {
+      text.open("if let view = object.", SwiftName.escaped(narrower.accessorName))
+      text.line("self = .", SwiftName.escaped(narrower.caseName), "(view)")
+      text.line("return")
+      text.close()
+    }
+    text.line("self = .__other(object)")
+    text.close()
+    text.close()
+  }
+
+  /// Writes what a type has for protocols of fragments alone.
+  mutating func emitWitnesses(ofTypeAt path: String) {
+    for conformance in conformances[path] ?? [] {
+      for witness in conformance.witnesses { emit(witness) }
+    }
+  }
+
+  private mutating func emit(_ witness: WitnessIR) {
+    let attribute = "@_implements(" + witness.protocolName + ", " + SwiftName.escaped(witness.requirement) + ") "
+    switch witness.kind {
+    case .type(let type):
+      text.line(attribute, access, "typealias ", witness.name, " = ", type)
+    case .property(let property, let isOptional):
+      if let reason = property.deprecationReason { text.deprecation(reason) }
+      let type = type(of: property, isOptional: isOptional, named: property.viewPath ?? property.typePath)
+      var value = "self." + SwiftName.escaped(property.name)
+      // Without it, the optional of the same name would be found: this very property.
+      if isOptional, !property.isNullable { value = ".some(" + value + ")" }
+      text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value + " }")
+    case .view(let type, let value):
+      text.line(attribute, access, "var ", witness.name, ": ", type + "? { " + value + " }")
+    }
+  }
+
+  private func type(of property: ViewPropertyIR, isOptional: Bool, named name: String?) -> String {
+    switch property.selection {
+    case .scalarField(let field):
+      let type = isOptional ? field.type.nullable : field.type
+      return types.wrapped(type, named: types.qualified(field.type.namedType.value))
+    case .linkedField(let field):
+      return types.wrapped(isOptional ? field.type.nullable : field.type, named: SwiftName.escapedPath(name ?? ""))
+    case .fragmentSpread, .inlineFragment:
+      return isOptional ? "InlineGraphQL.FragmentPointer?" : "InlineGraphQL.FragmentPointer"
+    }
+  }
+
+  /// What is written behind the protocols that a protocol refines: the version protocol, where it is as accessible.
+  private var protocolVersion: String { context.accessLevel == .internal ? version : "" }
+}
+
+extension ViewPropertyIR {
+  fileprivate var deprecationReason: String? {
+    switch selection {
+    case .scalarField(let field): field.deprecationReason
+    case .linkedField(let field): field.deprecationReason
+    case .fragmentSpread, .inlineFragment: nil
+    }
+  }
+}

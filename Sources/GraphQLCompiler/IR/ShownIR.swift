@@ -1,0 +1,112 @@
+/// What a generated type shows of an object.
+struct ShownIR: Sendable {
+  /// How the Swift type is written, from `Data` on.
+  var path: String
+
+  /// The object types that may be seen through it; `nil` if that is not known.
+  var types: Set<String>?
+
+  /// The selections.
+  var properties: [ViewPropertyIR]
+
+  /// The narrower views.
+  var cases: [ViewCaseIR] = []
+
+  /// Whether it is an enum.
+  var isEnum = false
+
+  /// Whether it is the view that no case of an enum applies to.
+  var isOther = false
+
+  /// The names of the fragments that are spread unmasked wherever there is a value of the type.
+  var unmaskedFragments: [String]
+
+  /// Those of them that are so in the view around this one too.
+  var fragmentsAround: [String] = []
+}
+
+extension ObjectIR {
+  /// What the generated types of the object and of the objects in it show, by the types' paths.
+  func shown(in schema: Schema) -> [String: ShownIR] {
+    var shown: [String: ShownIR] = [:]
+    forEachObject { $0.appendShown(to: &shown, schema) }
+    return shown
+  }
+
+  /// The names of the fragments that are spread unmasked anywhere in the object.
+  var unmaskedFragments: Set<String> {
+    var names: Set<String> = []
+    forEachObject { object in
+      for spread in object.unmaskedSpreads { names.insert(spread.name) }
+    }
+    return names
+  }
+
+  /// Visits the object and those in it, without recursion.
+  private func forEachObject(_ visit: (ObjectIR) -> Void) {
+    var waiting = [self]
+    while let object = waiting.popLast() {
+      visit(object)
+      for case .linkedField(let field) in object.selections { waiting.append(field.object) }
+    }
+  }
+
+  private func appendShown(to shown: inout [String: ShownIR], _ schema: Schema) {
+    for view in views { view.appendShown(to: &shown, schema) }
+    if !views.isEmpty || !outerTypes.isEmpty { return }
+    shown[path] = ShownIR(
+      path: path,
+      types: hasSeveralTypes ? nil : Set(schema.possibleTypes(of: typeName)),
+      properties: selections.filter { !$0.isTypename }.map(property),
+      unmaskedFragments: unmaskedSpreads.filter(\.condition.isAlways).map(\.name)
+    )
+  }
+
+  private func property(of selection: SelectionIR) -> ViewPropertyIR {
+    var property = ViewPropertyIR(selection: selection, isOptional: !selection.condition.isAlways)
+    if case .linkedField(let field) = selection {
+      property.typePath = field.object.path
+      property.typeName = field.object.swiftName
+    }
+    return property
+  }
+}
+
+extension ViewIR {
+  fileprivate func appendShown(
+    to shown: inout [String: ShownIR],
+    _ schema: Schema,
+    inside fragmentsAround: [String] = []
+  ) {
+    let types = self.types ?? (hasSeveralTypes ? nil : Set(schema.possibleTypes(of: typeName)))
+    shown[path] = ShownIR(
+      path: path,
+      types: types,
+      properties: properties,
+      cases: cases,
+      isEnum: otherName != nil,
+      unmaskedFragments: unmaskedFragments,
+      fragmentsAround: fragmentsAround
+    )
+    if let otherName {
+      shown[path + "." + otherName] = ShownIR(
+        path: path + "." + otherName,
+        types: types.map { cases.reduce($0) { $0.subtracting($1.types) } },
+        properties: properties,
+        isOther: true,
+        unmaskedFragments: unmaskedFragments,
+        fragmentsAround: unmaskedFragments
+      )
+    }
+    for view in inner {
+      let isNarrower = cases.contains { $0.path == view.path }
+      view.appendShown(to: &shown, schema, inside: isNarrower ? unmaskedFragments : [])
+    }
+  }
+}
+
+extension SelectionIR {
+  fileprivate var isTypename: Bool {
+    if case .scalarField(let field) = self { field.isTypename } else { false }
+  }
+}

@@ -1,0 +1,184 @@
+/// Finds the protocols of unmasked fragments that the generated types of a document conform to, and makes those of its
+/// own fragments.
+///
+/// What a type shows is compared with what the fragment's own types show: field by field, object by object and view by
+/// view. It conforms if it shows as much with as much certainty. That is so wherever the fragment is spread on no condition,
+/// but for what the fragment ties to a variable and another selection does not.
+struct FragmentConformer {
+  /// A fragment, as far as its protocols go.
+  struct Fragment {
+    var name: String
+    /// How Swift code names the fragment's struct.
+    var swiftName: String
+    var accessLevel: AccessLevel
+    /// What its types show, by their paths, and what comes of that.
+    var shown: [String: ShownIR]
+    var conformances: FragmentConformancesIR = [:]
+    var fields: [String: FieldsIR] = [:]
+    var isFinished = false
+  }
+
+  private let schema: Schema
+  private let names: FragmentNames
+  private let accessLevel: AccessLevel
+  private var fragments: [String: Fragment] = [:]
+
+  /// - Parameters:
+  ///   - fragments: The fragments of the document and those that it takes in, narrowed.
+  ///   - names: How Swift code names fragments.
+  ///   - context: What the document is compiled against.
+  init(_ fragments: [FragmentIR], _ names: FragmentNames, in context: CompilationContext) {
+    schema = context.schema
+    self.names = names
+    accessLevel = context.accessLevel
+    for fragment in fragments {
+      self.fragments[fragment.name] = Fragment(
+        name: fragment.name,
+        swiftName: names.swiftName(of: fragment.name),
+        accessLevel: names.accessLevel(of: fragment.name) ?? accessLevel,
+        shown: fragment.object.shown(in: schema)
+      )
+    }
+  }
+
+  /// Gives a definition its conformances, and a fragment its protocols.
+  mutating func conform(_ definition: DefinitionIR) -> DefinitionIR {
+    switch definition {
+    case .operation(var operation):
+      if !operation.object.unmaskedFragments.isEmpty {
+        operation.conformances = conformances(of: operation.object.shown(in: schema))
+      }
+      return .operation(operation)
+    case .fragment(var fragment):
+      finish(fragment.name)
+      fragment.conformances = fragments[fragment.name]?.conformances ?? [:]
+      fragment.fields = fragments[fragment.name]?.fields ?? [:]
+      return .fragment(fragment)
+    }
+  }
+
+  private mutating func finish(_ name: String) {
+    guard fragments[name]?.isFinished == false, let shown = fragments[name]?.shown else { return }
+    fragments[name]?.isFinished = true
+    var conformances = conformances(of: shown)
+    for type in shown.values where !type.isOther {
+      let fields = fields(of: type, in: name, refining: &conformances[type.path, default: []])
+      fragments[name]?.fields[type.path] = fields
+    }
+    fragments[name]?.conformances = conformances
+  }
+
+  private mutating func conformances(of shown: [String: ShownIR]) -> FragmentConformancesIR {
+    guard shown.values.contains(where: { !$0.unmaskedFragments.isEmpty }) else { return [:] }
+    var result: FragmentConformancesIR = [:]
+    for (path, type) in shown.sorted(by: { $0.key < $1.key }) {
+      for name in type.unmaskedFragments {
+        finish(name)
+        guard let fragment = fragments[name] else { continue }
+        // The narrower views of what has narrower views are those of the view around.
+        if type.fragmentsAround.contains(name), fragment.shown["Data"]?.cases.isEmpty != true { continue }
+        var search = ConformanceSearch(shown: shown, fragment: fragment)
+        guard search.conforms(path, to: "Data") else { continue }
+        for (path, conformance) in search.found
+        where result[path]?.contains(where: { $0.protocolName == conformance.protocolName }) != true {
+          result[path, default: []].append(conformance)
+        }
+      }
+    }
+    for (path, conformances) in result { result[path] = withoutImplied(conformances, of: shown[path]) }
+    return result
+  }
+
+  /// Leaves out what other protocols refine, and names the witnesses.
+  private func withoutImplied(
+    _ conformances: [FragmentConformanceIR],
+    of type: ShownIR?
+  ) -> [FragmentConformanceIR] {
+    let implied = Set(conformances.flatMap { fragments[$0.fragment]?.fields[$0.path]?.refined ?? [] })
+    var result = conformances.filter { !$0.witnesses.isEmpty || !implied.contains($0.protocolName) }
+    let cases = type?.cases.map(\.caseName) ?? []
+    var names = DistinctNames(taken: (type?.memberNames ?? []).union(cases).union(namesOfParts))
+    for index in result.indices {
+      for witness in result[index].witnesses.indices {
+        let requirement = result[index].witnesses[witness].requirement
+        result[index].witnesses[witness].name = names.take("__" + requirement)
+      }
+    }
+    return result
+  }
+
+  /// The protocol of what a fragment's type shows.
+  ///
+  /// - Parameter conformances: Those of the type; what the protocol refines is taken out.
+  private func fields(
+    of type: ShownIR,
+    in name: String,
+    refining conformances: inout [FragmentConformanceIR]
+  ) -> FieldsIR {
+    var fields = FieldsIR(path: type.path)
+    var inherited: Set<String> = []
+    let accessLevel = fragments[name]?.accessLevel ?? accessLevel
+    conformances.removeAll { conformance in
+      guard conformance.witnesses.isEmpty, let refined = fragments[conformance.fragment],
+        refined.accessLevel.covers(accessLevel)
+      else { return false }
+      fields.refined.append(conformance.protocolName)
+      inherited.formUnion(refined.shown[conformance.path]?.memberNames ?? [])
+      return true
+    }
+    if fields.refined.isEmpty { fields.refined = ["InlineGraphQL.ResponseView"] }
+    for property in type.properties {
+      switch property.selection {
+      case .fragmentSpread(let spread):
+        if inherited.contains(spread.propertyName) { continue }
+        if (names.accessLevel(of: spread.name) ?? accessLevel).covers(accessLevel) {
+          fields.refined.append(spread.keyProtocol(isOptional: property.isOptional))
+        } else {
+          fields.properties.append(property)
+        }
+      case .scalarField(let field):
+        if !inherited.contains(field.propertyName) { fields.properties.append(property) }
+      case .linkedField(let field):
+        if let object = property.object { fields.add(object, isInherited: inherited.contains(object.name)) }
+        if !inherited.contains(field.propertyName) { fields.properties.append(property) }
+      case .inlineFragment:
+        continue
+      }
+    }
+    for narrower in type.cases {
+      let view = AssociatedTypeIR(name: narrower.typeName, path: narrower.path)
+      fields.add(view, isInherited: inherited.contains(view.name))
+      if !inherited.contains(narrower.accessorName) { fields.cases.append(narrower) }
+    }
+    fields.enumCases = type.isEnum ? type.cases : nil
+    return fields
+  }
+}
+
+extension FieldsIR {
+  fileprivate mutating func add(_ type: AssociatedTypeIR, isInherited: Bool) {
+    if isInherited { narrowedTypes.append(type) } else { associatedTypes.append(type) }
+  }
+}
+
+extension FragmentSpreadIR {
+  /// The protocol of objects that spread the fragment, always or on a condition.
+  func keyProtocol(isOptional: Bool) -> String {
+    isOptional ? swiftName + ".OptionalKey" : SwiftName.keyProtocol(of: swiftName)
+  }
+}
+
+/// The names of what every type has, which none of the document's is given.
+private let namesOfParts: Set<String> = [
+  "__other", "__storage", "__typename", "__parentType", "__conditions", "__matches", "__presences",
+]
+
+extension ShownIR {
+  /// The names of what the type has of the document.
+  fileprivate var memberNames: Set<String> {
+    var names: Set<String> = []
+    for property in properties { names.formUnion([property.name, property.object?.name ?? property.name]) }
+    for narrower in cases { names.formUnion([narrower.accessorName, narrower.typeName]) }
+    return names
+  }
+}

@@ -1,0 +1,95 @@
+/// Compares what types show with what a fragment's types show.
+struct ConformanceSearch {
+  let shown: [String: ShownIR]
+  let fragment: FragmentConformer.Fragment
+  /// The types compared so far, with the protocols that they conform to.
+  private(set) var found: [(path: String, conformance: FragmentConformanceIR)] = []
+  private var visited: Set<[String]> = []
+
+  init(shown: [String: ShownIR], fragment: FragmentConformer.Fragment) {
+    self.shown = shown
+    self.fragment = fragment
+  }
+
+  /// Whether a type shows what a type of the fragment does.
+  mutating func conforms(_ path: String, to wantedPath: String) -> Bool {
+    guard visited.insert([path, wantedPath]).inserted else { return true }
+    guard let type = shown[path], let wanted = fragment.shown[wantedPath], let fields = fragment.fields[wantedPath]
+    else { return false }
+    var conformance = FragmentConformanceIR(
+      fragment: fragment.name,
+      path: wantedPath,
+      protocolName: fragment.swiftName + "." + wantedPath + ".Fields"
+    )
+    let properties = Dictionary(type.properties.map { ($0.key, $0) }) { first, _ in first }
+    for property in wanted.properties {
+      guard let own = properties[property.key], matches(own, property, fields, &conformance) else { return false }
+    }
+    for narrower in wanted.cases {
+      guard matches(type, narrower, fields, &conformance) else { return false }
+    }
+    found.append((path, conformance))
+    return true
+  }
+
+  private mutating func matches(
+    _ own: ViewPropertyIR,
+    _ wanted: ViewPropertyIR,
+    _ fields: FieldsIR,
+    _ conformance: inout FragmentConformanceIR
+  ) -> Bool {
+    if own.isNullable, !wanted.isNullable { return false }
+    if let ownObject = own.object, let object = wanted.object {
+      guard conforms(ownObject.path, to: object.path) else { return false }
+      if ownObject.name != object.name, fields.associatedTypes.contains(object) {
+        conformance.add(.type(ownObject.path), as: object.name)
+      }
+    }
+    if own.name == wanted.name, own.isNullable == wanted.isNullable { return true }
+    let kind = WitnessIR.Kind.property(own, isOptional: wanted.isNullable)
+    if fields.properties.contains(where: { $0.key == wanted.key }) {
+      conformance.add(kind, as: wanted.name)
+    } else if case .fragmentSpread(let spread) = own.selection {
+      conformance.add(kind, as: wanted.name, of: spread.keyProtocol(isOptional: wanted.isOptional))
+    }
+    return true
+  }
+
+  private mutating func matches(
+    _ type: ShownIR,
+    _ wanted: ViewCaseIR,
+    _ fields: FieldsIR,
+    _ conformance: inout FragmentConformanceIR
+  ) -> Bool {
+    let (path, value): (String, String)
+    var (hasType, hasValue) = (false, false)
+    if let own = type.cases.first(where: { $0.condition == wanted.condition }) {
+      guard conforms(own.path, to: wanted.path) else { return false }
+      (path, value) = (own.path, "self." + SwiftName.escaped(own.accessorName))
+      (hasType, hasValue) = (own.typeName == wanted.typeName, own.accessorName == wanted.accessorName)
+    } else if type.types?.isSubset(of: wanted.types) == true {
+      guard conforms(type.path, to: wanted.path) else { return false }
+      (path, value) = (type.path, "self")
+    } else if type.types?.isDisjoint(with: wanted.types) == true {
+      // Nobody ever sees it, so any type will do.
+      (path, value) = (fragment.swiftName + "." + wanted.path, "nil")
+    } else {
+      return false
+    }
+    if !hasType, fields.associatedTypes.contains(where: { $0.name == wanted.typeName }) {
+      conformance.add(.type(path), as: wanted.typeName)
+    }
+    if !hasValue, fields.cases.contains(where: { $0.accessorName == wanted.accessorName }) {
+      conformance.add(.view(type: path, value: value), as: wanted.accessorName)
+    }
+    return true
+  }
+}
+
+extension FragmentConformanceIR {
+  fileprivate mutating func add(_ kind: WitnessIR.Kind, as requirement: String, of protocolName: String? = nil) {
+    witnesses.append(
+      WitnessIR(protocolName: protocolName ?? self.protocolName, requirement: requirement, kind: kind)
+    )
+  }
+}

@@ -1,0 +1,34 @@
+/// Directives of Relay that need no definition in the schema, and are not sent.
+let clientDirectives: Set<String> = ["relay", "arguments", "argumentDefinitions", "connection", "refetchable"]
+
+extension DirectiveDefinition {
+  /// `directive @relay(mask: Boolean!) on FRAGMENT_SPREAD`: whether an object that spreads a fragment has the fragment's
+  /// fields as its own (`false`), or a pointer to them.
+  static let relay = DirectiveDefinition(
+    description: nil,
+    name: Name("relay"),
+    arguments: [
+      InputValueDefinition(
+        description: nil,
+        name: Name("mask"),
+        type: .nonNull(.named(Name("Boolean")), range: .none),
+        defaultValue: nil,
+        directives: [],
+        range: .none
+      )
+    ],
+    isRepeatable: false,
+    locations: [Name("FRAGMENT_SPREAD")],
+    range: .none
+  )
+}
+
+extension FragmentSpread {
+  /// Whether the fragment's fields are the object's own: `...HeroCard_hero @relay(mask: false)`.
+  var isUnmasked: Bool {
+    directives.contains { directive in
+      directive.name.value == "relay"
+        && directive.arguments.contains { $0.name.value == "mask" && $0.value.kind == .boolean(false) }
+    }
+  }
+}

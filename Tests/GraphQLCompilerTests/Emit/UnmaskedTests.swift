@@ -1,0 +1,65 @@
+import GraphQLCompiler
+import Testing
+
+/// What is emitted for `@relay(mask: false)`, and the protocols that come with it.
+struct UnmaskedTests {
+  @Test("OBJ-14, OBJ-15, OBJ-17, OBJ-18: unmasked fields are the object's own, and it has the fragment's protocol")
+  func fields() throws {
+    let text = try Golden.check("unmasked")
+    #expect(text.contains("struct Album_album: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {"))
+    #expect(text.contains("associatedtype Artist_artist: AlbumView.Data.Artist_artist.Fields"))
+    // What is inherited is there once, and narrowed.
+    #expect(text.contains("protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {"))
+    #expect(text.contains("protocol Fields: InlineGraphQL.ResponseView, Masked_Key {"))
+    // An object that may lack the fields does not have the protocol, nor does one whose fields may lack something.
+    #expect(text.contains("struct Album_included: InlineGraphQL.ResponseObject {"))
+    #expect(
+      text.contains("@_implements(Included.Data.Fields, title) var __title: Swift.String? { .some(self.title) }")
+    )
+    #expect(!text.contains("@relay"))
+  }
+
+  @Test("OBJ-08, OBJ-19, OBJ-20: the type cases of a fragment are asked for by its protocol, and given by views")
+  func cases() throws {
+    let text = try Golden.check("unmaskedCases")
+    #expect(text.contains("enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {"))
+    #expect(text.contains("associatedtype AsTrack: Item.Data.AsTrack.Fields"))
+    #expect(text.contains("enum Case<Object: Item.Data.Fields>: Swift.Sendable {"))
+    #expect(text.contains("@_implements(Item.Data.Fields, asAlbum) var __asAlbum: Data.Album_album? { self }"))
+    #expect(text.contains("@_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }"))
+  }
+
+  @Test("Names that Swift, fragments or protocols have uses for are fields of unmasked fragments too")
+  func hostile() throws {
+    try Golden.check("hostileUnmasked")
+  }
+
+  @Test("OBJ-17: fragments of other literals are merged and refined as those of the same, but for less accessible ones")
+  func otherLiterals() throws {
+    let schema = try Golden.schema(named: "P")
+    func signature(_ text: String, _ level: AccessLevel) throws -> FragmentSignature {
+      guard case .fragment(let fragment)? = try Document(parsing: Source(text)).definitions.first else {
+        preconditionFailure("not a fragment")
+      }
+      return FragmentSignature(fragment, swiftName: "Lists.F", schema: schema, accessLevel: level)
+    }
+    func compiled(_ level: AccessLevel) throws -> String {
+      let signature = try signature("fragment F on Album { title artist { name } }", level)
+      let context = CompilationContext(
+        schema: schema,
+        namespace: "P",
+        fragments: ["F": signature],
+        accessLevel: .public
+      )
+      let source = Source("fragment G on Album { id ...F @relay(mask: false) } query Q { album { ...F } }")
+      let compilation = compile(source, in: context)
+      #expect(compilation.diagnostics.isEmpty)
+      return compilation.declarations.joined(separator: "\n")
+    }
+    let text = try compiled(.public)
+    #expect(text.contains("fragments: [Lists.F.self],"))
+    #expect(text.contains("struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, G.Data.Fields {"))
+    #expect(text.contains("protocol Fields: Lists.F.Data.Fields where Artist_artist: G.Data.Artist_artist.Fields {"))
+    #expect(try compiled(.internal).contains("protocol Fields: InlineGraphQL.ResponseView {"))
+  }
+}

@@ -1,0 +1,513 @@
+// 4:10: error: Fields "Type_lower" conflict because "lower" and "id" are different fields. Use different aliases on the fields to fetch both if this was intentional.
+// 4:71: error: Fields "Fields" conflict because "id" and "lower" are different fields. Use different aliases on the fields to fetch both if this was intentional.
+struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "HostileUnmasked" }
+  static var definition: Swift.String { "query HostileUnmasked{Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}}init{__typename Type_lower:lower{__typename nil}...Self_Fields Fields:id}self{__typename Self{__typename ...Roots}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Self_Fields.self, Roots.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("Type", selections: [.fragment(Self_Fields.self), .field("id", alias: "Type_Type"), .field("lower", alias: "lower_Type", selections: [.field("id")])]), .field("init", selections: [.field("lower", alias: "Type_lower", selections: [.field("nil")]), .fragment(Self_Fields.self), .field("id", alias: "Fields")]), .field("self", selections: [.field("Self", selections: [.fragment(Roots.self)])])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+    static var __parentType: Swift.String { "Root" }
+    var __typename: Swift.String { "Root" }
+    /// A type called Type.
+    let `Type`: Type_Type
+    let `init`: Type_init?
+    let `self`: Root_self?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.`Type` = try reader.read("Type", in: &object)
+      self.`init` = try reader.read("init", in: &object)
+      self.`self` = try reader.read("self", in: &object)
+      try reader.endObject(&object)
+    }
+    /// An object called Type.
+    struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      let `Type`: Swift.String?
+      let `Self`: Swift.Int?
+      let `Protocol`: Swift.Bool
+      let lower: Type_lower?
+      let Case: Swift.Int?
+      let __other: Swift.Int?
+      let Lower: Type_Lower?
+      @available(*, deprecated, message: "Use `Type`.")
+      var Type_Type: Swift.String { self._Type_Type }
+      private let _Type_Type: Swift.String
+      let lower_Type: Type_lower_Type?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._id = try reader.read("id", in: &object)
+        self.`Type` = try reader.read("Type", in: &object)
+        self.`Self` = try reader.read("Self", in: &object)
+        self.`Protocol` = try reader.read("Protocol", in: &object)
+        self.lower = try reader.read("lower", in: &object)
+        self.Case = try reader.read("Case", in: &object)
+        self.__other = try reader.read("__other", in: &object)
+        self.Lower = try reader.read("Lower", in: &object)
+        self._Type_Type = try reader.read("Type_Type", in: &object)
+        self.lower_Type = try reader.read("lower_Type", in: &object)
+        try reader.endObject(&object)
+      }
+      /// An object called Type.
+      struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { self._id }
+        private let _id: Swift.String
+        let Fields: Swift.Int?
+        let Case: Swift.Bool
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self._id = try reader.read("id", in: &object)
+          self.Fields = try reader.read("Fields", in: &object)
+          self.Case = try reader.read("Case", in: &object)
+          try reader.endObject(&object)
+        }
+        @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Swift.Int? { self.Fields }
+        @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
+      }
+      /// An object called Type.
+      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { self._id }
+        private let _id: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self._id = try reader.read("id", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      /// An object called Type.
+      struct Type_lower_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { self._id }
+        private let _id: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self._id = try reader.read("id", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Swift.Int? { self.Case }
+    }
+    /// An object called Type.
+    struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      let Type_lower: Type_Type_lower?
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      let `Type`: Swift.String?
+      let `Self`: Swift.Int?
+      let `Protocol`: Swift.Bool
+      let lower: Type_lower_2?
+      let Case: Swift.Int?
+      let __other: Swift.Int?
+      let Lower: Type_Lower?
+      @available(*, deprecated, message: "Use `Type`.")
+      var Fields: Swift.String { self._Fields }
+      private let _Fields: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.Type_lower = try reader.read("Type_lower", in: &object)
+        self._id = try reader.read("id", in: &object)
+        self.`Type` = try reader.read("Type", in: &object)
+        self.`Self` = try reader.read("Self", in: &object)
+        self.`Protocol` = try reader.read("Protocol", in: &object)
+        self.lower = try reader.read("lower", in: &object)
+        self.Case = try reader.read("Case", in: &object)
+        self.__other = try reader.read("__other", in: &object)
+        self.Lower = try reader.read("Lower", in: &object)
+        self._Fields = try reader.read("Fields", in: &object)
+        try reader.endObject(&object)
+      }
+      /// An object called Type.
+      struct Type_Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        let `nil`: Swift.Int?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.`nil` = try reader.read("nil", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      /// An object called Type.
+      struct Type_lower_2: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { self._id }
+        private let _id: Swift.String
+        let Fields: Swift.Int?
+        let Case: Swift.Bool
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self._id = try reader.read("id", in: &object)
+          self.Fields = try reader.read("Fields", in: &object)
+          self.Case = try reader.read("Case", in: &object)
+          try reader.endObject(&object)
+        }
+        @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Swift.Int? { self.Fields }
+        @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
+      }
+      /// An object called Type.
+      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields {
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { self._id }
+        private let _id: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self._id = try reader.read("id", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      @_implements(Self_Fields.Data.Fields, Type_lower) typealias __Type_lower = Data.Type_init.Type_lower_2
+      @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Swift.Int? { self.Case }
+    }
+    /// A description of several lines,
+    /// one of them with */ and /* in it,
+    ///
+    /// and "quotes" and \(interpolation).
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+      static var __parentType: Swift.String { "Root" }
+      var __typename: Swift.String { "Root" }
+      let `Self`: [Root_Self]
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.`Self` = try reader.read("Self", in: &object)
+        try reader.endObject(&object)
+      }
+      /// A description of several lines,
+      /// one of them with */ and /* in it,
+      ///
+      /// and "quotes" and \(interpolation).
+      struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields {
+        static var __parentType: Swift.String { "Root" }
+        var __typename: Swift.String { "Root" }
+        let `Self`: [Root_Self]
+        let `self`: Root_self?
+        let Swift: Hostile.Swift_?
+        let InlineGraphQL: Hostile.InlineGraphQL_?
+        let Roots: Hostile.Swift_?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.`Self` = try reader.read("Self", in: &object)
+          self.`self` = try reader.read("self", in: &object)
+          self.Swift = try reader.read("Swift", in: &object)
+          self.InlineGraphQL = try reader.read("InlineGraphQL", in: &object)
+          self.Roots = try reader.read("Roots", in: &object)
+          try reader.endObject(&object)
+        }
+        /// A description of several lines,
+        /// one of them with */ and /* in it,
+        ///
+        /// and "quotes" and \(interpolation).
+        struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
+          static var __parentType: Swift.String { "Root" }
+          var __typename: Swift.String { "Root" }
+          let reader: Swift.Int?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.reader = try reader.read("reader", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+        /// A description of several lines,
+        /// one of them with */ and /* in it,
+        ///
+        /// and "quotes" and \(interpolation).
+        struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields {
+          static var __parentType: Swift.String { "Root" }
+          var __typename: Swift.String { "Root" }
+          @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+          var old: Swift.Int? { self._old }
+          private let _old: Swift.Int?
+          @available(*, deprecated, message: "No longer supported")
+          var oldType: Type_oldType? { self._oldType }
+          private let _oldType: Type_oldType?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self._old = try reader.read("old", in: &object)
+            self._oldType = try reader.read("oldType", in: &object)
+            try reader.endObject(&object)
+          }
+          /// An object called Type.
+          struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
+            static var __parentType: Swift.String { "Type" }
+            var __typename: Swift.String { "Type" }
+            let `throws`: Swift.Bool
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              try reader.skip("__typename", in: &object)
+              self.`throws` = try reader.read("throws", in: &object)
+              try reader.endObject(&object)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+struct Self_Fields: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Self_Fields",
+      typeCondition: "Type",
+      definition: "fragment Self_Fields on Type{__typename id Type Self:nil Protocol:throws lower{__typename id Fields:nil Case:throws}Case:nil __other:nil Lower{__typename id}}",
+      fragments: [],
+      selections: [.field("id"), .field("Type"), .field("nil", alias: "Self"), .field("throws", alias: "Protocol"), .field("lower", selections: [.field("id"), .field("nil", alias: "Fields"), .field("throws", alias: "Case")]), .field("nil", alias: "Case"), .field("nil", alias: "__other"), .field("Lower", selections: [.field("id")])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Self_Fields_Key) { self.fragmentPointer = key.fragment_Self_Fields }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Self_Fields: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Self_Fields else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Type_lower: Self_Fields.Data.Type_lower.Fields
+      associatedtype Type_Lower: Self_Fields.Data.Type_Lower.Fields
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { get }
+      var `Type`: Swift.String? { get }
+      var `Self`: Swift.Int? { get }
+      var `Protocol`: Swift.Bool { get }
+      var lower: Type_lower? { get }
+      var Case_2: Swift.Int? { get }
+      var __other: Swift.Int? { get }
+      var Lower: Type_Lower? { get }
+    }
+    static var __parentType: Swift.String { "Type" }
+    var __typename: Swift.String { "Type" }
+    @available(*, deprecated, message: "Use `Type`.")
+    var id: Swift.String { self._id }
+    private let _id: Swift.String
+    let `Type`: Swift.String?
+    let `Self`: Swift.Int?
+    let `Protocol`: Swift.Bool
+    let lower: Type_lower?
+    let Case_2: Swift.Int?
+    let __other: Swift.Int?
+    let Lower: Type_Lower?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self._id = try reader.read("id", in: &object)
+      self.`Type` = try reader.read("Type", in: &object)
+      self.`Self` = try reader.read("Self", in: &object)
+      self.`Protocol` = try reader.read("Protocol", in: &object)
+      self.lower = try reader.read("lower", in: &object)
+      self.Case_2 = try reader.read("Case", in: &object)
+      self.__other = try reader.read("__other", in: &object)
+      self.Lower = try reader.read("Lower", in: &object)
+      try reader.endObject(&object)
+    }
+    /// An object called Type.
+    struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { get }
+        var Fields_2: Swift.Int? { get }
+        var Case_2: Swift.Bool { get }
+      }
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      let Fields_2: Swift.Int?
+      let Case_2: Swift.Bool
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._id = try reader.read("id", in: &object)
+        self.Fields_2 = try reader.read("Fields", in: &object)
+        self.Case_2 = try reader.read("Case", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// An object called Type.
+    struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        @available(*, deprecated, message: "Use `Type`.")
+        var id: Swift.String { get }
+      }
+      static var __parentType: Swift.String { "Type" }
+      var __typename: Swift.String { "Type" }
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: Swift.String { self._id }
+      private let _id: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._id = try reader.read("id", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Self_Fields``.
+protocol Self_Fields_Key {
+  var fragment_Self_Fields: InlineGraphQL.FragmentPointer { get }
+}
+
+struct Roots: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Roots",
+      typeCondition: "Root",
+      definition: "fragment Roots on Root{__typename Self{__typename reader}self{__typename old oldType{__typename throws}}Swift InlineGraphQL Roots:Swift}",
+      fragments: [],
+      selections: [.field("Self", selections: [.field("reader")]), .field("self", selections: [.field("old"), .field("oldType", selections: [.field("throws")])]), .field("Swift"), .field("InlineGraphQL"), .field("Swift", alias: "Roots")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Roots_Key) { self.fragmentPointer = key.fragment_Roots }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Roots: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Roots else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Root_Self: Roots.Data.Root_Self.Fields
+      associatedtype Root_self: Roots.Data.Root_self.Fields
+      var `Self`: [Root_Self] { get }
+      var `self`: Root_self? { get }
+      var Swift: Hostile.Swift_? { get }
+      var InlineGraphQL: Hostile.InlineGraphQL_? { get }
+      var Roots: Hostile.Swift_? { get }
+    }
+    static var __parentType: Swift.String { "Root" }
+    var __typename: Swift.String { "Root" }
+    let `Self`: [Root_Self]
+    let `self`: Root_self?
+    let Swift: Hostile.Swift_?
+    let InlineGraphQL: Hostile.InlineGraphQL_?
+    let Roots: Hostile.Swift_?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.`Self` = try reader.read("Self", in: &object)
+      self.`self` = try reader.read("self", in: &object)
+      self.Swift = try reader.read("Swift", in: &object)
+      self.InlineGraphQL = try reader.read("InlineGraphQL", in: &object)
+      self.Roots = try reader.read("Roots", in: &object)
+      try reader.endObject(&object)
+    }
+    /// A description of several lines,
+    /// one of them with */ and /* in it,
+    ///
+    /// and "quotes" and \(interpolation).
+    struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var reader: Swift.Int? { get }
+      }
+      static var __parentType: Swift.String { "Root" }
+      var __typename: Swift.String { "Root" }
+      let reader: Swift.Int?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.reader = try reader.read("reader", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    /// A description of several lines,
+    /// one of them with */ and /* in it,
+    ///
+    /// and "quotes" and \(interpolation).
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
+        @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+        var old: Swift.Int? { get }
+        @available(*, deprecated, message: "No longer supported")
+        var oldType: Type_oldType? { get }
+      }
+      static var __parentType: Swift.String { "Root" }
+      var __typename: Swift.String { "Root" }
+      @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+      var old: Swift.Int? { self._old }
+      private let _old: Swift.Int?
+      @available(*, deprecated, message: "No longer supported")
+      var oldType: Type_oldType? { self._oldType }
+      private let _oldType: Type_oldType?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self._old = try reader.read("old", in: &object)
+        self._oldType = try reader.read("oldType", in: &object)
+        try reader.endObject(&object)
+      }
+      /// An object called Type.
+      struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
+        protocol Fields: InlineGraphQL.ResponseView {
+          var `throws`: Swift.Bool { get }
+        }
+        static var __parentType: Swift.String { "Type" }
+        var __typename: Swift.String { "Type" }
+        let `throws`: Swift.Bool
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.`throws` = try reader.read("throws", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Roots``.
+protocol Roots_Key {
+  var fragment_Roots: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,498 @@
+struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "UnmaskedCases" }
+  static var definition: Swift.String { "query UnmaskedCases{node{__typename ...Item ...on Artist{name}}album{__typename ...Item}nodes{__typename id ...on A{...Item}...Narrow}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("node", selections: [.fragment(Item.self), .inlineFragment(on: "Artist", selections: [.field("name")])]), .field("album", selections: [.fragment(Item.self)]), .field("nodes", selections: [.field("id"), .inlineFragment(on: "A", selections: [.fragment(Item.self)]), .fragment(Narrow.self)])] }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let node: Node_node?
+    let album: Album_album?
+    let nodes: [Node_nodes?]?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.node = try reader.read("node", in: &object)
+      self.album = try reader.read("album", in: &object)
+      self.nodes = try reader.read("nodes", in: &object)
+      try reader.endObject(&object)
+    }
+    enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {
+      case album(Data.Node_node.AsAlbum)
+      case track(Data.Node_node.AsTrack)
+      case artist_2(Data.Node_node.AsArtist)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_node.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields> {
+        switch self {
+        case .album(let view): view.__storage
+        case .track(let view): view.__storage
+        case .artist_2(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var asAlbum: Data.Node_node.AsAlbum? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asTrack: Data.Node_node.AsTrack? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      var asArtist: Data.Node_node.AsArtist? {
+        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .album(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[1] {
+          self = .track(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[2] {
+          self = .artist_2(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Album", "Track", "Artist")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let id: Swift.String
+        let title: Swift.String?
+        let artist: Artist_artist?
+        let length: Swift.Int?
+        let name: Swift.String?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.id = try reader.read("id", in: &object)
+          self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          self.name = try reader.read("name", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          try reader.endObject(&object)
+        }
+        struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
+          static var __parentType: Swift.String { "Artist" }
+          var __typename: Swift.String { "Artist" }
+          let id: Swift.String
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.id = try reader.read("id", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+      }
+      struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsAlbum.Fields {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        static var __parentType: Swift.String { "Album" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var title: Swift.String { self.__storage.fields.title! }
+        var artist: Data.Node_node.__Fields.Artist_artist? { self.__storage.fields.artist }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Artist_artist = Data.Node_node.__Fields.Artist_artist
+      }
+      struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsTrack.Fields {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        static var __parentType: Swift.String { "Track" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var length: Swift.Int? { self.__storage.fields.length }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsArtist: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        static var __parentType: Swift.String { "Artist" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var name: Swift.String { self.__storage.fields.name! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+    struct Album_album: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.AsAlbum.Fields, Item.Data.Fields {
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { "Album" }
+      let id: Swift.String
+      let title: Swift.String
+      let artist: Artist_artist?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.id = try reader.read("id", in: &object)
+        self.title = try reader.read("title", in: &object)
+        self.artist = try reader.read("artist", in: &object)
+        try reader.endObject(&object)
+      }
+      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
+        static var __parentType: Swift.String { "Artist" }
+        var __typename: Swift.String { "Artist" }
+        let id: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.id = try reader.read("id", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+      @_implements(Item.Data.Fields, AsAlbum) typealias __AsAlbum = Data.Album_album
+      @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Data.Album_album? { self }
+      @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
+      @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
+    }
+    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      case a(Data.Node_nodes.AsA)
+      case album(Data.Node_nodes.AsAlbum)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Node_nodes.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields> {
+        switch self {
+        case .a(let view): view.__storage
+        case .album(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var asA: Data.Node_nodes.AsA? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      var asAlbum: Data.Node_nodes.AsAlbum? {
+        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .a(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[1] {
+          self = .album(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("C D", "Album")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let id: Swift.String
+        let artist: Artist_artist?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          self.__typename = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(self.__typename)
+          self.__matches = matches
+          self.id = try reader.read("id", in: &object)
+          self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          try reader.endObject(&object)
+        }
+        struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
+          static var __parentType: Swift.String { "Artist" }
+          var __typename: Swift.String { "Artist" }
+          let name: Swift.String
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            self.name = try reader.read("name", in: &object)
+            try reader.endObject(&object)
+          }
+        }
+      }
+      struct AsA: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.Fields {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
+        static var __parentType: Swift.String { "A" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        @_implements(Item.Data.Fields, AsAlbum) typealias __AsAlbum = Item.Data.AsAlbum
+        @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Item.Data.AsAlbum? { nil }
+        @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
+        @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+      struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Narrow.Data.Fields {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
+        static var __parentType: Swift.String { "Album" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        var artist: Data.Node_nodes.__Fields.Artist_artist? { self.__storage.fields.artist }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias Artist_artist = Data.Node_nodes.__Fields.Artist_artist
+      }
+      struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
+        let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
+        static var __parentType: Swift.String { "Node" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        var id: Swift.String { self.__storage.fields.id }
+        init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+  }
+}
+
+struct Item: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Item",
+      typeCondition: "Node",
+      definition: "fragment Item on Node{__typename id ...on Album{title artist{__typename id}}...on Track{length}}",
+      fragments: [],
+      selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title"), .field("artist", selections: [.field("id")])]), .inlineFragment(on: "Track", selections: [.field("length")])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Item_Key) { self.fragmentPointer = key.fragment_Item }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Item: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Item else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  typealias Case = Data.Case
+  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype AsAlbum: Item.Data.AsAlbum.Fields
+      associatedtype AsTrack: Item.Data.AsTrack.Fields
+      var id: Swift.String { get }
+      var asAlbum: AsAlbum? { get }
+      var asTrack: AsTrack? { get }
+    }
+    /// An object that has the fields, as what it is of the fragment's type conditions.
+    enum Case<Object: Item.Data.Fields>: Swift.Sendable {
+      case album(Object.AsAlbum)
+      case track(Object.AsTrack)
+      case __other(Object)
+      init(_ object: Object) {
+        if let view = object.asAlbum {
+          self = .album(view)
+          return
+        }
+        if let view = object.asTrack {
+          self = .track(view)
+          return
+        }
+        self = .__other(object)
+      }
+    }
+    case album(Data.AsAlbum)
+    case track(Data.AsTrack)
+    /// What no case applies to, types that the schema does not have among it.
+    case __other(Data.Other)
+    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+      switch self {
+      case .album(let view): view.__storage
+      case .track(let view): view.__storage
+      case .__other(let view): view.__storage
+      }
+    }
+    static var __parentType: Swift.String { "Node" }
+    var __typename: Swift.String { self.__storage.fields.__typename }
+    var id: Swift.String { self.__storage.fields.id }
+    var asAlbum: Data.AsAlbum? {
+      self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+    }
+    var asTrack: Data.AsTrack? {
+      self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
+    }
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    }
+    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      if __storage.fields.__matches[0] {
+        self = .album(.init(__storage: __storage))
+        return
+      }
+      if __storage.fields.__matches[1] {
+        self = .track(.init(__storage: __storage))
+        return
+      }
+      self = .__other(.init(__storage: __storage))
+    }
+    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      let __typename: Swift.String
+      static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
+      let __matches: InlineGraphQL.TypeConditions.Matches
+      let id: Swift.String
+      let title: Swift.String?
+      let artist: Artist_artist?
+      let length: Swift.Int?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        let matches = Self.__conditions.matches(self.__typename)
+        self.__matches = matches
+        self.id = try reader.read("id", in: &object)
+        self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        try reader.endObject(&object)
+      }
+      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
+        protocol Fields: InlineGraphQL.ResponseView {
+          var id: Swift.String { get }
+        }
+        static var __parentType: Swift.String { "Artist" }
+        var __typename: Swift.String { "Artist" }
+        let id: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          self.id = try reader.read("id", in: &object)
+          try reader.endObject(&object)
+        }
+      }
+    }
+    struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsAlbum.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        associatedtype Artist_artist: Item.Data.__Fields.Artist_artist.Fields
+        var id: Swift.String { get }
+        var title: Swift.String { get }
+        var artist: Artist_artist? { get }
+      }
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var title: Swift.String { self.__storage.fields.title! }
+      var artist: Data.__Fields.Artist_artist? { self.__storage.fields.artist }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+      typealias Artist_artist = Data.__Fields.Artist_artist
+    }
+    struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsTrack.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var id: Swift.String { get }
+        var length: Swift.Int? { get }
+      }
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Track" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      var length: Swift.Int? { self.__storage.fields.length }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+    struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
+      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      static var __parentType: Swift.String { "Node" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      var id: Swift.String { self.__storage.fields.id }
+      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+        self.__storage = __storage
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Item``.
+protocol Item_Key {
+  var fragment_Item: InlineGraphQL.FragmentPointer { get }
+}
+
+struct Narrow: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Narrow",
+      typeCondition: "Album",
+      definition: "fragment Narrow on Album{__typename artist{__typename name}}",
+      fragments: [],
+      selections: [.field("artist", selections: [.field("name")])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Narrow_Key) { self.fragmentPointer = key.fragment_Narrow }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Narrow: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Narrow else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Narrow.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Artist_artist: Narrow.Data.Artist_artist.Fields
+      var artist: Artist_artist? { get }
+    }
+    static var __parentType: Swift.String { "Album" }
+    var __typename: Swift.String { "Album" }
+    let artist: Artist_artist?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      self.artist = try reader.read("artist", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var name: Swift.String { get }
+      }
+      static var __parentType: Swift.String { "Artist" }
+      var __typename: Swift.String { "Artist" }
+      let name: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.name = try reader.read("name", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Narrow``.
+protocol Narrow_Key {
+  var fragment_Narrow: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,157 @@
+import GraphQLCompiler
+import Testing
+
+/// What the rules say of `@relay(mask: false)` and of the fields that come with it.
+@Suite struct UnmaskedFragmentTests {
+  /// Validates a literal beside others that define one fragment each.
+  private func errors(_ text: String, beside others: [String] = []) throws -> [String] {
+    let source = Source(text)
+    switch validate(try Document(parsing: source), schema: .forValidation, fragments: try signatures(others)) {
+    case .valid: return []
+    case .invalid(let errors, _): return errors.map { $0.line(in: source) }
+    }
+  }
+
+  private func signatures(_ texts: [String]) throws -> [String: FragmentSignature] {
+    var signatures: [String: FragmentSignature] = [:]
+    for text in texts {
+      guard case .fragment(let fragment)? = try Document(parsing: Source(text)).definitions.first else { continue }
+      let name = fragment.name.value
+      signatures[name] = FragmentSignature(fragment, swiftName: name, schema: .forValidation)
+    }
+    return signatures
+  }
+
+  @Test(
+    "@relay stands on spreads, with one argument, which is true or false",
+    arguments: [
+      ValidationCase("query Q { human { ...F @relay(mask: false) } } fragment F on Human { id }"),
+      ValidationCase("query Q { human { ...F @relay(mask: true) } } fragment F on Human { id }"),
+      ValidationCase(
+        "query Q { human { ...F @relay } } fragment F on Human { id }",
+        #"1:24 Directive "@relay" argument "mask" of type "Boolean!" is required, but it was not provided."#
+      ),
+      ValidationCase(
+        "query Q { human { ...F @relay(mask: \"no\") } } fragment F on Human { id }",
+        #"1:37 Boolean cannot represent a non boolean value: "no""#
+      ),
+      ValidationCase(
+        "query Q { human { ...F @relay(mask: null) } } fragment F on Human { id }",
+        #"1:37 Expected value of type "Boolean!", found null."#
+      ),
+      ValidationCase(
+        "query Q($m: Boolean!) { human { ...F @relay(mask: $m) } } fragment F on Human { id }",
+        #"1:51 "mask" decides which Swift types there are, so it cannot be a variable; "#
+          + #"write "mask: false" or "mask: true"."#
+      ),
+      ValidationCase(
+        "query Q { human { ...F @relay(mask: false, maskd: 1) } } fragment F on Human { id }",
+        #"1:44 Unknown argument "maskd" on directive "@relay". Did you mean "mask"?"#
+      ),
+      ValidationCase(
+        "query Q { human { ...F @relay(mask: false, mask: true) } } fragment F on Human { id }",
+        #"1:31 1:44 There can be only one argument named "mask"."#
+      ),
+      ValidationCase(
+        "query Q { human { ...F @relay(mask: false) @relay(mask: false) } } fragment F on Human { id }",
+        #"1:24 1:44 The directive "@relay" can only be used once at this location."#
+      ),
+      ValidationCase(
+        "query Q { human { id @relay(mask: false) } }",
+        #"1:22 Directive "@relay" may not be used on FIELD."#
+      ),
+      // REL-23: a key is one pointer.
+      ValidationCase(
+        "fragment F on Human @relay(plural: true) { id }",
+        #"1:21 Directive "@relay" may not be used on FRAGMENT_DEFINITION."#,
+        #"1:21 Directive "@relay" argument "mask" of type "Boolean!" is required, but it was not provided."#,
+        #"1:28 Unknown argument "plural" on directive "@relay"."#
+      ),
+    ]
+  )
+  func relay(_ example: ValidationCase) throws {
+    #expect(try errors(example.source) == example.errors)
+  }
+
+  @Test("What an unmasked fragment of another literal brings must merge with what is there")
+  func conflicts() throws {
+    let names = "fragment Names on Human { id label: name }"
+    let tags = "fragment Tags on Human { label: tags ...Names @relay(mask: false) }"
+    let other = "fragment Other on Human { label: mass }"
+    let query = "query Q { human { label: id ...Names @relay(mask: false) } }"
+    #expect(try errors("query Q { human { ...Names @relay(mask: false) } }", beside: [names]) == [])
+    #expect(
+      try errors(query, beside: [names]) == [
+        #"1:19 1:29 Fields "label" conflict because "id" and "name" are different fields. "#
+          + "Use different aliases on the fields to fetch both if this was intentional."
+      ]
+    )
+    // Masked, it is the server's to complain: only the signature is known.
+    #expect(try errors("query Q { human { label: id ...Names } }", beside: [names]) == [])
+    let both = "query Q { human { ...Names @relay(mask: false) ...Other @relay(mask: false) } }"
+    #expect(try errors(both, beside: [names, other]).count == 1)
+    // What conflicts within one fragment is reported where it is defined.
+    #expect(try errors("query Q { human { ...Tags @relay(mask: false) } }", beside: [tags]) == [])
+    #expect(
+      try errors("query Q { human { id: name ...Tags @relay(mask: false) } }", beside: [tags, names]).first
+        == #"1:19 1:28 Fields "id" conflict because "name" and "id" are different fields. "#
+        + "Use different aliases on the fields to fetch both if this was intentional."
+    )
+  }
+
+  @Test("What cannot be spread, or in a circle, cannot be spread unmasked")
+  func spreading() throws {
+    #expect(
+      try errors("query Q { human { ...F @relay(mask: false) } }", beside: ["fragment F on Cat { id }"]) == [
+        #"1:19 Fragment "F" cannot be spread here as objects of type "Human" can never be of type "Cat"."#
+      ]
+    )
+    #expect(
+      try errors("fragment F on Human { pet { ... on Cat { owner { ...F @relay(mask: false) } } } }") == [
+        #"1:50 Cannot spread fragment "F" within itself."#
+      ]
+    )
+    let circle = [
+      "fragment A on Human { ...B @relay(mask: false) }", "fragment B on Human { ...A @relay(mask: false) }",
+    ]
+    #expect(
+      try errors("query Q { human { ...A @relay(mask: false) } }", beside: circle) == [
+        #"1:19 "A" brings too many selections to be unmasked here; leave "@relay" out."#
+      ]
+    )
+  }
+
+  @Test("Fragments that would bring exponentially much, or too deep, are refused, quickly")
+  func limits() throws {
+    let message = "brings too many selections to be unmasked here"
+    var doubling = "fragment F30 on Human { id }"
+    for level in 0..<30 {
+      let next = "...F\(level + 1) @relay(mask: false)"
+      doubling += " fragment F\(level) on Human { \(next) friends { ... on Human { \(next) } } }"
+    }
+    let found = try errors("query Q { human { ...F0 @relay(mask: false) } } " + doubling)
+    #expect(!found.isEmpty && found.allSatisfy { $0.contains(message) })
+    var chain = "fragment G200 on Human { id }"
+    for level in 0..<200 { chain += " fragment G\(level) on Human { ...G\(level + 1) @relay(mask: false) }" }
+    let deep = try errors("query Q { human { ...G150 @relay(mask: false) } } " + chain)
+    #expect(!deep.isEmpty && deep.allSatisfy { $0.contains(message) })
+    #expect(try errors("query Q { human { ...F29 @relay(mask: false) } } " + doubling).count < found.count)
+  }
+
+  @Test("A fragment with errors where it is defined brings what is right of it, and is no error where it is spread")
+  func incomplete() throws {
+    let source = Source("query Q { human { ...F @relay(mask: false) } }")
+    let broken = try signatures(["fragment F on Human { nme name }"])
+    let result = validate(try Document(parsing: source), schema: .forValidation, fragments: broken)
+    guard case .valid(let document, _) = result else {
+      Issue.record("invalid")
+      return
+    }
+    #expect(document.isSalvaged)
+    let context = CompilationContext(schema: .forValidation, namespace: "N", fragments: broken)
+    let compilation = compile(source, in: context)
+    #expect(compilation.diagnostics.isEmpty)
+    #expect(compilation.declarations.joined().contains("InlineGraphQL.IncompleteObject"))
+    #expect(compilation.declarations.joined().contains("let name: Swift.String?"))
+  }
+}
