@@ -98,6 +98,50 @@ struct EmbeddedTargetTests {
     #expect(lines(query, reaching: wrong) == [])
   }
 
+  @Test("A fragment's body is part of what those are compiled against who spread it unmasked, and of nobody else")
+  func unmasked() {
+    func code(_ body: String, _ level: String = "public ") -> [String: String] {
+      let files = [
+        "/p/Sources/App/Masked.swift": #"enum M { #graphql("query M { hero { ...F } }") }"#,
+        "/p/Sources/App/Unmasked.swift": #"enum U { #graphql("query U { hero { ...G @relay(mask: false) } }") }"#,
+      ]
+      let fragments = [
+        "/p/Sources/Lib/F.swift": #"@GraphQLFragment("fragment F on Hero { \#(body) }") \#(level)struct F {}"#,
+        "/p/Sources/Lib/G.swift": #"@GraphQLFragment("fragment G on Hero { ...F @relay(mask: false) }") struct G {}"#,
+      ]
+      let result = target(files, reaching: fragments).checked()
+      #expect(result.findings.isEmpty)
+      return result.code
+    }
+    let (before, after, hidden) = (code("name"), code("name friend { name }"), code("name", ""))
+    let (masked, unmasked) = ("/p/Sources/App/Masked.swift", "/p/Sources/App/Unmasked.swift")
+    #expect(before[masked] == after[masked] && before[unmasked] != after[unmasked])
+    #expect(before[masked] != hidden[masked] && before[masked]?.contains("fragment F Hero F public") == true)
+    #expect(before[masked]?.contains("definition ") == false)
+    #expect(before[unmasked]?.contains("definition fragment F on Hero{name}") == true)
+    #expect(before[unmasked]?.contains("definition fragment G on Hero{...F@relay(mask:false)}") == true)
+    // What the fragment selects is in the schema that comes with it, and the version is another.
+    #expect(after[unmasked]?.contains("type Hero{name:String!friend:Hero}") == true)
+    func version(_ code: String?) -> Substring? { code?.split(separator: "\n").first { $0.hasPrefix("protocol") } }
+    #expect(version(before[unmasked]) != version(after[unmasked]))
+  }
+
+  @Test("What an unmasked fragment of another file brings is checked where it is spread")
+  func unmaskedConflict() {
+    let files = [
+      "/p/Sources/App/A.swift": #"""
+      enum Q { #graphql("query A { hero { name: friend { name } ...F @relay(mask: false) } }") }
+      """#,
+      "/p/Sources/App/F.swift": #"@GraphQLFragment("fragment F on Hero { name }") struct F {}"#,
+    ]
+    #expect(
+      lines(files).first?.hasPrefix(
+        #"/p/Sources/App/A.swift:1:37: error: Fields "name" conflict because "friend" and "name" are different fields."#
+      ) == true
+    )
+    #expect(lines(files).first?.contains("/p/Sources/App/A.swift:1:59: note: the other field") == true)
+  }
+
   @Test("A fragment's variables are the operation's to define")
   func variables() {
     let query = ["/p/Sources/App/A.swift": #"enum Q { #graphql("query A { hero { ...F } }") }"#]

@@ -34,6 +34,12 @@ struct EmbeddingTests {
     ]
   )
 
+  private func fragment(_ text: String) throws -> FragmentDefinition {
+    var parser = Parser(Source(text))
+    guard case .fragment(let fragment) = try parser.parseDefinition() else { preconditionFailure("no fragment") }
+    return fragment
+  }
+
   @Test("What is written is read again")
   func roundTrip() {
     #expect(Embedding(lines: embedding.lines.map { Array($0.utf8) }) == embedding)
@@ -56,6 +62,25 @@ struct EmbeddingTests {
   )
   func foreign(line: String) {
     #expect(Embedding(lines: [Array(line.utf8)]).parts.isEmpty)
+  }
+
+  @Test("The definition of a fragment that is spread unmasked is written and read again")
+  func definition() throws {
+    let text = #"fragment F on Query{a(text:"a \"b\" # c")...G@relay(mask:false)...on Query{b:a}}"#
+    var part = Embedding.Part(namespace: "A", sdl: "", fragments: [:], literals: [])
+    part.fragments["F"] = FragmentSignature(
+      name: "F",
+      typeCondition: "Query",
+      swiftName: "F",
+      variables: [],
+      spreads: ["G"],
+      definition: try fragment(text)
+    )
+    let embedding = Embedding(versionProtocol: "V", parts: [part])
+    #expect(embedding.lines == ["version V", "schema A ", "fragment F Query F ...G", "definition " + text])
+    let read = Embedding(lines: embedding.lines.map { Array($0.utf8) })
+    #expect(read.lines == embedding.lines)
+    #expect(read.parts[0].fragments["F"]?.definition != nil)
   }
 
   @Test("The version is that of schema and fragments, and not of literals")

@@ -22,7 +22,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroCard_hero.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

@@ -381,7 +381,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView, Self__Key {
@@ -435,7 +435,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Self_.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {
@@ -484,7 +484,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, `Protocol`.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

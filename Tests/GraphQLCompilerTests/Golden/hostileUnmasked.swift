@@ -300,7 +300,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {
@@ -414,7 +414,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

@@ -73,7 +73,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, HeroRow_hero.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {
@@ -143,7 +143,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, HeroFriend_character.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

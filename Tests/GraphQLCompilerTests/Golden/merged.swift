@@ -99,7 +99,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, MergedRow_hero.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

@@ -577,7 +577,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields {
@@ -716,7 +716,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, NarrowedAlbum.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

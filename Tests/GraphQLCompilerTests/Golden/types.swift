@@ -724,7 +724,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, AsThing.Data.Fields {

@@ -64,7 +64,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, PetBadge.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

@@ -210,7 +210,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {
@@ -276,7 +276,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {
@@ -322,7 +322,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Names.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {
@@ -383,7 +383,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Foo.Data.Fields {
     protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {
@@ -446,7 +446,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Bar.Data.Fields {
     protocol Fields: Names.Data.Fields where Artist_artist: Bar.Data.Artist_artist.Fields {
@@ -507,7 +507,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView, Kept.OptionalKey {
@@ -573,7 +573,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Kept.Data.Fields {
     protocol Fields: InlineGraphQL.ResponseView {

@@ -396,7 +396,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
     self.fragmentPointer = fragmentPointer
   }
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What the fragment selects: what ``Data`` shows, and every object that spreads the fragment unmasked.
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   public typealias Fields = Data.Fields
   public struct Data: InlineGraphQL.ResponseObject, ViewsPet.Data.Fields {
     public protocol Fields: InlineGraphQL.ResponseView {

@@ -52,7 +52,9 @@ struct UnmaskedRowsTests {
     )
   }
 
-  private static let album = #"{"__typename":"Album","id":"a","title":"Blue Train","artist":{"id":"c","name":"Coltrane"}}"#
+  private static let album = #"""
+    {"__typename":"Album","id":"a","title":"Blue Train","artist":{"id":"c","name":"Coltrane"}}
+    """#
 
   private func decode<Operation: GraphQLOperation>(
     _ operation: Operation,
