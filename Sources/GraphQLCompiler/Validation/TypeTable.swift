@@ -44,7 +44,7 @@ final class TypeTable {
   private var types: [String: TypeFacts?] = [:]
   private var directives: [String: DirectiveDefinition?]
 
-  init(_ schema: Schema, clientDirectives: Set<String>) {
+  init(_ schema: Schema, clientDirectives: Set<String> = []) {
     self.schema = schema
     directives = clientDirectives.contains("relay") ? ["relay": .relay] : [:]
   }
