@@ -1,6 +1,6 @@
-import LocalFiles
 import Foundation
 import GraphQLCompiler
+import LocalFiles
 
 @testable import InlineGraphQLMacros
 
