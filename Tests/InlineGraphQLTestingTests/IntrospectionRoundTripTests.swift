@@ -24,7 +24,7 @@ import Testing
 
       """A scalar.""" scalar URL @specifiedBy(url: "https://url.spec.whatwg.org/")
       """An enum.""" enum On { """First.""" A B @deprecated C @deprecated(reason: "So.\nSo.") }
-      """An input.""" input In { """One.""" a: Int! = 1, b: [In!] = [{a: 2}, {}], c: On = B, d: Float = 1.5e10 @deprecated }
+      """An input.""" input In { """One.""" a: Int! = 1, b: [In!] = [{a: 2, b: []}, {b: null}], c: On = B, d: Float = 1.5e10 @deprecated }
       input One @oneOf { a: Int, b: One }
       """An interface.""" interface I { """Its field.""" f(a: In = {a: 3, b: null}): String }
       interface J implements I { f(a: In): String, g: [[J]!]! }
