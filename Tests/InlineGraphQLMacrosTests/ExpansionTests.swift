@@ -42,7 +42,7 @@ struct ExpansionTests {
     #expect(expansion.diagnostics == [])
     let outline = outline(expansion.source)
     #expect(outline.first == "struct Name")
-    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject"))
+    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Name.Data.Fields"))
     #expect(outline.contains("protocol Name_Key"))
     #expect(outline.last == "extension Name: InlineGraphQL.GraphQLFragment, Swift.Sendable")
   }
