@@ -37,7 +37,7 @@ public enum EmbeddedSwift {
     @attached(member, names: arbitrary)
     macro GraphQLSchema(
       _ schema: Swift.String? = nil,
-      types: GraphQLSchemaTypes = .all,
+      types: InlineGraphQL.GraphQLSchemaTypes = .all,
       embedded: Swift.Void = ()
     ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")
