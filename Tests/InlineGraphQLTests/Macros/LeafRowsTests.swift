@@ -65,7 +65,8 @@ struct LeafRowsTests {
   @Test("A deprecated value of an enum is read and written like any other")
   func deprecatedValues() throws {
     let shape = try #require(try value(#""shape":"OVAL""#).shape)
-    #expect(shape != .unknown("OVAL") && shape.rawValue == "OVAL" && Rows.Shape.allCases.last == shape)
+    if case .unknown = shape { Issue.record("The schema has this value") }
+    #expect(shape.rawValue == "OVAL" && Rows.Shape.allCases.last == shape)
     #expect(try text(Queries.Leaves(shape: .some(shape))) == #"{"shape":"OVAL"}"#)
   }
 
