@@ -246,12 +246,16 @@ struct CompilerTests {
       enum Q {
         #graphql("query A($f: Filter) { items(filter: $f) { kind } }")
       }
-      let a = Q.A(filter: .init(size: .s))
+      let a = Q.A(f: .init(size: .s))
       let kind: Shop.Kind = .a
       """,
       "Sources/App/B.swift": "func use(_ sort: Shop.Sort, _ rest: Shop.Rest) {}\n",
       "Sources/Other/C.swift": "import InlineGraphQL\nenum Q { #graphql(\"query C { items { rest } }\") }\n",
-      "Sources/Wrong/Shop.swift": "import InlineGraphQL\n@GraphQLSchema(types: [.used][0]) enum Shop {}\n",
+      "Sources/Wrong/Shop.swift": """
+      import InlineGraphQL
+      let types = GraphQLSchemaTypes.used
+      @GraphQLSchema(types: types) enum Shop {}
+      """,
     ])
     let files = ["Sources/App/Shop.swift", "Sources/App/A.swift"]
     #expect(try compiler.typeCheck(package, files, "-warnings-as-errors") == [])
@@ -264,7 +268,7 @@ struct CompilerTests {
     )
     #expect(
       try compiler.typeCheck(package, ["Sources/Wrong/Shop.swift"]) == [
-        "Sources/Wrong/Shop.swift:2:24: error: "
+        "Sources/Wrong/Shop.swift:3:23: error: "
           + "\"@GraphQLSchema\" needs its types as .all or .used, since it is compiled and not run"
       ]
     )

@@ -216,7 +216,7 @@ struct EmbeddedTargetTests {
     files["/p/Sources/Api/A.swift"] = "enum Q { #graphql(\"query A { items(sort: {by: KIND}) { kind } }\") }"
     #expect(declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop)) == ["Kind"])
     files["/p/Sources/Api/B.swift"] = """
-      @GraphQLOperation("query B($f: [Filter!]) { items(filter: $f) { made } }") struct B {}
+      @GraphQLOperation("query B($f: Filter) { items(filter: $f) { made } }") struct B {}
       """
     #expect(
       declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop))
@@ -247,7 +247,7 @@ struct EmbeddedTargetTests {
     }
     #expect(
       lines(files, reaching: reachable("(types: .used)"), Self.shop) == [
-        "/p/Sources/App/C.swift:1:33: \(message("Sort"))", "/p/Sources/App/C.swift:1:75: \(message("Rest"))",
+        "/p/Sources/App/C.swift:1:32: \(message("Sort"))", "/p/Sources/App/C.swift:1:73: \(message("Rest"))",
       ]
     )
     #expect(lines(files, reaching: reachable(""), Self.shop) == [])
