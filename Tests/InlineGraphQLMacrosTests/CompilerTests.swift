@@ -262,8 +262,8 @@ struct CompilerTests {
     let unused = try compiler.typeCheck(package, files + ["Sources/App/B.swift"])
     #expect(
       unused == [
-        "Sources/App/B.swift:1:21: error: 'Sort' is not a member type of enum 'main.Shop'",
-        "Sources/App/B.swift:1:38: error: 'Rest' is not a member type of enum 'main.Shop'",
+        "Sources/App/B.swift:1:23: error: 'Sort' is not a member type of enum 'main.Shop'",
+        "Sources/App/B.swift:1:42: error: 'Rest' is not a member type of enum 'main.Shop'",
       ]
     )
     #expect(
