@@ -36,6 +36,16 @@ struct SwiftCompiler {
     return diagnostics(in: output, of: package)
   }
 
+  /// Type-checks files of a package.
+  ///
+  /// - Returns: every error, warning and note as it was printed, in order, paths relative to the package.
+  func printed(_ package: TemporaryPackage, _ files: [String]) throws -> [String] {
+    let output = try run(package, ["-typecheck"] + files.map(package.path))
+    return output.split(separator: "\n").map(String.init)
+      .filter { $0.contains(#/: (error|warning|note): |^error:/#) }
+      .map { relative($0, to: package) }
+  }
+
   /// Compiles files of a package into a module that other files can import.
   func emitModule(_ name: String, of package: TemporaryPackage, _ files: [String]) throws -> [String] {
     let module = package.path("\(name).swiftmodule")
@@ -69,11 +79,15 @@ struct SwiftCompiler {
     var diagnostics: Set<String> = []
     for line in output.split(separator: "\n") {
       guard line.contains(": error: ") || line.contains(": warning: ") || line.hasPrefix("error:") else { continue }
-      var line = String(line).replacing(package.root.path + "/", with: "")
-      // Which macro reports is what newer compilers add.
-      if let suffix = line.range(of: " (from macro ") { line.removeSubrange(suffix.lowerBound...) }
-      diagnostics.insert(line)
+      diagnostics.insert(relative(String(line), to: package))
     }
     return diagnostics.sorted()
+  }
+
+  private func relative(_ line: String, to package: TemporaryPackage) -> String {
+    var line = line.replacing(package.root.path + "/", with: "")
+    // Which macro reports is what newer compilers add.
+    if let suffix = line.range(of: " (from macro ") { line.removeSubrange(suffix.lowerBound...) }
+    return line
   }
 }

@@ -35,11 +35,7 @@ public enum EmbeddedSwift {
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLOperationMacro")
 
     @attached(member, names: arbitrary)
-    macro GraphQLSchema(
-      _ schema: Swift.String? = nil,
-      types: InlineGraphQL.GraphQLSchemaTypes = .all,
-      embedded: Swift.Void = ()
-    ) =
+    macro GraphQLSchema(_ schema: Swift.String? = nil, embedded: Swift.Void = ()) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")
 
     @freestanding(declaration, names: arbitrary)

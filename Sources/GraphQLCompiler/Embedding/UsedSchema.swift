@@ -22,12 +22,7 @@ struct UsedSchema {
     add(written.withUnmaskedFragments)
   }
 
-  /// Adds the types that a `@GraphQLSchema(types: .used)` declares.
-  mutating func add(_ types: UsedTypes) {
-    leavesAndInputs.formUnion(types.names)
-  }
-
-  /// Adds the types that a `@GraphQLSchema` declares: all.
+  /// Adds the types that a `@GraphQLSchema` declares.
   mutating func addDeclaredTypes() {
     for entry in schema.index.types {
       switch entry.kind {

@@ -1,3 +1,5 @@
+import OrderedCollections
+
 /// What a literal knows of a fragment that is defined elsewhere: all that the rules of validation ask of it, and the
 /// definition where the literal takes in the fragment's fields.
 public struct FragmentSignature: Hashable, Sendable {
@@ -83,25 +85,21 @@ extension FragmentSignature {
       fragments: [:],
       clientDirectives: []
     )
-    var variables: [VariableUse] = []
+    var variables: OrderedSet<VariableUse> = []
     for use in document.definitions[0].variableUses {
       guard let type = use.type else { continue }
       // The field of a OneOf input object must not be null, which its own type does not say (section 5.8.5).
       let expected = use.oneOf == nil || type.isNonNull ? type : .nonNull(type, range: .none)
       let variable = VariableUse(name: use.name, type: expected, hasLocationDefault: use.hasLocationDefault)
-      if !variables.contains(variable) { variables.append(variable) }
+      variables.append(variable)
     }
-    var spreads: [String] = []
-    var seen: Set<String> = []
-    for spread in document.spreads where seen.insert(spread.node.name.value).inserted {
-      spreads.append(spread.node.name.value)
-    }
+    let spreads = OrderedSet(document.spreads.map(\.node.name.value))
     self.init(
       name: definition.name.value,
       typeCondition: definition.typeCondition.value,
       swiftName: swiftName,
-      variables: variables,
-      spreads: spreads,
+      variables: variables.elements,
+      spreads: spreads.elements,
       accessLevel: accessLevel,
       definition: definition
     )

@@ -14,8 +14,7 @@ func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentS
     document.definitions = zip(document.definitions, places).compactMap { definition, places in
       if places.isEmpty { return definition }
       if dropsWhole { return nil }
-      var salvager = Salvager(places: places)
-      return salvager.salvaged(definition)
+      return Salvager(places: places).salvaged(definition)
     }
     if document.definitions.isEmpty { return nil }
   }
@@ -46,9 +45,9 @@ private func places(of errors: [Diagnostic], in definitions: [Definition]) -> [[
 }
 
 /// Takes parts out of one definition.
-private struct Salvager {
+private final class Salvager {
   /// Where parts are to be taken out, those that start first and then those that end first in front.
-  private var places: [SourceRange]
+  private let places: [SourceRange]
   private var isDone: [Bool]
 
   init(places: [SourceRange]) {
@@ -57,7 +56,7 @@ private struct Salvager {
   }
 
   /// What remains of the definition; `nil` if the definition itself is to be taken out.
-  mutating func salvaged(_ definition: Definition) -> Definition? {
+  func salvaged(_ definition: Definition) -> Definition? {
     switch definition {
     case .operation(var operation):
       remove(&operation.directives)
@@ -93,17 +92,17 @@ private struct Salvager {
   }
 
   /// Whether there are open places within a range; they are done then.
-  private mutating func take(within range: SourceRange) -> Bool {
+  private func take(within range: SourceRange) -> Bool {
     let indices = indices(within: range)
     for index in indices { isDone[index] = true }
     return !indices.isEmpty
   }
 
-  private mutating func remove(_ directives: inout [Directive]) {
+  private func remove(_ directives: inout [Directive]) {
     directives.removeAll { take(within: $0.range) }
   }
 
-  private mutating func removeVariables(_ variables: inout [VariableDefinition]) {
+  private func removeVariables(_ variables: inout [VariableDefinition]) {
     for index in variables.indices {
       remove(&variables[index].directives)
       if let value = variables[index].defaultValue, take(within: value.range) { variables[index].defaultValue = nil }
@@ -111,7 +110,7 @@ private struct Salvager {
     variables.removeAll { take(within: $0.range) }
   }
 
-  private mutating func remove(_ selectionSet: inout SelectionSet) {
+  private func remove(_ selectionSet: inout SelectionSet) {
     guard anyPlace(within: selectionSet.range) else { return }
     selectionSet.selections = selectionSet.selections.compactMap { selection in
       guard anyPlace(within: selection.range) else { return selection }
@@ -126,7 +125,7 @@ private struct Salvager {
     }
   }
 
-  private mutating func removed(from selection: Selection) -> Selection? {
+  private func removed(from selection: Selection) -> Selection? {
     switch selection {
     case .field(var field):
       field.arguments.removeAll { take(within: $0.range) }

@@ -33,4 +33,32 @@ import Testing
     }
     #expect((fixIts.isEmpty ? nil : String(decoding: text, as: UTF8.self)) == mended)
   }
+
+  @Test(
+    "Unused variables are removed with their commas, all of them with the parentheses; the changes do not overlap",
+    arguments: [
+      ("query Q($a: Int) { pet { __typename } }", "query Q { pet { __typename } }"),
+      ("query Q ( $a: Int ) @rep { pet { __typename } }", "query Q @rep { pet { __typename } }"),
+      ("query Q($a: Int, $b: Int = 1, $c: [Int!]!){ pet { __typename } }", "query Q { pet { __typename } }"),
+      ("query Q($a: Int, $id: Int) { robot(id: $id) { id } }", "query Q($id: Int) { robot(id: $id) { id } }"),
+      (
+        "query Q($id: Int, $a: Int @need(x: 1)) { robot(id: $id) { id } }",
+        "query Q($id: Int) { robot(id: $id) { id } }"
+      ),
+      (
+        "query Q($a: Int $b: Int, $id: Int, $c: Int, $d: Int = 3) { robot(id: $id) { id } }",
+        "query Q($id: Int) { robot(id: $id) { id } }"
+      ),
+      ("query($a: Int) { pet { __typename } }", "query($a: Int) { pet { __typename } }"),
+    ]
+  )
+  func unusedVariables(source: String, mended: String) throws {
+    let errors = specificationErrors(in: try Document(parsing: Source(source)), schema: .forValidation)
+    #expect(errors.allSatisfy { $0.message.contains("is never used") })
+    var text = Array(source.utf8)
+    for fixIt in errors.flatMap(\.fixIts).sorted(by: { $0.range.start > $1.range.start }) {
+      text.replaceSubrange(fixIt.range.start..<fixIt.range.end, with: fixIt.replacement.utf8)
+    }
+    #expect(String(decoding: text, as: UTF8.self) == mended)
+  }
 }

@@ -101,6 +101,11 @@ import Testing
         #"1:9 1:33 Variable "$a" of type "String" used in position expecting type "Int"."#
       ),
       ValidationCase(
+        "query Q($a: String, $a: Nope) { robot(id: $a) { id } }",
+        #"1:10 1:22 There can be only one variable named "$a"."#,
+        #"1:25 Unknown type "Nope". Did you mean "Node" or "One"?"#
+      ),
+      ValidationCase(
         "query Q($a: Int, $b: Int = 1, $c: Int = null) { robot { a: friends(first: $a) { id } b: friends(first: $b) { id } c: friends(first: $c) { id } } }"
       ),
       ValidationCase(

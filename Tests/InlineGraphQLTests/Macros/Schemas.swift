@@ -1,23 +1,6 @@
 import InlineGraphQL
 
-@GraphQLSchema enum Rows {
-  /// A length: `3 m` in JSON.
-  struct Length: GraphQLScalar {
-    struct NotALength: Error {}
-    var meters: Int
-
-    init(meters: Int) { self.meters = meters }
-
-    init(jsonValue: JSONValue) throws {
-      guard case .string(let text) = jsonValue, text.hasSuffix(" m"), let meters = Int(text.dropLast(2)) else {
-        throw NotALength()
-      }
-      self.meters = meters
-    }
-
-    var jsonValue: JSONValue { .string("\(meters) m") }
-  }
-}
+@GraphQLSchema enum Rows {}
 
 @GraphQLSchema enum StarWars {}
 

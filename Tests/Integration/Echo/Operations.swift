@@ -1,10 +1,6 @@
-import Foundation
 import InlineGraphQL
 
-@GraphQLSchema enum Echo {
-  typealias Decimal = Foundation.Decimal
-  typealias JSON = JSONValue
-}
+@GraphQLSchema enum Echo {}
 
 enum Operations {
   #graphql(

@@ -22,9 +22,11 @@ extension TypedDocument {
     let (left, right) = (fields[a].node.arguments, fields[b].node.arguments)
     if left.isEmpty, right.isEmpty { return false }
     if left.count != right.count { return true }
+    // Of arguments given twice the last counts, as in graphql-js.
+    let values = Dictionary(right.map { ($0.name.value, $0.value) }) { $1 }
     return left.contains { argument in
-      guard let other = right.last(where: { $0.name.value == argument.name.value }) else { return true }
-      return !argument.value.says(other.value)
+      guard let other = values[argument.name.value] else { return true }
+      return !argument.value.says(other)
     }
   }
 }

@@ -1,11 +1,14 @@
 extension Rule {
   /// Fragment Spread Target Defined (section 5.5.2.1).
   static let knownFragmentNames = Rule("KnownFragmentNames") { document, errors in
-    for spread in document.spreads {
-      let name = spread.node.name
-      guard document.fragmentIndices[name.value] == nil, document.signatures[name.value] == nil else { continue }
-      let known = Array(document.fragmentIndices.keys) + document.signatures.keys
-      let suggestions = suggestions(for: name.value, from: known)
+    let unknown = document.spreads.map(\.node.name).filter { name in
+      document.fragmentIndices[name.value] == nil && document.signatures[name.value] == nil
+    }
+    if unknown.isEmpty { return }
+    let known = Array(document.fragmentIndices.keys) + document.signatures.keys
+    for (index, name) in unknown.enumerated() {
+      // Comparing every unknown name with every known one would take the square of the document's length.
+      let suggestions = index < maximumSuggestions ? suggestions(for: name.value, from: known) : []
       // graphql-js suggests nothing here, so what we add is no part of the message.
       var note = "fragments are looked for in this literal and in the other literals of the package"
       if !suggestions.isEmpty {
@@ -23,3 +26,5 @@ extension Rule {
     }
   }
 }
+
+private let maximumSuggestions = 100

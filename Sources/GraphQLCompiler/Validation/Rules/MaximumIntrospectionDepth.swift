@@ -2,30 +2,41 @@ extension Rule {
   /// Not a rule of the specification, but one of graphql-js's and so of most servers: no lists of lists of lists of
   /// introspection.
   static let maximumIntrospectionDepth = Rule("MaximumIntrospectionDepth") { document, errors in
-    for field in document.fields where field.node.name.value == "__schema" || field.node.name.value == "__type" {
-      guard let selectionSet = field.selectionSet, document.isTooDeep(selectionSet) else { continue }
-      // What is deep without end is another rule's.
-      var cycles: [Diagnostic] = []
-      Rule.noFragmentCycles.check(document, &cycles)
-      guard cycles.isEmpty else { return }
-      errors.append(Diagnostic(.error, "Maximum introspection depth exceeded", at: field.node.range))
+    var shallow: Set<Step> = []
+    var places: [SourceRange] = []
+    for field in document.fields where places.count < maximumErrors {
+      guard field.node.name.value == "__schema" || field.node.name.value == "__type",
+        let selectionSet = field.selectionSet, document.isTooDeep(selectionSet, &shallow)
+      else { continue }
+      places.append(field.node.range)
     }
+    if places.isEmpty { return }
+    // What is deep without end is another rule's.
+    var cycles: [Diagnostic] = []
+    Rule.noFragmentCycles.check(document, &cycles)
+    guard cycles.isEmpty else { return }
+    errors += places.map { Diagnostic(.error, "Maximum introspection depth exceeded", at: $0) }
   }
 }
 
+/// A selection set and how many lists it is in.
+private struct Step: Hashable {
+  var selectionSet: Int
+  var depth: Int
+}
+
+private let maximumErrors = 100
 private let maximumListDepth = 3
 
 extension TypedDocument {
   /// Whether lists of introspection are nested too deeply in a selection set, fragments included.
-  fileprivate func isTooDeep(_ selectionSet: Int) -> Bool {
-    struct Step: Hashable {
-      var selectionSet: Int
-      var depth: Int
-    }
+  ///
+  /// - Parameter shallow: What is known not to be.
+  fileprivate func isTooDeep(_ selectionSet: Int, _ shallow: inout Set<Step>) -> Bool {
     var seen: Set<Step> = []
     var pending = [Step(selectionSet: selectionSet, depth: 0)]
     while let step = pending.popLast() {
-      guard seen.insert(step).inserted else { continue }
+      guard !shallow.contains(step), seen.insert(step).inserted else { continue }
       for member in selectionSets[step.selectionSet].members {
         switch member {
         case .field(let index):
@@ -41,6 +52,7 @@ extension TypedDocument {
         }
       }
     }
+    shallow.formUnion(seen)
     return false
   }
 }

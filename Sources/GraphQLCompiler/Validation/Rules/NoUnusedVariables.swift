@@ -4,12 +4,37 @@ extension Rule {
     for (operation, uses) in document.usesByOperation
     where !operation.variables.isEmpty {
       let used = Set(uses.map(\.name))
-      for variable in operation.variables where !used.contains(variable.name.value) {
+      let isUnused = operation.variables.map { !used.contains($0.name.value) }
+      for (index, variable) in operation.variables.enumerated() where isUnused[index] {
         let place = operation.name.map { " in operation \"\($0.value)\"" } ?? ""
         errors.append(
-          Diagnostic(.error, "Variable \"$\(variable.name.value)\" is never used\(place).", at: variable.range)
+          Diagnostic(
+            .error,
+            "Variable \"$\(variable.name.value)\" is never used\(place).",
+            at: variable.range,
+            fixIts: operation.removal(ofVariableAt: index, isUnused).map { [$0] } ?? []
+          )
         )
       }
     }
+  }
+}
+
+extension OperationDefinition {
+  /// What removes one of the unused variables; all such changes can be made together.
+  fileprivate func removal(ofVariableAt index: Int, _ isUnused: [Bool]) -> Diagnostic.FixIt? {
+    if !isUnused.contains(false) {
+      // Without variables there are no parentheses, which have no place of their own.
+      guard index == 0, let name else { return nil }
+      let end = directives.first?.range.start ?? selectionSet.range.start
+      let message = variables.count == 1 ? "remove \"$\(variables[0].name.value)\"" : "remove the variables"
+      return Diagnostic.FixIt(message: message, range: SourceRange(name.range.end, end), replacement: " ")
+    }
+    // The comma goes with the variable: the one before it, if no variable behind it stays.
+    let range =
+      isUnused[index...].contains(false)
+      ? SourceRange(variables[index].range.start, variables[index + 1].range.start)
+      : SourceRange(variables[index - 1].range.end, variables[index].range.end)
+    return Diagnostic.FixIt(message: "remove \"$\(variables[index].name.value)\"", range: range, replacement: "")
   }
 }

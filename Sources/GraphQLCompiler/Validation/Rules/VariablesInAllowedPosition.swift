@@ -2,10 +2,8 @@ extension Rule {
   /// All Variable Usages Are Allowed (section 5.8.5), also those in spread fragments.
   static let variablesInAllowedPosition = Rule("VariablesInAllowedPosition") { document, errors in
     for (operation, uses) in document.usesByOperation where !uses.isEmpty {
-      var variables: [String: VariableDefinition] = [:]
-      for variable in operation.variables where document.namedType(of: variable.type) != nil {
-        variables[variable.name.value] = variable
-      }
+      let variables = Dictionary(operation.variables.map { ($0.name.value, $0) }) { $1 }
+        .filter { document.namedType(of: $0.value.type) != nil }
       for use in uses {
         guard let variable = variables[use.name], let expected = use.type,
           !isAllowed(variable, as: expected, hasLocationDefault: use.hasLocationDefault, in: document)

@@ -1,0 +1,241 @@
+import Testing
+
+@testable import InlineGraphQLMacros
+
+/// All that the compiler prints of a package full of mistakes: every error once, on its line, with its notes and the
+/// changes that mend it.
+@Suite("Macros: what the compiler prints", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
+struct CompilerOutputTests {
+  private struct Mistake {
+    let title: String
+    let document: String
+    /// What is printed: lines of the document, severities and messages.
+    let printed: [String]
+  }
+
+  @Test("Every error once, on its line, with its notes and the changes that mend it")
+  func mistakes() throws {
+    // The lines before the first mistake.
+    var source = """
+      import InlineGraphQL
+      @GraphQLSchema enum Shop {}
+      @GraphQLFragment("fragment ProductRow on Product { name price(currency: $currency) }") struct ProductRow {}
+      @GraphQLFragment("fragment Friends on Customer { friends { ...Circle } }") struct Friends {}
+      enum Queries {
+
+      """
+    // The literal of line 4 starts at column 19; of literals of several lines, the column is where a line's text starts.
+    var expected = ["4:19: error: Cannot spread fragment \"Friends\" within itself via \"Circle\"."]
+    for mistake in Self.mistakes {
+      source += "  // \(mistake.title)\n  #graphql(\"\"\"\n"
+      let first = source.split(separator: "\n", omittingEmptySubsequences: false).count
+      for line in mistake.document.split(separator: "\n") { source += "    \(line)\n" }
+      source += "    \"\"\")\n"
+      for line in mistake.printed {
+        let parts = line.split(separator: ":", maxSplits: 1)
+        let number = try #require(parts.first.flatMap { Int($0) })
+        expected.append("\(first + number - 1):5:\(parts[1])")
+      }
+    }
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": Self.schema, "Sources/App/Queries.swift": source + "}\n",
+    ])
+    let printed = try SwiftCompiler.built!.printed(package, ["Sources/App/Queries.swift"])
+    #expect(printed == expected.map { "Sources/App/Queries.swift:\($0)" })
+  }
+
+  private static let mistakes = [
+    Mistake(
+      title: "Unknown fields and arguments, with what was meant",
+      document: """
+        query Misspelt($id: ID!) {
+          product(id: $id) {
+            nme
+            reviews(frist: 1) { stars }
+          }
+        }
+        """,
+      printed: [
+        #"3: error: Cannot query field "nme" on type "Product". Did you mean "name"?"#,
+        #"3: note: replace "nme" with "name""#,
+        #"4: error: Field "reviews" argument "first" of type "Int!" is required, but it was not provided."#,
+        #"4: error: Unknown argument "frist" on field "Product.reviews". Did you mean "first"?"#,
+        #"4: note: replace "frist" with "first""#,
+      ]
+    ),
+    Mistake(
+      title: "Values of other types",
+      document: """
+        query Values($filter: Filtr!) {
+          product(id: 1.5, currency: EURO) { id }
+          search(filter: {txt: "a", tags: [1]}) { __typename }
+        }
+        """,
+      printed: [
+        #"1: error: Variable "$filter" is never used in operation "Values"."#,
+        #"1: note: remove "$filter""#,
+        #"1: error: Unknown type "Filtr". Did you mean "Filter" or "Int"?"#,
+        #"2: error: ID cannot represent a non-string and non-integer value: 1.5"#,
+        #"2: error: Value "EURO" does not exist in "Currency" enum. Did you mean the enum value "EUR"?"#,
+        #"2: note: replace "EURO" with "EUR""#,
+        #"3: error: Field "Filter.text" of required type "String!" was not provided."#,
+        #"3: error: Field "txt" is not defined by type "Filter". Did you mean "text"?"#,
+        #"3: note: replace "txt" with "text""#,
+        #"3: error: String cannot represent a non string value: 1"#,
+      ]
+    ),
+    Mistake(
+      title: "Variables, also those that a fragment of another literal uses",
+      document: """
+        query Variables($id: ID, $unused: Int, $first: String!) {
+          product(id: $id) {
+            reviews(first: $first) { id }
+            ...ProductRow
+          }
+        }
+        """,
+      printed: [
+        #"1: error: Variable "$id" of type "ID" used in position expecting type "ID!"."#,
+        #"2: note: used here"#,
+        #"1: error: Variable "$unused" is never used in operation "Variables"."#,
+        #"1: note: remove "$unused""#,
+        #"1: error: Variable "$first" of type "String!" used in position expecting type "Int!"."#,
+        #"3: note: used here"#,
+        #"4: error: Variable "$currency" is not defined by operation "Variables"."#,
+        #"4: note: fragment "ProductRow" uses "$currency""#,
+      ]
+    ),
+    Mistake(
+      title: "Fields that conflict",
+      document: """
+        query Conflicts {
+          product(id: 1) {
+            price(currency: EUR)
+            price(currency: USD)
+            name: id
+            name
+          }
+        }
+        """,
+      printed: [
+        #"3: error: Fields "price" conflict because they have differing arguments. Use different aliases on the fields to fetch both if this was intentional."#,
+        #"4: note: the other field"#,
+        #"5: error: Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to fetch both if this was intentional."#,
+        #"6: note: the other field"#,
+      ]
+    ),
+    Mistake(
+      title: "Spreads that can never apply, of fragments of this literal and of others",
+      document: """
+        query Spreads($currency: Currency) {
+          me {
+            ...ProductRow
+            ...Nowhere
+            ... on Product { id }
+          }
+        }
+        """,
+      printed: [
+        #"3: error: Fragment "ProductRow" cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
+        #"4: error: Unknown fragment "Nowhere"."#,
+        #"4: note: fragments are looked for in this literal and in the other literals of the package"#,
+        #"5: error: Fragment cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
+      ]
+    ),
+    Mistake(
+      title: "Directives",
+      document: """
+        query Directives {
+          me @skip @nope {
+            name @deprecated
+            id @include(if: true) @include(if: false)
+          }
+        }
+        """,
+      printed: [
+        #"2: error: Directive "@skip" argument "if" of type "Boolean!" is required, but it was not provided."#,
+        #"2: error: Unknown directive "@nope"."#,
+        #"3: error: Directive "@deprecated" may not be used on FIELD."#,
+        #"4: error: The directive "@include" can only be used once at this location."#,
+      ]
+    ),
+    Mistake(
+      title: "Roots of subscriptions",
+      document: """
+        subscription Roots {
+          rated { id }
+          sold { id }
+        }
+        """,
+      printed: [
+        #"3: error: Subscription "Roots" must select only one top level field."#
+      ]
+    ),
+    Mistake(
+      title: "Selections where there is nothing to select, and none where there is",
+      document: """
+        query Leafs {
+          me
+          product(id: 1) { name { length } }
+        }
+        """,
+      printed: [
+        #"2: error: Field "me" of type "Customer" must have a selection of subfields. Did you mean "me { ... }"?"#,
+        #"3: error: Field "name" must not have a selection since type "String!" has no subfields."#,
+      ]
+    ),
+    Mistake(
+      title: "What is deprecated, with the reason, is a warning",
+      document: """
+        query Deprecated {
+          product(id: 1, currency: DM) {
+            oldPrice
+            reviews(first: 1, order: BEST) { id }
+          }
+          search(filter: {text: "a", old: 1}) { __typename }
+        }
+        """,
+      printed: [
+        #"2: warning: The enum value "Currency.DM" is deprecated. Use EUR."#,
+        #"3: warning: The field Product.oldPrice is deprecated. Use price."#,
+        #"4: warning: Field "Product.reviews" argument "order" is deprecated. No longer supported"#,
+        #"6: warning: The input field Filter.old is deprecated. It is ignored."#,
+      ]
+    ),
+    Mistake(
+      title: "A fragment that nothing spreads here may be spread elsewhere",
+      document: """
+        fragment Unused on Customer { id }
+        """,
+      printed: []
+    ),
+    Mistake(
+      title: "Cycles through other literals",
+      document: """
+        fragment Circle on Customer { friends { id ...Friends } }
+        """,
+      printed: [
+        #"1: error: Cannot spread fragment "Circle" within itself via "Friends"."#
+      ]
+    ),
+  ]
+
+  private static let schema = """
+    type Query { product(id: ID!, currency: Currency = EUR): Product, search(filter: Filter!): [Result!]!, me: Customer }
+    interface Node { id: ID! }
+    type Product implements Node {
+      id: ID!
+      name: String!
+      price(currency: Currency): Float!
+      oldPrice: Float @deprecated(reason: "Use price.")
+      reviews(first: Int!, order: Order @deprecated): [Review!]!
+    }
+    type Review implements Node { id: ID!, stars: Int!, author: Customer! }
+    type Customer implements Node { id: ID!, name: String!, friends: [Customer!]! }
+    union Result = Product | Customer
+    input Filter { text: String!, tags: [String!], old: Int @deprecated(reason: "It is ignored.") }
+    enum Currency { EUR, USD, DM @deprecated(reason: "Use EUR.") }
+    enum Order { NEWEST, BEST }
+    type Subscription { rated: Review, sold: Product }
+    """
+}

@@ -1,0 +1,261 @@
+"""graphql-core, the reference implementation's port, without its known faults, saying what it says in graphql-js's words.
+
+What is mended here are faults of graphql-core 3.2.8 against graphql-js or the specification; where we differ on purpose
+is in differences.py.
+"""
+
+import re
+from contextlib import contextmanager
+from functools import cached_property
+
+import graphql.language.source
+import graphql.type.definition as definition
+import graphql.type.validate
+import graphql.validation.rules.known_directives as known_directives
+import graphql.validation.rules.overlapping_fields_can_be_merged as overlapping
+import graphql.validation.rules.values_of_correct_type as values
+from graphql import (
+    DirectiveLocation,
+    GraphQLError,
+    build_ast_schema,
+    get_named_type,
+    parse,
+    specified_rules,
+    validate,
+    validate_schema,
+)
+from graphql.language.location import SourceLocation
+from graphql.validation import OverlappingFieldsCanBeMergedRule, SingleFieldSubscriptionsRule
+from graphql.validation.validate import validate_sdl
+
+LINE_END = re.compile("\r\n|\n|\r")
+
+
+def get_location(self, position):
+    """Lines end as section 2.1.2 says: `str.splitlines` knows more ends, and drops a last empty line."""
+    ends = [end.end() for end in LINE_END.finditer(self.body) if end.end() <= position]
+    return SourceLocation(len(ends) + 1, position - (ends[-1] if ends else 0) + 1)
+
+
+graphql.language.source.Source.get_location = get_location
+
+
+
+def is_wrapped(*classes):
+    """Whether a type is of some classes, lists and non-null aside."""
+
+    def check(type_):
+        return check(type_.of_type) if isinstance(type_, definition.GraphQLWrappingType) else isinstance(type_, classes)
+
+    return check
+
+
+LEAVES = definition.GraphQLScalarType, definition.GraphQLEnumType
+COMPOSITES = definition.GraphQLObjectType, definition.GraphQLInterfaceType, definition.GraphQLUnionType
+graphql.type.validate.is_input_type = is_wrapped(*LEAVES, definition.GraphQLInputObjectType)
+graphql.type.validate.is_output_type = is_wrapped(*LEAVES, *COMPOSITES)
+
+
+@contextmanager
+def any_types():
+    """Unlike graphql-js, graphql-core raises where a schema is made of types that `validate_schema` would report."""
+    checks = definition.is_input_type, definition.is_output_type
+    definition.is_input_type = definition.is_output_type = lambda type_: True
+    try:
+        yield
+    finally:
+        definition.is_input_type, definition.is_output_type = checks
+
+
+# The same for interfaces and members of unions.
+for class_, name in (
+    (definition.GraphQLObjectType, "interfaces"),
+    (definition.GraphQLInterfaceType, "interfaces"),
+    (definition.GraphQLUnionType, "types"),
+):
+    types = cached_property(lambda self, name=name: tuple(definition.resolve_thunk(getattr(self, f"_{name}")) or ()))
+    types.__set_name__(class_, name)
+    setattr(class_, name, types)
+
+
+location_of_path = known_directives.get_directive_location_for_ast_path
+
+
+def get_directive_location_for_ast_path(ancestors):
+    """Where a directive is; graphql-core, and graphql-js as well, take an extension's input fields for arguments."""
+    is_extended = len(ancestors) > 2 and getattr(ancestors[-3], "kind", None) == "input_object_type_extension"
+    return DirectiveLocation.INPUT_FIELD_DEFINITION if is_extended else location_of_path(ancestors)
+
+
+known_directives.get_directive_location_for_ast_path = get_directive_location_for_ast_path
+
+
+class NonNullVariables(dict):
+    """Variables of an operation that all are non-null, so that a rule has nothing to say of them."""
+
+    definition = parse("query ($variable: Int!) { a }").definitions[0].variable_definitions[0]
+
+    def __missing__(self, name):
+        return self.definition
+
+    def __setitem__(self, name, definition):
+        pass
+
+
+class ValuesOfCorrectTypeRule(values.ValuesOfCorrectTypeRule):
+    """graphql-core's rule, but for variables in OneOf input objects, also those in fragments: it looks for these among the
+    variables of the operation before the fragment in the text, whichever that is, and raises where there is none."""
+
+    def __init__(self, context):
+        super().__init__(context)
+        self.variable_definitions = NonNullVariables()
+        self.definition_name = None
+        self.one_of_uses = []
+
+    def enter_operation_definition(self, node, *_):
+        self.definition_name = id(node)
+
+    def enter_fragment_definition(self, node, *_):
+        self.definition_name = node.name.value
+
+    def enter_object_value(self, node, *arguments):
+        type_ = get_named_type(self.context.get_input_type())
+        if getattr(type_, "is_one_of", False) and len(node.fields) == 1 and node.fields[0].value.kind == "variable":
+            self.one_of_uses.append((self.definition_name, node, type_, node.fields[0].value.name.value))
+        return super().enter_object_value(node, *arguments)
+
+    def leave_document(self, document, *_):
+        for operation in document.definitions:
+            if operation.kind != "operation_definition":
+                continue
+            fragments = self.context.get_recursively_referenced_fragments(operation)
+            names = {id(operation), *(fragment.name.value for fragment in fragments)}
+            types = {variable.variable.name.value: variable.type for variable in operation.variable_definitions}
+            for definition_name, node, type_, name in self.one_of_uses:
+                if definition_name in names and name in types and types[name].kind != "non_null_type":
+                    message = f"Variable '{name}' must be non-nullable to be used for OneOf Input Object '{type_.name}'."
+                    self.report_error(GraphQLError(message, node))
+
+
+class ComparedWithSelections(overlapping.PairSet):
+    """Pairs of fragments; while a selection set is compared with fragments, only those compared with it count."""
+
+    pairs_by_selections = None
+
+    def of(self, field_map):
+        self.pairs_by_selections = self.pairs_by_selections or {}
+        # The map is kept, so that no other one gets its identity.
+        return self.pairs_by_selections.setdefault(id(field_map), (field_map, overlapping.PairSet()))[1]
+
+
+def collect_conflicts_between_fields_and_fragment(
+    context, conflicts, cached, compared, are_mutually_exclusive, field_map, fragment_name
+):
+    """As graphql-core's own, but that fragments compared with other selections are not taken for compared with these."""
+    fragment = context.get_fragment(fragment_name)
+    if not fragment:
+        return
+    field_map2, nested_names = overlapping.get_referenced_fields_and_fragment_names(context, cached, fragment)
+    if field_map is field_map2:
+        return
+    overlapping.collect_conflicts_between(
+        context, conflicts, cached, compared, are_mutually_exclusive, field_map, field_map2
+    )
+    pairs = compared.of(field_map)
+    for nested_name in nested_names:
+        if not pairs.has(nested_name, fragment_name, are_mutually_exclusive):
+            pairs.add(nested_name, fragment_name, are_mutually_exclusive)
+            collect_conflicts_between_fields_and_fragment(
+                context, conflicts, cached, compared, are_mutually_exclusive, field_map, nested_name
+            )
+
+
+overlapping.PairSet = ComparedWithSelections
+overlapping.collect_conflicts_between_fields_and_fragment = collect_conflicts_between_fields_and_fragment
+
+RULES = [ValuesOfCorrectTypeRule if rule is values.ValuesOfCorrectTypeRule else rule for rule in specified_rules]
+
+LOCATION_OF_DIRECTIVE = re.compile(r'^(Directive "@\w+" may not be used on )([a-z ]+)\.$')
+
+
+def message_of(error):
+    """The message with graphql-js's quotes and names of directive locations."""
+    message = normalised(error.message)
+    location = LOCATION_OF_DIRECTIVE.match(message)
+    return location[1] + location[2].upper().replace(" ", "_") + "." if location else message
+
+
+def normalised(message):
+    """The message with one kind of quotes: graphql-core has single ones, and others where a name is in a message."""
+    return message.replace("'", '"')
+
+
+def errors_of(errors, text):
+    """Each error as its message and its places, columns in UTF-16 units."""
+    lines = LINE_END.split(text)
+
+    def place(location):
+        before = lines[location.line - 1][: location.column - 1]
+        return location.line, len(before.encode("utf-16-le", "surrogatepass")) // 2 + 1
+
+    return {(message_of(error), tuple(map(place, error.locations or []))) for error in errors}
+
+
+def document_errors(schema, text):
+    """What graphql-core finds in a document, and the names of the rules that could not be asked."""
+    try:
+        document = parse(text)
+    except GraphQLError as error:
+        return errors_of([error], text), []
+    rules, failed = RULES, []
+    while True:
+        try:
+            # It stops at 100 errors unless told otherwise.
+            return errors_of(validate(schema, document, rules, max_errors=10**9), text), failed
+        except RecursionError:
+            # Fragments that spread themselves below other fields are compared without end.
+            failed.append("OverlappingFieldsCanBeMerged")
+            rules = [rule for rule in rules if rule is not OverlappingFieldsCanBeMergedRule]
+        except Exception:
+            # It asks for the values of variables that `@skip` and `@include` of a subscription's root fields have.
+            if "SubscriptionSingleRootField" in failed:
+                raise
+            failed.append("SubscriptionSingleRootField")
+            rules = [rule for rule in rules if rule is not SingleFieldSubscriptionsRule]
+
+
+def schema_errors(text):
+    """What graphql-core finds in SDL; `None` where it raises because it cannot make a schema of it."""
+    try:
+        document = parse(text)
+        errors = validate_sdl(document)
+    except GraphQLError as error:
+        return errors_of([error], text)
+    if not errors:
+        try:
+            with any_types():
+                errors = validate_schema(build_ast_schema(document, assume_valid_sdl=True))
+        except (GraphQLError, TypeError):
+            return None
+    return errors_of(errors, text)
+
+
+def syntax_errors(text):
+    """The syntax error of a text; `None` where graphql-core raises something else."""
+    try:
+        parse(text)
+    except GraphQLError as error:
+        return errors_of([error], text)
+    except (IndexError, RecursionError):
+        # The lexer looks behind the end of a string that ends in a backslash.
+        return None
+    return set()
+
+
+def is_of_rule(message, rule):
+    """Whether an error is of one of the rules that graphql-core may fail at."""
+    pattern = {
+        "OverlappingFieldsCanBeMerged": r'^Fields "\w+" conflict because ',
+        "SubscriptionSingleRootField": r'^(Subscription "\w+"|Anonymous Subscription) must ',
+    }[rule]
+    return re.match(pattern, message) is not None
