@@ -27,6 +27,11 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
       path: "Compiling"
     ),
+    .executableTarget(
+      name: "Validating",
+      dependencies: ["Measuring", .product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
+      path: "Validating"
+    ),
     // Runs the built plugin; swift-syntax is the peer.
     .executableTarget(
       name: "Expanding",
