@@ -21,7 +21,6 @@ extension Emitter {
       access,
       "protocol Fields: ",
       fields.refined.joined(separator: ", "),
-      protocolVersion,
       narrowed.isEmpty ? "" : " where " + narrowed.joined(separator: ", ")
     )
     for type in fields.associatedTypes {
@@ -94,9 +93,6 @@ extension Emitter {
       return isOptional ? "InlineGraphQL.FragmentPointer?" : "InlineGraphQL.FragmentPointer"
     }
   }
-
-  /// What is written behind the protocols that a protocol refines: the version protocol, where it is as accessible.
-  private var protocolVersion: String { context.accessLevel == .internal ? version : "" }
 }
 
 extension ViewPropertyIR {

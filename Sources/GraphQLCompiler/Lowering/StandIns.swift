@@ -29,7 +29,8 @@ extension Lowered {
         guard names.insert(name).inserted else { continue }
         fragment.selectionSet.selections = []
         let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
-        definitions.append(.fragment(FragmentIR(written: fragment, name: name, object: object)))
+        let fields = ["Data": FieldsIR(path: "Data", refined: ["InlineGraphQL.ResponseView"])]
+        definitions.append(.fragment(FragmentIR(written: fragment, name: name, object: object, fields: fields)))
       case .schema, .schemaExtension, .type, .typeExtension, .directive:
         continue
       }

@@ -43,6 +43,11 @@ public macro graphql(_ document: String, schema: String? = nil) =
 /// spreads the fragment, and a property `data` with what the fragment selects. Beside the struct it declares the protocol
 /// that such objects conform to, here `HeroCard_hero_Key`.
 ///
+/// An object that spreads the fragment with `@relay(mask: false)` has the fragment's fields itself. It conforms, as
+/// `Data` does, to the protocol `Fields` that is declared in the struct: `func card(_ hero: some HeroCard_hero.Fields)`
+/// takes any of them. Where the fragment's type conditions exclude each other, `switch HeroCard_hero.Case(hero)` tells
+/// which of them applies.
+///
 /// - Parameters:
 ///   - document: A string literal with one fragment, which is named as the struct.
 ///   - schema: The schema, as for ``graphql(_:schema:)``.
