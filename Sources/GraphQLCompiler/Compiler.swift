@@ -88,15 +88,18 @@ public func compileOperation(
 ///   - schema: The schema.
 ///   - context: What is emitted for: its namespace and access level.
 ///   - declared: The names of the types that the user has declared in the enum; they are left to the user.
+///   - used: The types that are asked for; `nil` for all.
 /// - Returns: One member for each type; among the schema's diagnostics, a warning of scalars that nobody has mapped.
 public func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
-  declared: Set<String>
+  declared: Set<String>,
+  used: UsedTypes? = nil
 ) -> AttachedCompilation {
   var emitter = Emitter(context)
   var scalars: [ScalarType] = []
   for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
+    guard used?.names.contains(entry.name) != false else { continue }
     switch entry.kind {
     case .object, .interface, .union: continue
     case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)

@@ -62,20 +62,25 @@ enum DirectChannel {
   }
 
   /// Compiles the types of a schema.
-  static func compile(
-    _ enclosing: EnclosingSchema,
-    _ surroundings: Surroundings,
-    declared: Set<String>
-  ) -> Expansion {
+  static func compile(_ schemaEnum: SchemaEnum, _ surroundings: Surroundings) -> Expansion {
     do throws(SchemaFinderError) {
-      let location = try finder.schema(forFile: surroundings.file, named: nil, in: enclosing)
+      let location = try finder.schema(forFile: surroundings.file, named: nil, in: schemaEnum.enclosing)
       let (schema, _) = try schemas.schema(at: location.path, for: surroundings.file)
       let context = CompilationContext(
         schema: schema,
         namespace: location.namespace,
         accessLevel: surroundings.accessLevel
       )
-      return Expansion(compileSchema(schema, in: context, declared: declared), against: schema, at: location.path)
+      var used: UsedTypes?
+      if schemaEnum.declaresUsedTypes {
+        var types = UsedTypes(of: schema)
+        for document in TargetSources.documents(around: surroundings.file, against: location, finder) {
+          types.add(document)
+        }
+        used = types
+      }
+      let compilation = compileSchema(schema, in: context, declared: schemaEnum.declaredTypes, used: used)
+      return Expansion(compilation, against: schema, at: location.path)
     } catch {
       return Expansion(without: error, compilation: AttachedCompilation())
     }

@@ -14,7 +14,7 @@ enum GraphQLSchemaMacro: MemberMacro {
   ) throws -> [DeclSyntax] {
     guard let schema = SchemaEnum(node, on: declaration, in: context) else { return [] }
     let surroundings = Surroundings(of: node, accessLevel: schema.accessLevel, in: context)
-    let expansion = DirectChannel.compile(schema.enclosing, surroundings, declared: schema.declaredTypes)
+    let expansion = DirectChannel.compile(schema, surroundings)
     Reporter(context, at: node).report(expansion, of: nil)
     return expansion.compilation.members.map(DeclSyntax.init(verbatim:))
   }

@@ -13,6 +13,9 @@ struct SchemaEnum {
   /// The names of the types that are declared in it, in any branch of `#if`.
   let declaredTypes: Set<String>
 
+  /// Whether it declares only the types that its module's GraphQL uses.
+  let declaresUsedTypes: Bool
+
   /// Reads the macro's argument and declaration, and reports what they should be instead.
   init?(
     _ node: AttributeSyntax,
@@ -25,13 +28,24 @@ struct SchemaEnum {
       return nil
     }
     var argument: String?
-    if let expression = node.argumentList.first?.expression, !expression.is(NilLiteralExprSyntax.self) {
+    let unlabeled = node.argumentList.first { $0.label == nil }
+    if let expression = unlabeled?.expression, !expression.is(NilLiteralExprSyntax.self) {
       argument = expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue
       guard argument != nil else {
         reporter.error("\"@GraphQLSchema\" needs the schema's name or path as a string literal", at: expression)
         return nil
       }
     }
+    let types = node.argumentList.first { $0.label?.text == "types" }?.expression
+    let choice = types?.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    guard types == nil || choice == "all" || choice == "used" else {
+      reporter.error(
+        "\"@GraphQLSchema\" needs its types as .all or .used, since it is compiled and not run",
+        at: types!
+      )
+      return nil
+    }
+    declaresUsedTypes = choice == "used"
     enclosing = EnclosingSchema(path: context.enclosingTypes + [declaration.name.text], argument: argument)
     accessLevel = declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal
     declaredTypes = declaration.declaredTypes
@@ -40,7 +54,7 @@ struct SchemaEnum {
 
 extension EnumDeclSyntax {
   /// The names of the types that are declared in the enum, in any branch of `#if`.
-  fileprivate var declaredTypes: Set<String> {
+  var declaredTypes: Set<String> {
     var names: Set<String> = []
     var waiting = [memberBlock.members]
     while let members = waiting.popLast() {

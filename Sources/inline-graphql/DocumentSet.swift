@@ -78,6 +78,13 @@ struct DocumentSet {
     return (findings + schemaFindings()).filter { reported.insert($0).inserted }
   }
 
+  /// What a `@GraphQLSchema(types: .used)` among the texts declares.
+  private var usedTypes: UsedTypes {
+    var types = UsedTypes(of: schema.schema)
+    for text in texts where text.literal?.macro != .schema { types.add(text.source) }
+    return types
+  }
+
   /// What is wrong with the types of the schema that were used so far.
   func schemaFindings() -> [Finding] {
     schema.findings(schema.schema.problems)
@@ -148,7 +155,7 @@ struct DocumentSet {
       fragments: signatures,
       accessLevel: text.literal?.accessLevel ?? .internal
     )
-    let expansion = Expansion(text, in: context)
+    let expansion = Expansion(text, in: context, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
     return (expansion.swift, expansion.diagnostics.map { Finding($0, in: text) })
   }
 }

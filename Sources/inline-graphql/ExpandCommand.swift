@@ -7,8 +7,8 @@ struct ExpandCommand: ParsableCommand {
     abstract: "Prints the Swift that the macros expand to.",
     discussion: """
       A .graphql file or standard input ("-") is expanded as "#graphql" does it. Of a .swift file, each of its macros is \
-      expanded; those attached to a type are shown with the type around them. "@GraphQLSchema" is shown with all of the \
-      schema's types, also those that the enum declares itself.
+      expanded; those attached to a struct are shown with the struct around them, what "@GraphQLSchema" adds to its enum is shown as \
+      an extension. Types that the enum declares itself are left to it, and one of "types: .used" gets those that the file uses.
 
       Exit status: 0 if there were no errors, 1 if there are errors in the document or the schema, 64 if the command \
       was misspelt, 66 if a file cannot be read.

@@ -8,7 +8,9 @@ struct Expansion {
   let diagnostics: [Diagnostic]
 
   /// Expands the macro of a text; a whole file as `#graphql`.
-  init(_ text: GraphQLText, in context: CompilationContext) {
+  ///
+  /// - Parameter used: the types that a `@GraphQLSchema` declares; `nil` for all.
+  init(_ text: GraphQLText, in context: CompilationContext, used: UsedTypes? = nil) {
     guard let literal = text.literal else {
       let compilation = compile(text.source, in: context)
       swift = compilation.declarations.joined(separator: "\n\n")
@@ -35,13 +37,13 @@ struct Expansion {
     case .schema:
       var context = context
       context.namespace = (literal.enclosingTypes + [name]).joined(separator: ".")
-      let compilation = compileSchema(context.schema, in: context, declared: [])
-      swift = place + "@GraphQLSchema\n\n" + Expansion.attached(compilation, to: "\(access)enum \(name)")
+      let compilation = compileSchema(context.schema, in: context, declared: literal.declaredTypes, used: used)
+      swift = place + "@GraphQLSchema\n\n" + Expansion.attached(compilation, to: "extension \(context.namespace)")
       diagnostics = compilation.diagnostics
     }
   }
 
-  /// The type that an attached macro stands on, with the members it gets, and what stands beside it.
+  /// The type that an attached macro stands on, or an extension of it, with the members it gets, and what stands beside it.
   private static func attached(_ compilation: AttachedCompilation, to type: String) -> String {
     let conformances = compilation.conformances.isEmpty ? "" : ": " + compilation.conformances.joined(separator: ", ")
     let members = compilation.members.map { member in

@@ -57,7 +57,7 @@
       #expect(
         lines.filter { !$0.hasPrefix(" ") && !$0.hasPrefix("}") && !$0.hasPrefix("///") } == [
           "// A.swift:1:1: @GraphQLSchema",
-          "enum StarWars {",
+          "extension StarWars {",
           "// A.swift:3:3: #graphql",
           "struct A: InlineGraphQL.GraphQLQuery {",
           "// A.swift:5:1: @GraphQLFragment",
@@ -68,6 +68,48 @@
         ]
       )
       #expect(lines.contains("  enum Episode: InlineGraphQL.GraphQLEnum {"))
+    }
+
+    @Test("what the schema's enum declares itself is left to it, so that the output compiles beside the file")
+    func declaredTypes() throws {
+      let command = try Command(files: [
+        "Shop.graphqls": """
+        type Query { a: DateTime b: Money c: E d: F } scalar DateTime scalar Money enum E { A } enum F { B }
+        """,
+        "A.swift": """
+        enum API {
+          @GraphQLSchema public enum Shop {
+            public typealias DateTime = Foundation.Date
+            #if X
+              public struct Money: GraphQLScalar {}
+            #else
+              public typealias Money = Foundation.Decimal
+            #endif
+            public enum E {}
+          }
+        }
+        """,
+      ])
+      let outcome = try command.run("expand", "--schema", "Shop.graphqls", "A.swift")
+      #expect(outcome.status == 0)
+      #expect(outcome.errors == "")
+      #expect(outcome.output.contains("extension API.Shop {\n  public enum F: InlineGraphQL.GraphQLEnum {\n"))
+      for name in ["DateTime", "Money", "enum E"] { #expect(!outcome.output.contains(name)) }
+    }
+
+    @Test("a schema's enum of used types gets those that the file uses")
+    func usedTypes() throws {
+      let command = try Command(files: [
+        "Shop.graphqls": "type Query { a(f: F): E b: D } input F { s: S } enum E { A } enum D { A } enum S { A }",
+        "A.swift": """
+        @GraphQLSchema(types: .used) enum Shop {}
+        @GraphQLOperation("query A($f: F) { a(f: $f) }") struct A {}
+        """,
+      ])
+      let outcome = try command.run("expand", "--schema", "Shop.graphqls", "A.swift")
+      #expect(outcome.status == 0)
+      for type in ["struct F", "enum E", "enum S"] { #expect(outcome.output.contains("  \(type): ")) }
+      #expect(!outcome.output.contains("enum D"))
     }
 
     @Test("errors are written to standard error, and no Swift is printed")

@@ -231,6 +231,49 @@ struct CompilerTests {
     )
   }
 
+  @Test("An enum of used types has what its target's GraphQL uses, and nothing else")
+  func usedTypes() throws {
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": """
+      type Query { items(filter: Filter, sort: Sort): [Item!]! }
+      type Item { kind: Kind rest: Rest }
+      input Filter { not: Filter size: Size } input Sort { by: Kind }
+      enum Kind { A } enum Size { S } enum Rest { R }
+      """,
+      "Sources/App/Shop.swift": "import InlineGraphQL\n@GraphQLSchema(types: .used) enum Shop {}\n",
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+      enum Q {
+        #graphql("query A($f: Filter) { items(filter: $f) { kind } }")
+      }
+      let a = Q.A(f: .init(size: .s))
+      let kind: Shop.Kind = .a
+      """,
+      "Sources/App/B.swift": "func use(_ sort: Shop.Sort, _ rest: Shop.Rest) {}\n",
+      "Sources/Other/C.swift": "import InlineGraphQL\nenum Q { #graphql(\"query C { items { rest } }\") }\n",
+      "Sources/Wrong/Shop.swift": """
+      import InlineGraphQL
+      let types = GraphQLSchemaTypes.used
+      @GraphQLSchema(types: types) enum Shop {}
+      """,
+    ])
+    let files = ["Sources/App/Shop.swift", "Sources/App/A.swift"]
+    #expect(try compiler.typeCheck(package, files, "-warnings-as-errors") == [])
+    let unused = try compiler.typeCheck(package, files + ["Sources/App/B.swift"])
+    #expect(
+      unused == [
+        "Sources/App/B.swift:1:23: error: 'Sort' is not a member type of enum 'main.Shop'",
+        "Sources/App/B.swift:1:42: error: 'Rest' is not a member type of enum 'main.Shop'",
+      ]
+    )
+    #expect(
+      try compiler.typeCheck(package, ["Sources/Wrong/Shop.swift"]) == [
+        "Sources/Wrong/Shop.swift:3:23: error: "
+          + "\"@GraphQLSchema\" needs its types as .all or .used, since it is compiled and not run"
+      ]
+    )
+  }
+
   @Test("#graphql in a file's own scope is the compiler's own error")
   func fileScope() throws {
     let package = try package([

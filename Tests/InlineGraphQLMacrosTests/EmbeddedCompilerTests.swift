@@ -55,4 +55,51 @@ struct EmbeddedCompilerTests {
     )
     #expect(diagnostics.contains { $0.contains("because its type uses a private type") }, "\(diagnostics)")
   }
+
+  @Test("An enum of used types has what its target's GraphQL uses, and other targets are told what it has not")
+  func usedTypes() throws {
+    let schema = """
+      type Query { items(filter: Filter): [Item!]! }
+      type Item { kind: Kind rest: Rest made: Date }
+      input Filter { not: Filter size: Size } enum Kind { A } enum Size { S } enum Rest { R } scalar Date
+      """
+    let query = """
+      enum Queries {
+        #graphql("query Items($filter: Filter) { items(filter: $filter) { kind } }")
+      }
+      let items = Queries.Items(filter: .init(size: .s))
+      let kind: Shop.Kind = .a
+      """
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": schema,
+      "Sources/Api/Shop.swift": "import InlineGraphQL\n@GraphQLSchema(types: .used) public enum Shop {}\n",
+      "Sources/Api/Api.swift": "import InlineGraphQL\n" + query,
+      "Sources/Api/Rest.swift": "func use(_ rest: Shop.Rest) {}\n",
+      "Sources/App/App.swift": """
+      import Api
+      import InlineGraphQL
+      enum Queries {
+        #graphql("query Rest { items { kind rest } }")
+      }
+      """,
+    ])
+    let (files, findings) = try package.embed(["Sources/Api/Shop.swift", "Sources/Api/Api.swift"])
+    #expect(findings == [])
+    #expect(try compiler.typeCheck(package, files, "-warnings-as-errors") == [])
+    #expect(
+      try compiler.typeCheck(package, files + ["Sources/Api/Rest.swift"]) == [
+        "Sources/Api/Rest.swift:1:23: error: 'Rest' is not a member type of enum 'main.Shop'"
+      ]
+    )
+    let app = try package.embedding(
+      ["Sources/App/App.swift"],
+      reaching: ["Sources/Api/Shop.swift", "Sources/Api/Api.swift"]
+    )
+    #expect(
+      app.findings.map { $0.description.replacing(package.root.path + "/", with: "") } == [
+        "Sources/App/App.swift:4:39: error: \"Shop\" does not declare \"Rest\", as no GraphQL of its own module uses it. "
+          + "Use it there, or declare all types: @GraphQLSchema(types: .all)."
+      ]
+    )
+  }
 }

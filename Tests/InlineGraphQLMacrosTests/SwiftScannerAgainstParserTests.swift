@@ -77,6 +77,8 @@ private struct FoundLiteral: Hashable {
   var schema: String?
   var types: [String]
   var declaration: String?
+  var declaredTypes: Set<String> = []
+  var declaresUsedTypes = false
   var accessLevel: AccessLevel
   var isConditional: Bool
   var offset: Int
@@ -94,6 +96,8 @@ extension FoundLiteral {
       schema: literal.schemaArgument,
       types: literal.enclosingTypes,
       declaration: literal.declarationName,
+      declaredTypes: literal.declaredTypes,
+      declaresUsedTypes: literal.declaresUsedTypes,
       accessLevel: literal.accessLevel,
       isConditional: literal.isConditional,
       offset: literal.offset,
@@ -162,6 +166,8 @@ private final class LiteralFinder: SyntaxVisitor {
     guard let macro = name.flatMap(SwiftLiteral.Macro.init(rawValue:)), macro != .graphql else { return .visitChildren }
     var arguments: LabeledExprListSyntax = []
     if case .argumentList(let list)? = node.arguments { arguments = list }
+    let types = arguments.first { $0.label?.text == "types" }
+    if let types, macro == .schema { arguments = arguments.filter { $0.id != types.id } }
     guard let (literal, schema) = read(arguments) else { return .visitChildren }
     guard macro == .schema ? schema == nil : literal != nil else { return .visitChildren }
     let text = literal?.representedLiteralValue
@@ -170,15 +176,17 @@ private final class LiteralFinder: SyntaxVisitor {
         .compactMap({ $0.asProtocol((any DeclSyntaxProtocol).self) }).first
     else { return .visitChildren }
     let group = declaration.asProtocol((any DeclGroupSyntax).self)
-    let types = types(around: Syntax(declaration).parent ?? Syntax(declaration))
-    let outer = isLocal(Syntax(declaration)) ? nil : types.first
+    let outerTypes = self.types(around: Syntax(declaration).parent ?? Syntax(declaration))
+    let outer = isLocal(Syntax(declaration)) ? nil : outerTypes.first
     found.append(
       FoundLiteral(
         macro: macro,
         text: macro == .schema ? "" : text!,
         schema: macro == .schema ? text : schema,
-        types: types.reversed().flatMap(names(of:)),
+        types: outerTypes.reversed().flatMap(names(of:)),
         declaration: group.map { names(of: $0).joined(separator: ".") },
+        declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self)?.declaredTypes ?? [] : [],
+        declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",
         accessLevel: group.map { level(of: $0, in: outer) } ?? .internal,
         isConditional: isConditional(Syntax(node)),
         offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -291,7 +299,10 @@ private struct SourceGenerator {
     case 4: return "\(access)let x\(number(below: 99)) = \(expression())"
     case 5: return "@GraphQLFragment(\(literal())\(schema())) \(access)struct \(name) {}"
     case 6: return "\(access)var y\(number(below: 99)): Int { let z = \(expression()); return z }"
-    case 7: return "@GraphQLSchema\(one(of: ["", "(\"s\")"])) \(access)enum \(name) {}"
+    case 7:
+      return
+        "@GraphQLSchema\(one(of: ["", "(\"s\")", "(types: .used)", "(\"s\", types: GraphQLSchemaTypes.used)"]))"
+        + " \(access)enum \(name) {\n\(members())\n}"
     case 8:
       return "\(access)\(one(of: ["struct", "enum", "class", "actor"])) \(name) {\n\(declarations())\n}"
     case 9: return "\(access)extension \(name).C {\n\(declarations())\n}"
@@ -302,6 +313,11 @@ private struct SourceGenerator {
     case 12: return "func f(extension e: Int = \(expression()), class c: T) throws -> (Int) {\n\(declarations())\n}"
     default: return "struct S { static func g() { if x is Y, #available(macOS 13, *) { _ = \(expression()) } } }"
     }
+  }
+
+  private mutating func members() -> String {
+    let alias = "\(one(of: ["", "public ", "@available(*, deprecated)\n"]))typealias \(one(of: ["T", "`Any`"])) = A.B"
+    return one(of: ["", alias, "#if A\n\(alias)\n#else\nstruct T {}\n#endif\n\(declarations())", declarations()])
   }
 
   private mutating func schema() -> String { one(of: ["", "", ", schema: \"S\"", ", schema: #\"Sch/\\a.graphqls\"#"]) }

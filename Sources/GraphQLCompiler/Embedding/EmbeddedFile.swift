@@ -37,6 +37,8 @@ struct EmbeddedFile: Sendable {
         literal.declarationName ?? "",
         literal.accessLevel.rawValue,
         literal.isConditional ? "#if" : "",
+        literal.declaresUsedTypes ? "used" : "",
+        literal.declaredTypes.sorted().joined(separator: " "),
       ]
       checksum.add(words.joined(separator: "\n"))
       switch entry.schema {

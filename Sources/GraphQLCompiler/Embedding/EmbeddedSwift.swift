@@ -35,7 +35,11 @@ public enum EmbeddedSwift {
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLOperationMacro")
 
     @attached(member, names: arbitrary)
-    macro GraphQLSchema(_ schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+    macro GraphQLSchema(
+      _ schema: Swift.String? = nil,
+      types: InlineGraphQL.GraphQLSchemaTypes = .all,
+      embedded: Swift.Void = ()
+    ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")
 
     @freestanding(declaration, names: arbitrary)

@@ -1,6 +1,7 @@
 /// Compiles the literals of a target, one file after another.
 struct TargetCompiler {
   private let project: EmbeddedProject
+  private let declarations: SchemaDeclarations
   private let fragments: FragmentIndex
   private let ownFragments: FragmentIndex
   /// By the schemas that the literals are written against; what there is none for comes under no name.
@@ -11,6 +12,7 @@ struct TargetCompiler {
   ///   - reachable: The files of the targets that it depends on.
   init(_ files: [EmbeddedFile], reaching reachable: [EmbeddedFile], root: String, _ project: EmbeddedProject) {
     self.project = project
+    declarations = SchemaDeclarations(files, reaching: reachable, root: root)
     let own = files.flatMap(\.fragments)
     fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root)
     ownFragments = FragmentIndex(own, root: root)
@@ -26,7 +28,9 @@ struct TargetCompiler {
         let location = try entry.schema.get()
         let schema = try project.schema(at: location.path)
         var part = parts[location] ?? EmbeddingPart(of: schema, order: parts.count)
-        if entry.literal.macro == .schema {
+        if entry.literal.macro == .schema, entry.literal.declaresUsedTypes {
+          part.used.add(declarations.typesUsedByTarget(of: schema, at: location))
+        } else if entry.literal.macro == .schema {
           part.used.addDeclaredTypes()
         } else {
           check(entry.literal, of: file, at: location, &part)
@@ -79,7 +83,8 @@ struct TargetCompiler {
     let (document, lowered) = literal.lowered(in: context)
     let line = file.lines.location(at: literal.offset).line
     let duplicates = ownFragments.duplicates(of: literal.source, at: (file.path, line), where: isInSchema)
-    for diagnostic in lowered.diagnostics + duplicates {
+    let undeclared = document.map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
+    for diagnostic in lowered.diagnostics + duplicates + undeclared {
       let finding = Finding(diagnostic) {
         Finding.Place(file: file.path, location: file.lines.location(at: literal.fileOffset(of: $0)))
       }

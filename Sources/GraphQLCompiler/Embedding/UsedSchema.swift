@@ -22,7 +22,12 @@ struct UsedSchema {
     add(written.withUnmaskedFragments)
   }
 
-  /// Adds the types that a `@GraphQLSchema` declares.
+  /// Adds the types that a `@GraphQLSchema(types: .used)` declares.
+  mutating func add(_ types: UsedTypes) {
+    leavesAndInputs.formUnion(types.names)
+  }
+
+  /// Adds the types that a `@GraphQLSchema` declares: all.
   mutating func addDeclaredTypes() {
     for entry in schema.index.types {
       switch entry.kind {

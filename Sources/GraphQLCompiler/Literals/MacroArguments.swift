@@ -1,10 +1,13 @@
-/// `("…")`, `("…", schema: "…")` and `()` behind the name of a macro, when all arguments are literals.
+/// `("…")`, `("…", schema: "…")`, `("…", types: .used)` and `()` behind the name of a macro, when all arguments are literals.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
 
   /// The argument `schema:`.
   private(set) var schema: String?
+
+  /// The name behind the last dot of the argument `types:`.
+  private(set) var types: String?
 
   /// The offset behind the closing parenthesis.
   private(set) var end: Int
@@ -32,6 +35,9 @@ struct MacroArguments {
       guard end < swift.count, swift[end] == UInt8(ascii: ":") else { return false }
       end = swift.endOfTrivia(at: end + 1)
     }
+    if let label, types == nil, swift.isWord("types", from: label.lowerBound, to: label.upperBound) {
+      return readTypes(in: swift)
+    }
     guard let literal = LiteralText(in: swift, at: end) else { return false }
     end = swift.endOfTrivia(at: literal.range.upperBound)
     if let label {
@@ -41,6 +47,19 @@ struct MacroArguments {
       guard text == nil, schema == nil else { return false }
       text = literal
     }
+    return true
+  }
+
+  /// Reads `.used`, or the same behind the name of its type.
+  private mutating func readTypes(in swift: SwiftBytes) -> Bool {
+    var start = end
+    while end < swift.count, swift.kind(at: end) == .word || swift.kind(at: end) == .dot {
+      if swift.kind(at: end) == .dot { start = end + 1 }
+      end = swift.kind(at: end) == .dot ? end + 1 : swift.endOfWord(at: end)
+    }
+    guard end > start else { return false }
+    types = swift.text(start..<end)
+    end = swift.endOfTrivia(at: end)
     return true
   }
 }

@@ -7,6 +7,8 @@ enum SwiftKeyword {
 
   case access(AccessLevel)
   case type(TypeKind)
+  /// Starts a declaration that gives a type another name.
+  case `typealias`
   /// Starts another declaration, behind which attributes and modifiers read before have done their service.
   case declaration
   /// A word that no operand ends with and no type is named.
@@ -33,8 +35,8 @@ enum SwiftKeyword {
       ("enum", .type(.nominal)), ("struct", .type(.nominal)), ("class", .type(.nominal)),
       ("protocol", .type(.nominal)), ("actor", .type(.actor)), ("extension", .type(.extension)),
       ("func", .declaration), ("var", .declaration), ("let", .declaration), ("init", .declaration),
-      ("subscript", .declaration), ("deinit", .declaration), ("case", .declaration), ("typealias", .declaration),
-      ("import", .declaration), ("associatedtype", .declaration),
+      ("subscript", .declaration), ("deinit", .declaration), ("case", .declaration), ("import", .declaration),
+      ("associatedtype", .declaration), ("typealias", .typealias),
       ("as", .other), ("await", .other), ("do", .other), ("default", .other), ("defer", .other), ("else", .other),
       ("for", .other), ("guard", .other), ("if", .other), ("in", .other), ("is", .other), ("repeat", .other),
       ("return", .other), ("static", .other), ("switch", .other), ("throw", .other), ("throws", .other),

@@ -28,6 +28,12 @@ public struct SwiftLiteral: Sendable {
   /// The name of the type that an attached macro stands on.
   public var declarationName: String?
 
+  /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
+  public var declaresUsedTypes = false
+
+  /// The names of the types that are declared in the type that a `@GraphQLSchema` stands on, in any branch of `#if`.
+  public var declaredTypes: Set<String> = []
+
   /// Who may use what the literal expands to.
   public var accessLevel: AccessLevel
 

@@ -16,6 +16,8 @@ struct SwiftScanner {
     var accessLevel = AccessLevel.internal
     /// What its members are when they say nothing: an extension's own level.
     var memberAccessLevel = AccessLevel.internal
+    /// The `@GraphQLSchema` of the type that this is the body of.
+    var schema: Int?
     /// What has been read of the declaration that is under way.
     var declaration = PartialDeclaration()
   }
@@ -24,7 +26,7 @@ struct SwiftScanner {
   private struct PartialDeclaration {
     var accessLevel: AccessLevel?
     var literals: [Int] = []
-    var type: (names: [String], isExtension: Bool)?
+    var type: (names: [String], isExtension: Bool, schema: Int?)?
   }
 
   private let swift: SwiftBytes
@@ -186,6 +188,7 @@ struct SwiftScanner {
     let declaration = scopes[outer].declaration
     if let type = declaration.type {
       scope.types += type.names
+      scope.schema = type.schema
       scope.accessLevel = declaration.accessLevel ?? scopes[outer].memberAccessLevel
       if type.isExtension { scope.memberAccessLevel = scope.accessLevel }
     }
@@ -224,6 +227,9 @@ struct SwiftScanner {
     case .type(let kind):
       guard let names = scanTypeName(onSameLine: kind == .actor) else { return }
       nameDeclaration(names, isExtension: kind == .extension)
+    case .typealias:
+      scopes[scope].declaration = PartialDeclaration()
+      if let names = scanTypeName(onSameLine: false) { declare(names) }
     case .declaration:
       scopes[scope].declaration = PartialDeclaration()
     case .other:
@@ -234,12 +240,21 @@ struct SwiftScanner {
   private mutating func nameDeclaration(_ names: [String], isExtension: Bool) {
     let scope = scopes.count - 1
     let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].memberAccessLevel
+    var schema: Int?
     for literal in scopes[scope].declaration.literals {
+      if found[literal].macro == .schema { schema = literal }
       found[literal].declarationName = names.joined(separator: ".")
       found[literal].accessLevel = accessLevel
     }
     scopes[scope].declaration.literals = []
-    scopes[scope].declaration.type = (names, isExtension)
+    scopes[scope].declaration.type = (names, isExtension, schema)
+    if !isExtension { declare(names) }
+  }
+
+  /// Keeps the name of a type that is declared where a schema's types are declared too.
+  private mutating func declare(_ names: [String]) {
+    guard let schema = scopes[scopes.count - 1].schema else { return }
+    found[schema].declaredTypes.formUnion(names.map { $0.filter { $0 != "`" } })
   }
 
   /// `A.B` behind `struct` or `extension`; `nil` if there is no name, as in `class func`.
@@ -268,7 +283,8 @@ struct SwiftScanner {
   // MARK: Macros
 
   private mutating func scanFreestandingMacro(at start: Int) {
-    guard let arguments = MacroArguments(in: swift, at: index), let text = arguments.text else { return }
+    guard let arguments = MacroArguments(in: swift, at: index), let text = arguments.text, arguments.types == nil
+    else { return }
     endOperand(at: arguments.end)
     let scope = scopes.count - 1
     let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].accessLevel
@@ -293,7 +309,7 @@ struct SwiftScanner {
     else { return }
     let arguments = MacroArguments(in: swift, at: wordEnd)
     if let arguments {
-      guard macro == .schema ? arguments.schema == nil : arguments.text != nil else { return }
+      guard macro == .schema ? arguments.schema == nil : arguments.text != nil && arguments.types == nil else { return }
       index = arguments.end
     } else {
       let next = swift.endOfTriviaOnLine(at: wordEnd)
@@ -302,6 +318,7 @@ struct SwiftScanner {
     scopes[scope].declaration.literals.append(found.count)
     if macro == .schema {
       add(macro, nil, schema: arguments?.text.map { String(decoding: $0.utf8, as: UTF8.self) }, at: start, .internal)
+      found[found.count - 1].declaresUsedTypes = arguments?.types == "used"
     } else {
       add(macro, arguments?.text, schema: arguments?.schema, at: start, .internal)
     }

@@ -39,6 +39,12 @@ public enum FilePath {
     return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
   }
 
+  /// The folder that the files of a target are in, as components from the package's root: `Sources/App` of
+  /// `Sources/App/Views/Hero.swift`.
+  public static func targetFolder(of file: String, in root: String) -> [String] {
+    relative(file, to: root).split(separator: "/").dropLast().prefix(2).map(String.init)
+  }
+
   /// Whether a file's name is one that schemas have.
   static func isSchema(_ name: String) -> Bool {
     [".graphqls", ".graphql", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }

@@ -36,10 +36,11 @@ public struct FragmentIndex: Sendable {
     var visited = Set(outline.fragments.map(\.name))
     var waiting = outline.spreads
     var signatures: [String: FragmentSignature] = [:]
-    let target = targetFolder(of: file)
+    let target = FilePath.targetFolder(of: file, in: root)
     while let name = waiting.popLast() {
       guard visited.insert(name).inserted, let candidates = sites[name]?.filter(isInSchema),
-        let site = candidates.first(where: { targetFolder(of: $0.file) == target }) ?? candidates.first
+        let site = candidates.first(where: { FilePath.targetFolder(of: $0.file, in: root) == target })
+          ?? candidates.first
       else { continue }
       let signature = site.signature(in: schema)
       signatures[name] = signature
@@ -61,10 +62,10 @@ public struct FragmentIndex: Sendable {
     at place: (file: String, line: Int),
     where isInSchema: (FragmentSite) -> Bool
   ) -> [Diagnostic] {
-    let target = targetFolder(of: place.file)
+    let target = FilePath.targetFolder(of: place.file, in: root)
     return DocumentOutline(of: document).fragments.compactMap { fragment -> Diagnostic? in
       let sameName = (sites[fragment.name] ?? []).filter {
-        !$0.literal.isConditional && targetFolder(of: $0.file) == target
+        !$0.literal.isConditional && FilePath.targetFolder(of: $0.file, in: root) == target
       }
       guard sameName.count > 1, sameName.contains(where: { isAt(place, $0) }),
         let other = sameName.first(where: { !isAt(place, $0) && isInSchema($0) })
@@ -81,10 +82,5 @@ public struct FragmentIndex: Sendable {
 
   private func isAt(_ place: (file: String, line: Int), _ site: FragmentSite) -> Bool {
     site.file == place.file && site.macroLine == place.line
-  }
-
-  /// The folder that a target's files are in: `Sources/App` of `Sources/App/Views/Hero.swift`.
-  private func targetFolder(of file: String) -> [Substring] {
-    Array(FilePath.relative(file, to: root).split(separator: "/").dropLast().prefix(2))
   }
 }

@@ -90,22 +90,6 @@ extension JSONCursor {
     return isSpecial & 0x8080_8080_8080_8080
   }
 
-  /// The index of the next quotation mark, backslash or control character of a text, or that of its end.
-  static func indexOfSpecialByte(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
-    var index = start
-    while text.count - index >= 8 {
-      let word = UInt64(littleEndian: UnsafeRawPointer(text.baseAddress! + index).loadUnaligned(as: UInt64.self))
-      let special = specialBytes(of: word)
-      if special != 0 { return index + special.trailingZeroBitCount / 8 }
-      index += 8
-    }
-    while index < text.count, text[index] >= 0x20, text[index] != UInt8(ascii: "\""), text[index] != UInt8(ascii: "\\")
-    {
-      index += 1
-    }
-    return index
-  }
-
   private func unescape(_ raw: RawString) throws(JSONError) -> String {
     if !raw.isASCII, !isValidUTF8(raw.bytes) {
       throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)

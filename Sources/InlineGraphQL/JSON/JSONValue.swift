@@ -56,6 +56,6 @@ extension JSONValue: CustomStringConvertible {
   public var description: String {
     var writer = JSONWriter()
     writer.write(self)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.text()
   }
 }

@@ -34,11 +34,14 @@ struct PowersOfFive: Sendable {
     return (high.quotient + (carry ? 1 : 0), roundedUp)
   }
 
+  /// The power of one of ``exponents``.
+  func power(_ exponent: Int) -> (high: UInt64, low: UInt64) { words[exponent - Self.exponents.lowerBound] }
+
   /// `significand` times ten to the power of `exponent`, correctly rounded, for a significand other than 0.
   ///
   /// - Precondition: `exponent` is one of ``exponents``.
   func scale(_ significand: UInt64, by exponent: Int) -> Double {
-    let power = words[exponent - Self.exponents.lowerBound]
+    let power = power(exponent)
     let shift = significand.leadingZeroBitCount
     let normalized = significand << UInt64(shift)
     var product = normalized.multipliedFullWidth(by: power.high)

@@ -18,7 +18,7 @@
 /// ``GraphQLFragment(_:schema:)`` makes of its struct. What is declared is as accessible as the type around it, or as
 /// the modifier before `#graphql` says.
 ///
-/// The schema is the one that is named, else that of the ``GraphQLSchema(_:)`` enum around it, else the one that a
+/// The schema is the one that is named, else that of the ``GraphQLSchema(_:types:)`` enum around it, else the one that a
 /// `.graphqlrc.json` or `graphql.config.json` names, else the only file in the `Schemas` folder beside the Swift file
 /// or the nearest above it. Its enums, input objects and scalars are taken from the type that is named as the schema's
 /// file: `StarWars` for `Schemas/StarWars.graphqls`.
@@ -105,8 +105,13 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil) =
 /// }
 /// ```
 ///
-/// - Parameter schema: The schema, as for ``graphql(_:schema:)``. Without it, the schema is the one that is named as the
-///   enum: `Schemas/StarWars.graphqls`.
+/// Every type costs build time, about as much as a struct written by hand. Of a schema of hundreds, declare those that
+/// the module's own GraphQL uses, with `types: .used`; an error says where other modules would need more.
+///
+/// - Parameters:
+///   - schema: The schema, as for ``graphql(_:schema:)``. Without it, the schema is the one that is named as the enum:
+///     `Schemas/StarWars.graphqls`.
+///   - types: Which of the schema's types are declared.
 @attached(member, names: arbitrary)
-public macro GraphQLSchema(_ schema: String? = nil) =
+public macro GraphQLSchema(_ schema: String? = nil, types: GraphQLSchemaTypes = .all) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLSchemaMacro")

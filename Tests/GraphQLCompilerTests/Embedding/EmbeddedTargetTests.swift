@@ -187,6 +187,86 @@ struct EmbeddedTargetTests {
     )
   }
 
+  private static let shop = [
+    "/p/Package.swift": "",
+    "/p/Schemas/Shop.graphqls": """
+    type Query { items(filter: Filter, sort: Sort): [Item!]! secret: Secret }
+    type Item { kind: Kind made: Date rest: Rest }
+    input Filter { not: Filter size: Size of: Inner } input Inner { date: Time } input Sort { by: SortKey! }
+    enum Kind { A } enum Size { S } enum SortKey { KIND } enum Rest { R } enum Secret { X }
+    scalar Date scalar Time
+    """,
+  ]
+
+  /// The names of the types that the enum's file is given.
+  private func declared(_ file: String, in target: EmbeddedTarget) -> [String] {
+    let code = target.checked().code[file] ?? ""
+    return ["Filter", "Inner", "Sort", "Kind", "Size", "SortKey", "Rest", "Secret", "Date", "Time"].filter { name in
+      ["enum", "input", "scalar"].contains { code.contains("\($0) \(name)") }
+    }
+  }
+
+  @Test("An enum of used types gets those of its target's variables and fields, and what input objects hold")
+  func usedTypes() {
+    let all = ["/p/Sources/Api/Shop.swift": "@GraphQLSchema enum Shop {}"]
+    var files = ["/p/Sources/Api/Shop.swift": "@GraphQLSchema(types: .used) enum Shop {}"]
+    #expect(declared("/p/Sources/Api/Shop.swift", in: target(all, Self.shop)).count == 10)
+    #expect(declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop)) == [])
+    // A value in a document is not one in Swift.
+    files["/p/Sources/Api/A.swift"] = "enum Q { #graphql(\"query A { items(sort: {by: KIND}) { kind } }\") }"
+    #expect(declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop)) == ["Kind"])
+    files["/p/Sources/Api/B.swift"] = """
+      @GraphQLOperation("query B($f: Filter) { items(filter: $f) { made } }") struct B {}
+      """
+    #expect(
+      declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop))
+        == ["Filter", "Inner", "Kind", "Size", "Date", "Time"]
+    )
+    // What is used elsewhere, or of another schema, makes no difference.
+    let elsewhere = ["/p/Sources/Lib/C.swift": "enum Q { #graphql(\"query C { secret }\") }"]
+    let before = target(files, Self.shop)
+    let after = target(files, reaching: elsewhere, Self.shop)
+    #expect(after.checked().code == before.checked().code)
+    #expect(before.checked().findings.isEmpty)
+  }
+
+  @Test("What another target's enum does not declare is an error where it is used")
+  func undeclaredTypes() {
+    let query = #"query C($s: Sort, $z: Sort) { items(sort: $s) { kind rest } again: items(sort: $z) { rest } secret }"#
+    let files = ["/p/Sources/App/C.swift": "enum Q { #graphql(\"\(query)\", schema: \"Shop\") }"]
+    func reachable(_ types: String) -> [String: String] {
+      [
+        "/p/Sources/Api/Shop.swift": "@GraphQLSchema\(types) public enum Shop { public enum Secret {} }",
+        "/p/Sources/Api/A.swift": "enum Q { #graphql(\"query A { items { kind } }\") }",
+        "/p/Sources/Other/B.swift": "enum Q { #graphql(\"query B { items { rest } }\") }",
+      ]
+    }
+    func message(_ name: String) -> String {
+      "error: \"Shop\" does not declare \"\(name)\", as no GraphQL of its own module uses it. Use it there, "
+        + "or declare all types: @GraphQLSchema(types: .all)."
+    }
+    #expect(
+      lines(files, reaching: reachable("(types: .used)"), Self.shop) == [
+        "/p/Sources/App/C.swift:1:32: \(message("Sort"))", "/p/Sources/App/C.swift:1:73: \(message("Rest"))",
+      ]
+    )
+    #expect(lines(files, reaching: reachable(""), Self.shop) == [])
+    #expect(lines(files, reaching: reachable("(types: .all)"), Self.shop) == [])
+    #expect(lines(files, Self.shop) == [])
+    // An enum of the target's own declares what the target uses.
+    let own = files.merging(["/p/Sources/App/Shop.swift": "@GraphQLSchema(types: .used) enum Shop {}"]) { $1 }
+    #expect(lines(own, reaching: reachable("(types: .used)"), Self.shop) == [])
+  }
+
+  @Test("The checksum changes when an enum declares other types")
+  func usedTypesInChecksum() {
+    let texts = [
+      "@GraphQLSchema enum Shop {}", "@GraphQLSchema(types: .used) enum Shop {}",
+      "@GraphQLSchema(types: .used) enum Shop { enum Kind {} }",
+    ]
+    #expect(Set(texts.map { target(["/p/Sources/Api/Shop.swift": $0], Self.shop).checksum }).count == 3)
+  }
+
   @Test("Several schemas in a file, each with its own literals")
   func severalSchemas() throws {
     var others = EmbeddedTargetTests.package

@@ -116,6 +116,38 @@ struct SwiftLiteralTests {
     #expect(graphQLLiterals(in: Array(swift.utf8)).map(describe) == literals)
   }
 
+  @Test(
+    "A @GraphQLSchema knows which types its enum declares itself",
+    arguments: [
+      ("@GraphQLSchema enum S {}", []),
+      ("@GraphQLSchema enum S { typealias A = B.C; struct D { struct E {} } }\nstruct F {}", ["A", "D"]),
+      ("@GraphQLSchema(\"s\") public enum S { public enum `Any` {}\nprotocol P {}\nactor Q {} }", ["Any", "P", "Q"]),
+      ("@GraphQLSchema enum S {\n#if X\ntypealias A = B\n#else\nfinal class A {}; enum C {}\n#endif\n}", ["A", "C"]),
+      ("@GraphQLSchema enum S { extension T {}; func f() { struct L {} }; var x: Int { typealias M = Int } }", []),
+      ("enum S { struct A {} }\n@GraphQLSchema enum T { class func f() {} }", []),
+    ] as [(String, Set<String>)]
+  )
+  func declaredTypes(swift: String, names: Set<String>) throws {
+    let schema = try #require(graphQLLiterals(in: Array(swift.utf8)).first { $0.macro == .schema })
+    #expect(schema.declaredTypes == names)
+  }
+
+  @Test(
+    "A @GraphQLSchema knows whether it declares only what is used",
+    arguments: [
+      ("", false), ("(types: .used)", true), ("( \"S\" , types : .used , )", true), ("(types: .all)", false),
+      ("(types: InlineGraphQL.GraphQLSchemaTypes.used)", true), ("(\"S\", types: GraphQLSchemaTypes.all)", false),
+    ]
+  )
+  func usedTypes(arguments: String, isUsed: Bool) throws {
+    let schema = try #require(graphQLLiterals(in: Array("@GraphQLSchema\(arguments) enum S {}".utf8)).first)
+    #expect(schema.declaresUsedTypes == isUsed)
+    #expect(schema.schemaArgument == (arguments.contains("\"S\"") ? "S" : nil))
+    for wrong in ["(types: used())", "(types: )", "(types: .used, types: .used)", "(types: \"used\")"] {
+      #expect(graphQLLiterals(in: Array("@GraphQLSchema\(wrong) enum S {}".utf8)).isEmpty, "\(wrong)")
+    }
+  }
+
   @Test("Offsets of the text lead into the file")
   func offsets() throws {
     let swift = "enum A {\n  #graphql(\"\"\"\n    query Q {\n      é: nme\n    }\n    \"\"\")\n}\n"

@@ -1,6 +1,23 @@
 import InlineGraphQL
 
-@GraphQLSchema enum Rows {}
+@GraphQLSchema enum Rows {
+  /// A length: `3 m` in JSON.
+  struct Length: GraphQLScalar {
+    struct NotALength: Error {}
+    var meters: Int
+
+    init(meters: Int) { self.meters = meters }
+
+    init(jsonValue: JSONValue) throws {
+      guard case .string(let text) = jsonValue, text.hasSuffix(" m"), let meters = Int(text.dropLast(2)) else {
+        throw NotALength()
+      }
+      self.meters = meters
+    }
+
+    var jsonValue: JSONValue { .string("\(meters) m") }
+  }
+}
 
 @GraphQLSchema enum StarWars {}
 

@@ -1,6 +1,10 @@
+import Foundation
 import InlineGraphQL
 
-@GraphQLSchema enum Echo {}
+@GraphQLSchema enum Echo {
+  typealias Decimal = Foundation.Decimal
+  typealias JSON = JSONValue
+}
 
 enum Operations {
   #graphql(

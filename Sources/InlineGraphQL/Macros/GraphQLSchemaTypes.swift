@@ -1,0 +1,8 @@
+/// Which enums, input objects and custom scalars of a schema a ``GraphQLSchema(_:types:)`` enum declares.
+public enum GraphQLSchemaTypes: Hashable, Sendable {
+  /// All, for whoever uses the module.
+  case all
+
+  /// Those of the variables and fields in the module's own GraphQL, and what the input objects among them hold.
+  case used
+}

@@ -1,0 +1,124 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+/// The rows on enums and scalars in both directions, shown by what the macros declare.
+@Suite("Macros: enums and scalars")
+struct LeafRowsTests {
+  enum Queries {
+    #graphql(
+      """
+      query Leaves($shape: Shape, $odd: Odd, $after: DateTime, $length: Length) {
+        values(shape: $shape, odd: $odd, after: $after, length: $length) {
+          id count ratio shape odds date link uuid length
+        }
+      }
+      """
+    )
+  }
+
+  private func value(_ members: String) throws -> Queries.Leaves.Data.Value_values {
+    let all = ["id", "count", "ratio", "shape", "odds", "date", "link", "uuid", "length"]
+    let missing = all.filter { !members.contains("\"\($0)\":") }.map { "\"\($0)\":null" }
+    let body = #"{"data":{"values":[{\#((missing + [members]).joined(separator: ","))}]}}"#
+    let response = try Queries.Leaves().decodeResponse(Data(body.utf8))
+    return try #require(response.data?.values.first)
+  }
+
+  private func text(_ operation: Queries.Leaves) throws -> String {
+    String(decoding: try operation.variables.variableData, as: UTF8.self)
+  }
+
+  @Test("REL-10: values that Swift has a use for, that collide or begin with an underscore are cases of their own")
+  func oddNames() throws {
+    let odds: [Rows.Odd] = [.default, .inProgress, .inProgress_2, ._x, .`self`, .none]
+    #expect(Rows.Odd.allCases == odds)
+    #expect(odds.map(\.rawValue) == ["DEFAULT", "IN_PROGRESS", "inProgress", "_X", "self", "NONE"])
+    for odd in odds {
+      #expect(Rows.Odd(rawValue: odd.rawValue) == odd)
+      #expect(try text(Queries.Leaves(odd: .some(odd))) == #"{"odd":"\#(odd.rawValue)"}"#)
+    }
+    let read = try value(#""odds":["DEFAULT","IN_PROGRESS",null,"inProgress","_X","self","NONE"]"#)
+    #expect(read.odds == [.default, .inProgress, nil, .inProgress_2, ._x, .`self`, Rows.Odd.none])
+  }
+
+  @Test("REL-11, APO-22: a value of an enum that came later keeps its text, and goes back as it came")
+  func unknownValues() throws {
+    let value = try value(#""shape":"HEXAGON","odds":["SQUARE-ish é\n",null,"_X"],"id":"1""#)
+    #expect(value.shape == .unknown("HEXAGON"))
+    #expect(value.shape?.description == "HEXAGON")
+    #expect(value.odds == [.unknown("SQUARE-ish é\n"), nil, ._x])
+    #expect(value.id == "1")
+    #expect(try text(Queries.Leaves(shape: GraphQLNullable(value.shape))) == #"{"shape":"HEXAGON"}"#)
+    #expect(!Rows.Shape.allCases.contains(.unknown("HEXAGON")))
+    // Exhaustive without a default.
+    func rank(_ status: Rows.Status) -> Int? {
+      switch status {
+      case .draft: 0
+      case .canceled, .posted: 1
+      case .unknown: nil
+      }
+    }
+    #expect((Rows.Status.allCases + [.unknown("LOST")]).map(rank) == [0, 1, 1, nil])
+  }
+
+  @Test("A deprecated value of an enum is read and written like any other")
+  func deprecatedValues() throws {
+    let shape = try #require(try value(#""shape":"OVAL""#).shape)
+    if case .unknown = shape { Issue.record("The schema has this value") }
+    #expect(shape.rawValue == "OVAL" && Rows.Shape.allCases.last == shape)
+    #expect(try text(Queries.Leaves(shape: .some(shape))) == #"{"shape":"OVAL"}"#)
+  }
+
+  @Test("REL-14, OBJ-24: specified and declared scalars have their Swift types, in data and in variables")
+  func scalars() throws {
+    let uuid = "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
+    let value = try value(
+      #""date":"2026-01-31T12:00:00.5+01:00","link":"https:\/\/a.b\/c?d=%20","uuid":"\#(uuid)","length":"3 m""#
+    )
+    let date: Date? = value.date
+    let link: URL? = value.link
+    let identifier: UUID? = value.uuid
+    let length: Rows.Length? = value.length
+    #expect(date == Date(timeIntervalSince1970: 1_769_857_200.5))
+    #expect(link?.absoluteString == "https://a.b/c?d=%20")
+    #expect(identifier == UUID(uuidString: uuid))
+    #expect(length == Rows.Length(meters: 3))
+    #expect(
+      try text(Queries.Leaves(after: GraphQLNullable(date), length: GraphQLNullable(length)))
+        == #"{"after":"2026-01-31T11:00:00.500Z","length":"3 m"}"#
+    )
+  }
+
+  @Test(
+    "REL-14: a scalar that cannot parse a value is an error with its path",
+    arguments: [
+      (#""date":"yesterday""#, "values[0].date", #""yesterday""#), (#""date":5"#, "values[0].date", "5"),
+      (#""uuid":"f81d4fae""#, "values[0].uuid", #""f81d4fae""#), (#""length":"3 km""#, "values[0].length", #""3 km""#),
+      (#""length":{"m":3}"#, "values[0].length", "an object"),
+    ]
+  )
+  func unparsableScalars(members: String, path: String, found: String) throws {
+    let error = #expect(throws: ResponseDecodingError.self) { try value(members) }
+    #expect(error?.path.description == path)
+    #expect(error?.found == found)
+  }
+
+  @Test(
+    "Int is whole and has 32 bits, Float takes integers",
+    arguments: [
+      (#""count":2147483647"#, 2_147_483_647), (#""count":-2147483648"#, -2_147_483_648), (#""count":1.0"#, 1),
+      (#""count":2147483648"#, nil), (#""count":-2147483649"#, nil), (#""count":1.5"#, nil), (#""count":"1""#, nil),
+    ] as [(String, Int?)]
+  )
+  func integers(members: String, count: Int?) throws {
+    if let count {
+      #expect(try value(members).count == count)
+    } else {
+      let error = #expect(throws: ResponseDecodingError.self) { try value(members) }
+      #expect(error?.path.description == "values[0].count")
+    }
+    #expect(try value(#""ratio":3"#).ratio == 3)
+    #expect(try value(#""ratio":2147483648"#).ratio == 2_147_483_648)
+  }
+}
