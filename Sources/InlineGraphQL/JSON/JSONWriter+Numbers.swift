@@ -8,18 +8,18 @@ extension JSONWriter {
 
   /// Writes a number, with the fewest digits that read back as the same `Double`.
   ///
-  /// The form is ECMAScript's (RFC 8785, section 3.2.2.3), but a negative zero stays one.
+  /// The form is ECMAScript's, but a negative zero stays one, and integers whose last digits are not known have an exponent,
+  /// so that nobody reads them as exact ones.
   public mutating func write(_ value: Double) {
     guard let decimal = ShortestDecimal(value.magnitude) else { return writeUncommon(value) }
     // The longest has a sign, 17 digits, and "0.00000" before them.
     output.reserve(32)
     if value.sign == .minus { output.append(UInt8(ascii: "-")) }
     let digitCount = output.appendDigits(of: decimal.significand)
+    if decimal.exponent == 0 { return }
     let wholeCount = digitCount + decimal.exponent
     switch wholeCount {
-    case digitCount...21:
-      for _ in 0..<decimal.exponent { output.append(UInt8(ascii: "0")) }
-    case 1...21:
+    case 1..<digitCount:
       output.insert(".", count: 1, before: digitCount - wholeCount)
     case -5...0:
       output.insert("0.00000", count: 2 - wholeCount, before: digitCount)
