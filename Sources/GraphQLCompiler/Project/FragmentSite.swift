@@ -35,7 +35,7 @@ public struct FragmentSite: Sendable {
   /// The fragments that the literals of a Swift file define.
   static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
     guard !literals.isEmpty else { return [] }
-    let swiftSource = Source(utf8: swift, name: file)
+    let lines = LineMap(Source(utf8: swift, name: file))
     var sites: [FragmentSite] = []
     for literal in literals where literal.macro == .graphql || literal.macro == .fragment {
       for fragment in DocumentOutline(of: literal.source).fragments {
@@ -45,8 +45,8 @@ public struct FragmentSite: Sendable {
             name: fragment.name,
             file: file,
             literal: literal,
-            location: swiftSource.location(at: literal.fileOffset(of: fragment.nameOffset)),
-            macroLine: swiftSource.location(at: literal.offset).line,
+            location: lines.location(at: literal.fileOffset(of: fragment.nameOffset)),
+            macroLine: lines.location(at: literal.offset).line,
             swiftName: (literal.enclosingTypes + [name]).joined(separator: "."),
             enclosingSchema: EnclosingSchema(of: literal, among: literals),
             outline: fragment

@@ -71,16 +71,16 @@ struct FragmentConformer {
   private mutating func conformances(of shown: [String: ShownIR]) -> FragmentConformancesIR {
     guard shown.values.contains(where: { !$0.unmaskedFragments.isEmpty }) else { return [:] }
     var result: FragmentConformancesIR = [:]
+    var seen: Set<[String]> = []
+    var search = ConformanceSearch(shown)
     for (path, type) in shown.sorted(by: { $0.key < $1.key }) {
       for name in type.unmaskedFragments {
         finish(name)
         guard let fragment = fragments[name] else { continue }
         // The narrower views of what has narrower views are those of the view around.
         if type.fragmentsAround.contains(name), fragment.shown["Data"]?.cases.isEmpty != true { continue }
-        var search = ConformanceSearch(shown: shown, fragment: fragment)
-        guard search.conforms(path, to: "Data") else { continue }
-        for (path, conformance) in search.found
-        where result[path]?.contains(where: { $0.protocolName == conformance.protocolName }) != true {
+        for (path, conformance) in search.conformances(of: path, to: fragment) ?? []
+        where seen.insert([path, conformance.protocolName]).inserted {
           result[path, default: []].append(conformance)
         }
       }

@@ -1,18 +1,30 @@
-/// Compares what types show with what a fragment's types show.
+/// Compares what the types of a definition show with what a fragment's types show.
 struct ConformanceSearch {
-  let shown: [String: ShownIR]
-  let fragment: FragmentConformer.Fragment
+  typealias Conformance = (path: String, conformance: FragmentConformanceIR)
+
+  private let shown: [String: ShownIR]
+  /// The properties of the types looked at so far, by what tells them apart.
+  private var properties: [String: [String: ViewPropertyIR]] = [:]
+
+  private var fragment: FragmentConformer.Fragment
   /// The types compared so far, with the protocols that they conform to.
-  private(set) var found: [(path: String, conformance: FragmentConformanceIR)] = []
+  private var found: [Conformance] = []
   private var visited: Set<[String]> = []
 
-  init(shown: [String: ShownIR], fragment: FragmentConformer.Fragment) {
+  init(_ shown: [String: ShownIR]) {
     self.shown = shown
+    fragment = FragmentConformer.Fragment(name: "", swiftName: "", accessLevel: .internal, shown: [:])
+  }
+
+  /// The protocols that a type and those of its objects and views conform to, if it shows what a fragment selects.
+  mutating func conformances(of path: String, to fragment: FragmentConformer.Fragment) -> [Conformance]? {
     self.fragment = fragment
+    (found, visited) = ([], [])
+    return conforms(path, to: "Data") ? found : nil
   }
 
   /// Whether a type shows what a type of the fragment does.
-  mutating func conforms(_ path: String, to wantedPath: String) -> Bool {
+  private mutating func conforms(_ path: String, to wantedPath: String) -> Bool {
     guard visited.insert([path, wantedPath]).inserted else { return true }
     guard let type = shown[path], let wanted = fragment.shown[wantedPath], let fields = fragment.fields[wantedPath]
     else { return false }
@@ -21,9 +33,10 @@ struct ConformanceSearch {
       path: wantedPath,
       protocolName: fragment.swiftName + "." + wantedPath + ".Fields"
     )
-    let properties = Dictionary(type.properties.map { ($0.key, $0) }) { first, _ in first }
+    let own = properties[path] ?? Dictionary(type.properties.map { ($0.key, $0) }) { first, _ in first }
+    properties[path] = own
     for property in wanted.properties {
-      guard let own = properties[property.key], matches(own, property, fields, &conformance) else { return false }
+      guard let same = own[property.key], matches(same, property, fields, &conformance) else { return false }
     }
     for narrower in wanted.cases {
       guard matches(type, narrower, fields, &conformance) else { return false }

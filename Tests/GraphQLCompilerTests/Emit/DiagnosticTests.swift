@@ -217,7 +217,13 @@ struct DiagnosticTests {
       let depth = ParserLimits().maximumDepth - 5
       let open = String(repeating: "friends { ", count: depth)
       let close = String(repeating: "} ", count: depth)
-      let source = Source("query Q { hero { \(open) name \(close) } }")
+      let source = Source(
+        """
+        query Q { hero { \(open) name \(close) } }
+        query Unmasked { hero { ...F @relay(mask: false) } }
+        fragment F on Character { \(open) name \(close) }
+        """
+      )
       let compilation = await withCheckedContinuation { continuation in
         let thread = Thread { [context] in continuation.resume(returning: compile(source, in: context)) }
         thread.stackSize = 512 * 1024
