@@ -1,29 +1,12 @@
-"""Writes the package that the proofs build: an app of two schemas, one of them in a module of its own."""
+"""Writes the package that the proofs build: what is in the folder Fixture, and an app of many small files."""
 
 import json
 import pathlib
 import textwrap
 
-PACKAGE = """\
-// swift-tools-version: 6.1
-import PackageDescription
-
-let graphQL: Target.Dependency = .product(name: "InlineGraphQL", package: "InlineGraphQL")
-let embedding: [Target.PluginUsage] = [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
-
-let package = Package(
-  name: "Fixture",
-  platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "InlineGraphQL", path: "@ROOT@")],
-  targets: [
-    .target(name: "Places", dependencies: [graphQL], plugins: embedding),
-    .executableTarget(name: "App", dependencies: ["Places", graphQL], plugins: embedding),
-    .testTarget(name: "PlainTests", dependencies: ["App", "Places", graphQL]),
-    .testTarget(name: "EmbeddedTests", dependencies: ["App", "Places", graphQL], plugins: embedding),
-  ],
-  swiftLanguageModes: [.v6]
-)
-"""
+FILES = pathlib.Path(__file__).resolve().parent / "Fixture"
+# What is looked at; the tests are built on their own.
+TARGETS = ("Places", "Guide", "App")
 
 SHOP = """\
 type Query {
@@ -48,12 +31,6 @@ enum Status { AVAILABLE SOLD_OUT }
 enum Size { SMALL LARGE }
 input OrderInput { product: ID! count: Int! status: Status }
 type Nobody { x: Int }
-"""
-
-PLACES = """\
-type Query { capital: City! }
-type City { name: String! climate: Climate! people: Int! }
-enum Climate { DRY WET }
 """
 
 # A name, the operation, and what is printed of its data.
@@ -117,17 +94,9 @@ def responses(country):
 
 
 def sources():
-    """The files of the package by path."""
+    """The files of the app by path."""
     files = {
         "Schemas/Shop.graphqls": SHOP,
-        "Schemas/Places.graphqls": PLACES,
-        "Sources/Places/Places.swift": "import InlineGraphQL\n\n@GraphQLSchema public enum Places {}\n",
-        "Sources/Places/CityName.swift": """\
-            import InlineGraphQL
-
-            @GraphQLFragment("fragment CityName on City { name }", schema: "Places")
-            public struct CityName {}
-            """,
         "Sources/App/Shop.swift": "import InlineGraphQL\n\n@GraphQLSchema enum Shop {}\n",
         "Sources/App/CapitalQuery.swift": """\
             import InlineGraphQL
@@ -138,13 +107,15 @@ def sources():
             }
             """,
         "Sources/App/ShowCapital.swift": """\
+            import Guide
             import InlineGraphQL
             import Places
 
             func showCapital() throws -> Any {
               let capital = try respond(to: Capitals.Capital()).capital
               let climate: Places.Climate = capital.climate
-              return [climate.rawValue, CityName(key: capital).data.name]
+              let guide = Guide.climate(of: try respond(to: CapitalClimate()))
+              return [climate.rawValue, CityName(key: capital).data.name, guide]
             }
             """,
         "Sources/App/Respond.swift": """\
@@ -187,40 +158,26 @@ def sources():
     lines = [f'print("{name}:", try show{name}())' for name in shows]
     lines.append("print(" + " + ".join(f"plain{number}()" for number in range(10)) + ")")
     files["Sources/App/main.swift"] = "\n".join(lines) + "\n"
-    # Both modules' own macros are seen here beside the imported ones.
-    for target in ("PlainTests", "EmbeddedTests"):
-        files[f"Tests/{target}/Queries.swift"] = f"""\
-            import InlineGraphQL
-            import Testing
-
-            @testable import App
-            @testable import Places
-
-            enum Queries {{
-              #graphql("query Emails {{ viewer {{ email orders {{ ...Totals }} }} }}", schema: "Shop")
-            }}
-
-            @GraphQLFragment("fragment Totals on Order {{ total }}", schema: "Shop")
-            struct Totals {{}}
-
-            @GraphQLOperation("query City {{ capital {{ ...CityName }} }}", schema: "Places")
-            struct City {{}}
-
-            @Test func documents() {{
-              #expect(Queries.Emails.document.hasSuffix("fragment Totals on Order{{__typename total}}"))
-              #expect(City.document.contains("fragment CityName on City"))
-              #expect(Shop.Status.available.rawValue == "AVAILABLE")
-            }}
-            """
     return {path: textwrap.dedent(text) for path, text in files.items()}
+
+
+def static_files(root):
+    """The files in the folder Fixture by path; both test targets have the same."""
+    files = {}
+    for path in sorted(path for path in FILES.rglob("*") if path.is_file()):
+        text = path.read_text().replace("@ROOT@", str(root))
+        name = str(path.relative_to(FILES))
+        for target in ("PlainTests", "EmbeddedTests") if "/Both/" in name else ("",):
+            files[name.replace("/Both/", f"/{target}/")] = text
+    return files
 
 
 def write(folder, root):
     """Writes the package into a folder; `root` is the folder of InlineGraphQL."""
     folder = pathlib.Path(folder)
-    files = sources() | {"Package.swift": PACKAGE.replace("@ROOT@", str(root)), "response.json": responses("ES")}
-    for path in [*folder.glob("Sources/*/*.swift"), *folder.glob("Tests/*/*.swift"), *folder.glob("Schemas/*")]:
-        if str(path.relative_to(folder)) not in files:
+    files = sources() | static_files(root) | {"response.json": responses("ES")}
+    for path in [*folder.glob("Sources/**/*"), *folder.glob("Tests/**/*"), *folder.glob("Schemas/*")]:
+        if path.is_file() and str(path.relative_to(folder)) not in files:
             path.unlink()
     for path, text in files.items():
         path = folder / path

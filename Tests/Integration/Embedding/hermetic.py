@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 import fixture
-from incremental import Build, Failure
+from build import Build, Failure
 
 # strace -ff writes a file for each process; this is what a process of the macros begins with.
 PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool"')
@@ -51,7 +51,7 @@ def main(folder, scratch, root):
     traces = pathlib.Path(scratch) / "traces"
     traces.mkdir(parents=True, exist_ok=True)
     fixture.write(folder, root)
-    build = Build(folder, scratch)
+    build = Build(folder, scratch, fixture.TARGETS)
     build.succeed()
 
     files, processes = opened_by_macros(build, traces)

@@ -1,86 +1,15 @@
 """Edits the fixture and builds it, over and over: after each edit exactly the files that depend on it are compiled, and
 what is built is what a clean build builds."""
 
-import pathlib
-import re
-import shutil
-import subprocess
 import sys
 
 import fixture
-
-
-class Failure(Exception):
-    pass
-
-
-class Build:
-    def __init__(self, folder, scratch):
-        self.folder = pathlib.Path(folder)
-        self.command = ["swift", "build", "--package-path", str(folder), "--scratch-path", str(scratch)]
-        bin_path = subprocess.run([*self.command, "--show-bin-path"], check=True, capture_output=True, text=True)
-        self.products = pathlib.Path(bin_path.stdout.strip())
-        self.scratch = pathlib.Path(scratch)
-
-    def run(self, *arguments):
-        return subprocess.run([*self.command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-
-    def succeed(self, *arguments):
-        result = self.run(*arguments)
-        if result.returncode != 0:
-            raise Failure("The build failed:\n" + "\n".join(result.stdout.splitlines()[-40:]))
-        return result.stdout
-
-    def errors(self):
-        """Builds what has errors: each line with one, below the package's folder."""
-        result = self.run()
-        if result.returncode == 0:
-            raise Failure("The build succeeded and should have failed")
-        lines = re.findall(r"^/.*?:\d+:\d+: error: .*$", result.stdout, re.MULTILINE)
-        return [line.removeprefix(str(self.folder.resolve()) + "/") for line in lines]
-
-    def compiled(self):
-        """When each file of the package was compiled the last time, as "App/Shop".
-
-        The compiler leaves objects as they are where nothing changes in them, but writes diagnostics each time.
-        """
-        times = {}
-        for target in ("Places", "App"):
-            for path in (self.products / f"{target}.build").glob("*.dia"):
-                if not path.name.endswith(".emit-module.dia"):
-                    times[f"{target}/{path.name.removesuffix('.dia')}"] = path.stat().st_mtime_ns
-        return times
-
-    def generated(self):
-        """What the tool has written, by path."""
-        files = {}
-        for target in ("Places", "App"):
-            pattern = f"plugins/outputs/*/{target}/destination/EmbedGraphQLSchema/Embedded/*"
-            files |= {str(path): path.read_bytes() for path in self.scratch.glob(pattern)}
-        return files
-
-    def output(self):
-        app = [str(self.products / "App"), str(self.folder / "response.json")]
-        return subprocess.run(app, check=True, capture_output=True, text=True).stdout
-
-    def clean(self):
-        """Removes what was built of the fixture itself, and nothing of what it depends on."""
-        for target in ("Places", "App"):
-            for path in (self.products / f"{target}.build").iterdir():
-                # What the build was planned into stays.
-                if path.is_file() and path.name not in ("output-file-map.json", "sources"):
-                    path.unlink()
-            for path in (self.products / "Modules").glob(f"{target}.*"):
-                path.unlink()
-        (self.products / "App").unlink(missing_ok=True)
-        for path in self.scratch.glob("plugins/outputs/*/*/destination/EmbedGraphQLSchema/Embedded"):
-            if path.parents[2].name in ("App", "Places"):
-                shutil.rmtree(path)
+from build import Build, Failure
 
 
 class Proof:
     def __init__(self, folder, scratch):
-        self.build = Build(folder, scratch)
+        self.build = Build(folder, scratch, fixture.TARGETS)
         self.folder = self.build.folder
 
     def replace(self, path, old, new):
@@ -90,12 +19,25 @@ class Proof:
             raise Failure(f"{path} has no {old!r}")
         path.write_text(text.replace(old, new))
 
-    def check(self, what, expected):
-        """Builds, and compares what was compiled with what was expected, and what was built with a clean build."""
+    def replace_everywhere(self, old, new):
+        for path in self.folder.glob("Sources/App/*.swift"):
+            if old in path.read_text():
+                self.replace(path, old, new)
+
+    def check(self, what, expected, warnings=()):
+        """Builds, and compares what was compiled with what was expected, and what was built with a clean build.
+
+        What the tool warns of it says in each build, so that is looked at twice.
+        """
         before = self.build.compiled()
-        self.build.succeed()
+        written = {path: path.stat().st_mtime_ns for path in self.build.generated()}
+        self.check_warnings(what, warnings)
         after = self.build.compiled()
         compiled = {name for name, time in after.items() if before.get(name) != time}
+        if not compiled and written != {path: path.stat().st_mtime_ns for path in self.build.generated()}:
+            raise Failure(f"{what}: the tool has written files that are as they were")
+        if warnings:
+            self.check_warnings(what, warnings)
         self.compare_with_clean_build(what)
         if compiled != expected:
             raise Failure(
@@ -104,21 +46,25 @@ class Proof:
             )
         print(f"{what}: compiled {len(compiled)} of {len(after)} files", flush=True)
 
-    def check_same(self, what):
-        """Builds, and compares only what was built with a clean build."""
-        self.build.succeed()
-        self.compare_with_clean_build(what)
-        print(f"{what}: the same as a clean build", flush=True)
+    def check_warnings(self, what, expected):
+        """Builds, and compares what the tool warns of with what was expected."""
+        warnings = self.build.diagnostics(self.build.succeed(), "warning: The field")
+        if sorted(warnings) != sorted(expected):
+            raise Failure("\n".join([f"{what}: expected", *expected, "and the build warned", *warnings]))
 
     def compare_with_clean_build(self, what):
-        incremental, generated = self.build.output(), self.build.generated()
+        incremental, generated = self.build.output(), self.contents()
         self.build.clean()
         self.build.succeed()
         if incremental != self.build.output():
             raise Failure(f"{what}: a clean build prints\n{self.build.output()}and the incremental one\n{incremental}")
-        different = {path for path, text in self.build.generated().items() if generated.get(path) != text}
+        clean = self.contents()
+        different = {path for path in clean.keys() | generated.keys() if clean.get(path) != generated.get(path)}
         if different:
-            raise Failure(f"{what}: a clean build has written otherwise {sorted(different)}")
+            raise Failure(f"{what}: a clean build has written otherwise {sorted(map(str, different))}")
+
+    def contents(self):
+        return {path: path.read_bytes() for path in self.build.generated()}
 
     def check_errors(self, what, expected):
         before = self.build.compiled()
@@ -171,7 +117,8 @@ class Proof:
             "A fragment got a variable",
             [
                 'Sources/App/ProductQuery.swift:7:60: error: Variable "$currency" is not defined by operation'
-                ' "Product".'
+                ' "Product".',
+                'Sources/App/ProductQuery.swift:7:60: note: fragment "PriceTag" uses "$currency"',
             ],
         )
         self.replace("Sources/App/ProductQuery.swift", "$id: ID!)", "$id: ID!, $currency: String)")
@@ -187,7 +134,26 @@ class Proof:
         self.check("A query changed", files("ByStatusQuery*", "ShowByStatus"))
 
         self.replace("Schemas/Places.graphqls", "DRY", "ARID DRY")
-        self.check_same("An enum of another module got a value")
+        self.check(
+            "An enum of another module got a value",
+            {"Places/Places", "Places/Places.embedded", "Guide/Climates", "Guide/Climates.embedded"}
+            | files("CapitalQuery*", "ShowCapital"),
+        )
+
+        self.replace("Schemas/Places.graphqls", "Climate!", 'Climate! @deprecated(reason: "Ask the sky.")')
+        self.check(
+            "A field in use was deprecated",
+            {"Guide/Climates", "Guide/Climates.embedded"} | files("CapitalQuery*", "ShowCapital"),
+            warnings=[
+                "Sources/Guide/Climates.swift:5:53: warning: The field City.climate is deprecated. Ask the sky.",
+                "Sources/App/CapitalQuery.swift:5:39: warning: The field City.climate is deprecated. Ask the sky.",
+            ],
+        )
+        self.replace("Schemas/Places.graphqls", ' @deprecated(reason: "Ask the sky.")', "")
+        self.check(
+            "A field in use is no longer deprecated",
+            {"Guide/Climates", "Guide/Climates.embedded"} | files("CapitalQuery*", "ShowCapital"),
+        )
 
         self.replace(
             "Sources/App/Plain5.swift",
@@ -195,7 +161,7 @@ class Proof:
             'import InlineGraphQL\n\nenum Later {\n'
             '  #graphql("query Later { viewer { id } }", schema: "Shop")\n}\n\nfunc plain5',
         )
-        self.check_same("A file got its first literal")
+        self.check("A file got its first literal", files("Plain5", "GraphQLRest.embedded"))
 
         self.replace("Sources/App/Plain5.swift", "{ id }", "{ di }")
         self.check_errors(
@@ -205,24 +171,34 @@ class Proof:
             ],
         )
         self.replace("Sources/App/Plain5.swift", "{ di }", "{ id }")
+        self.check("The error is gone", files("Plain5"))
 
         (self.folder / "Schemas/Shop.graphqls").rename(self.folder / "Schemas/Store.graphqls")
-        for path in self.folder.glob("Sources/App/*.swift"):
-            path.write_text(path.read_text().replace('"Shop"', '"Store"').replace("Shop.", "Store."))
-        self.replace("Sources/App/Shop.swift", "enum Shop", "enum Store")
-        for path in self.folder.glob("Sources/App/*Query.swift"):
-            path.write_text(path.read_text().replace("extension Shop", "extension Store"))
-        self.check_same("A schema was renamed")
+        for word in ('"Shop"', "Shop.", "enum Shop", "extension Shop"):
+            self.replace_everywhere(word, word.replace("Shop", "Store"))
+        without_literals = files("Respond", "main", *(f"Plain{number}" for number in range(10))) - files("Plain5")
+        others = without_literals | files("CapitalQuery*", "ShowCapital") | self.written_without_code()
+        self.check("A schema was renamed", self.app() - others)
 
-        with_plugin = 'graphQL], plugins: embedding),\n    .testTarget(name: "Plain'
-        without_plugin = 'graphQL]),\n    .testTarget(name: "Plain'
+        with_plugin = 'graphQL], plugins: embedding),\n    .testTarget('
+        without_plugin = 'graphQL]),\n    .testTarget('
         self.replace("Package.swift", with_plugin, without_plugin)
-        self.check_same("The plugin was removed")
+        # The compiler compiles all where a file is gone.
+        self.check("The plugin was removed", self.app())
 
         self.replace("Schemas/Store.graphqls", "country: Int!", "country: String!")
         response.write_text(fixture.responses("ES"))
         self.replace("Package.swift", without_plugin, with_plugin)
-        self.check_same("The plugin was added, and the schema changed meanwhile")
+        self.check("The plugin was added, and the schema changed meanwhile", self.app() - without_literals)
+
+    def app(self):
+        """The files of the app, written ones included."""
+        written = [path for path in self.build.generated() if path.parents[3].name == "App"]
+        return {f"App/{path.stem}" for path in [*self.folder.glob("Sources/App/*.swift"), *written]}
+
+    def written_without_code(self):
+        """The files that the tool has written for the app and that have none of its literals' macros in them."""
+        return {f"App/{path.stem}" for path in self.build.generated() if "macro _graphql_" not in path.read_text()}
 
 
 def files(*names):

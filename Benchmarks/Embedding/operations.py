@@ -1,0 +1,220 @@
+"""Makes operations and fragments for a schema by chance, the same for the same seed.
+
+They have what operations of apps have: nested objects and pages of lists, fragments that other files define, type
+conditions on interfaces and unions, variables, mutations with input objects. About 30 fields each.
+"""
+
+import random
+from collections import Counter
+
+from graphql import (
+    get_named_type,
+    is_abstract_type,
+    is_composite_type,
+    is_leaf_type,
+    is_required_argument,
+    is_union_type,
+    parse,
+    validate,
+)
+
+# How many of an object's scalars are selected, and how many fields an operation has without those of its fragments.
+LEAVES = (2, 6)
+FIELDS = (12, 48)
+DEPTH = 5
+# What operations page through lists with.
+PAGE = "first"
+
+
+class Field:
+    """A field and what is selected inside of it."""
+
+    def __init__(self, name, type, arguments, inside, condition):
+        self.name = name
+        self.type = type
+        self.arguments = arguments  # [(name, variable)]
+        self.inside = inside
+        self.condition = condition  # a variable
+
+    def __str__(self):
+        arguments = ", ".join(f"{name}: ${variable}" for name, variable in self.arguments)
+        text = self.name + (f"({arguments})" if arguments else "")
+        if self.condition:
+            text += f" @include(if: ${self.condition})"
+        return f"{text} {self.inside}" if self.inside else text
+
+
+class SelectionSet:
+    """What is selected of a type: fields, at most one fragment, and fields under type conditions."""
+
+    def __init__(self, type):
+        self.type = type
+        self.fields = []
+        self.fragment = None
+        self.branches = []  # SelectionSets
+
+    def __str__(self):
+        selections = [str(field) for field in self.fields]
+        selections += [f"...{self.fragment.name}"] if self.fragment else []
+        selections += [f"... on {branch.type} {branch}" for branch in self.branches]
+        return "{ " + " ".join(selections) + " }"
+
+    def size(self):
+        """How many fields there are, without those of fragments."""
+        inside = [field.inside for field in self.fields if field.inside] + self.branches
+        return len(self.fields) + sum(selections.size() for selections in inside)
+
+    def keys(self):
+        """The names of all fields, also of those that the fragment selects."""
+        keys = {field.name for field in self.fields}
+        if self.fragment:
+            keys |= self.fragment.inside.keys()
+        return keys.union(*(branch.keys() for branch in self.branches))
+
+
+class Definition:
+    """An operation or a fragment."""
+
+    def __init__(self, kind, name, inside, variables):
+        self.kind = kind
+        self.name = name
+        self.inside = inside
+        self.variables = variables  # {name: type}
+        self.spreads = set()
+
+    def __str__(self):
+        if self.kind == "fragment":
+            return f"fragment {self.name} on {self.inside.type} {self.inside}"
+        variables = ", ".join(f"${name}: {type}" for name, type in self.variables.items())
+        return f"{self.kind} {self.name}" + (f"({variables})" if variables else "") + f" {self.inside}"
+
+
+class Generator:
+    def __init__(self, schema, seed):
+        self.schema = schema
+        self.random = random.Random(seed)
+        self.fragments = {}  # {type: [Definition]}
+        self.current = None
+
+    def fragment(self, name, type):
+        """A fragment, which what is made later may spread."""
+        definition = self.definition("fragment", name, type, depth=DEPTH - 2)
+        self.fragments.setdefault(type.name, []).append(definition)
+        return definition
+
+    def operation(self, kind, name):
+        root = self.schema.query_type if kind == "query" else self.schema.mutation_type
+        return self.definition(kind, name, root, depth=0)
+
+    def definition(self, kind, name, type, depth):
+        self.current = Definition(kind, name, SelectionSet(type), {})
+        if kind == "mutation":
+            while not self.current.inside.fields:
+                self.add_field(self.current.inside, self.random.choice(list(type.fields.items())), depth)
+        else:
+            self.fill(self.current.inside, depth)
+        return self.current
+
+    # What is inside of a type
+
+    def fill(self, selections, depth, used=frozenset()):
+        type = selections.type
+        fragments = self.fragments.get(type.name, [])
+        for fragment in self.sample(fragments, len(fragments)):
+            if depth > 0 and self.random.random() < 0.5 and self.can_spread(fragment, used):
+                selections.fragment = fragment
+                self.current.spreads |= {fragment, *fragment.spreads}
+                self.current.variables |= fragment.variables
+                break
+        if not is_union_type(type):
+            leaves = [field for field in type.fields.items() if is_leaf_type(get_named_type(field[1].type))]
+            for field in self.sample(leaves, self.random.randint(*LEAVES)):
+                self.add_field(selections, field, depth, used)
+            for field in self.objects(type, depth):
+                self.add_field(selections, field, depth, used)
+        if is_abstract_type(type) and depth <= DEPTH:
+            for branch in self.sample(self.schema.get_possible_types(type), 2):
+                inside = SelectionSet(branch)
+                self.fill(inside, depth + 1, used | selections.keys())
+                if inside.fields or inside.fragment:
+                    selections.branches.append(inside)
+
+    def objects(self, type, depth):
+        """The fields to select objects with: of a page of a list, its objects."""
+        if depth >= DEPTH:
+            return []
+        if is_page(type):
+            chosen = self.random.choice([["nodes"], ["nodes", "pageInfo"]])
+            return [field for field in type.fields.items() if field[0] in chosen]
+        objects = [field for field in type.fields.items() if is_composite_type(get_named_type(field[1].type))]
+        return self.sample(objects, 1 if depth > 1 else 2)
+
+    def sample(self, elements, count):
+        elements = list(elements)
+        return self.random.sample(elements, min(count, len(elements)))
+
+    def can_spread(self, fragment, used):
+        same = all(self.current.variables.get(name, type) == type for name, type in fragment.variables.items())
+        return same and not used & fragment.inside.keys()
+
+    def add_field(self, selections, field, depth, used=frozenset()):
+        name, definition = field
+        if name in used | selections.keys() or definition.deprecation_reason:
+            return
+        outer = dict(self.current.variables)
+        arguments = [
+            (argument, self.variable(argument, value.type))
+            for argument, value in definition.args.items()
+            if is_required_argument(value) or argument == PAGE
+        ]
+        type = get_named_type(definition.type)
+        inside = condition = None
+        if is_composite_type(type):
+            inside = SelectionSet(type)
+            self.fill(inside, depth + (0 if is_page(type) else 1))
+            if not inside.keys():
+                self.current.variables = outer
+                return
+            if depth > 0 and self.random.random() < 0.06:
+                condition = self.variable("isWhole", "Boolean!")
+        selections.fields.append(Field(name, definition.type, arguments, inside, condition))
+
+    def variable(self, name, type):
+        """The name of a variable of a type, declared here."""
+        while self.current.variables.setdefault(name, str(type)) != str(type):
+            name += "2"
+        return name
+
+
+def is_page(type):
+    return not is_union_type(type) and "nodes" in type.fields and "pageInfo" in type.fields
+
+
+def objects_in_many_places(schema, count):
+    """The types that most fields have objects of."""
+    places = Counter()
+    for type in schema.type_map.values():
+        for field in type.fields.values() if is_composite_type(type) and not is_union_type(type) else []:
+            inside = get_named_type(field.type)
+            if is_composite_type(inside) and not is_page(inside) and len(getattr(inside, "fields", ())) > 8:
+                places[inside.name] += 1
+    return [schema.type_map[name] for name, _ in places.most_common(count)]
+
+
+def make(schema, operations, fragments, seed):
+    """Operations and fragments, valid and each of its own name."""
+    generator = Generator(schema, seed)
+    types = objects_in_many_places(schema, fragments)
+    made = [generator.fragment(f"{type.name}_part{number}", type) for number, type in enumerate(types)]
+    queries = []
+    while len(queries) < operations:
+        kind = "mutation" if len(queries) % 8 == 7 else "query"
+        query = generator.operation(kind, f"Operation{len(queries)}")
+        if FIELDS[0] <= query.inside.size() <= FIELDS[1]:
+            queries.append(query)
+    for query in queries:
+        text = "\n".join(map(str, [query, *sorted(query.spreads, key=lambda fragment: fragment.name)]))
+        errors = validate(schema, parse(text))
+        if errors:
+            raise SystemExit(f"{errors[0]}\n{text}")
+    return queries, made

@@ -1,0 +1,29 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let graphQL: Target.Dependency = .product(name: "InlineGraphQL", package: "InlineGraphQL")
+let embedding: [Target.PluginUsage] = [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
+
+let package = Package(
+  name: "Fixture",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "InlineGraphQL", path: "@ROOT@")],
+  targets: [
+    .target(name: "Places", dependencies: [graphQL], plugins: embedding),
+    .target(name: "Guide", dependencies: ["Places", graphQL], exclude: ["Schemas"], plugins: embedding),
+    .executableTarget(name: "App", dependencies: ["Guide", "Places", graphQL], plugins: embedding),
+    .testTarget(
+      name: "PlainTests",
+      dependencies: ["App", "Guide", "Places", graphQL],
+      exclude: ["graphql.config.json"]
+    ),
+    .testTarget(
+      name: "EmbeddedTests",
+      dependencies: ["App", "Guide", "Places", graphQL],
+      exclude: ["graphql.config.json"],
+      plugins: embedding
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+/// A schema that other modules use.
+@GraphQLSchema public enum Places {}

@@ -1,0 +1,76 @@
+"""Building a package, and seeing what was built."""
+
+import pathlib
+import re
+import shutil
+import subprocess
+
+
+class Failure(Exception):
+    pass
+
+
+class Build:
+    """Builds some targets of a package, over and over."""
+
+    def __init__(self, folder, scratch, targets):
+        self.folder = pathlib.Path(folder)
+        self.targets = targets
+        self.command = ["swift", "build", "--package-path", str(folder), "--scratch-path", str(scratch)]
+        bin_path = subprocess.run([*self.command, "--show-bin-path"], check=True, capture_output=True, text=True)
+        self.products = pathlib.Path(bin_path.stdout.strip())
+        self.scratch = pathlib.Path(scratch)
+
+    def run(self, *arguments):
+        return subprocess.run([*self.command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+    def succeed(self, *arguments):
+        result = self.run(*arguments)
+        if result.returncode != 0:
+            raise Failure("The build failed:\n" + "\n".join(result.stdout.splitlines()[-40:]))
+        return result.stdout
+
+    def errors(self):
+        """Builds what has errors: each line with one or with a note, below the package's folder."""
+        result = self.run()
+        if result.returncode == 0:
+            raise Failure("The build succeeded and should have failed")
+        return self.diagnostics(result.stdout, "error:|note:")
+
+    def diagnostics(self, output, kinds):
+        lines = re.findall(rf"^/.*?:\d+:\d+: (?:{kinds}) .*$", output, re.MULTILINE)
+        return [line.removeprefix(str(self.folder.resolve()) + "/") for line in lines]
+
+    def compiled(self):
+        """When each file of the package was compiled the last time, as "App/Shop".
+
+        The compiler leaves objects as they are where nothing changes in them, but writes diagnostics each time.
+        """
+        times = {}
+        for target in self.targets:
+            for path in (self.products / f"{target}.build").glob("*.dia"):
+                if not path.name.endswith(".emit-module.dia"):
+                    times[f"{target}/{path.name.removesuffix('.dia')}"] = path.stat().st_mtime_ns
+        return times
+
+    def generated(self):
+        """The files that the tool has written."""
+        files = self.scratch.glob("plugins/outputs/*/*/destination/EmbedGraphQLSchema/Embedded/*")
+        return [path for path in files if path.parents[3].name in self.targets]
+
+    def output(self):
+        app = [str(self.products / "App"), str(self.folder / "response.json")]
+        return subprocess.run(app, check=True, capture_output=True, text=True).stdout
+
+    def clean(self):
+        """Removes what was built of the targets, and nothing of what they depend on."""
+        for target in self.targets:
+            for path in (self.products / f"{target}.build").iterdir():
+                # What the build was planned into stays.
+                if path.is_file() and path.name not in ("output-file-map.json", "sources"):
+                    path.unlink()
+            for path in (self.products / "Modules").glob(f"{target}.*"):
+                path.unlink()
+            (self.products / target).unlink(missing_ok=True)
+        for folder in {path.parent for path in self.generated()}:
+            shutil.rmtree(folder)
