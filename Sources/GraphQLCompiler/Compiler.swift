@@ -123,7 +123,10 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   lowered.takesInErrors = valid.isSalvaged
   let (definitions, unmasked) = buildIR(of: valid)
   for definition in definitions {
-    if let narrowed = narrowed(definition, lowered.fragmentNames, in: context) {
+    let disagreements = mergeFields(in: flattenInlineFragments(in: definition.object)).disagreements
+    if !disagreements.isEmpty {
+      lowered.diagnostics += disagreements.map(differentArguments)
+    } else if let narrowed = narrowed(definition, lowered.fragmentNames, in: context) {
       lowered.definitions.append(narrowed)
     } else {
       lowered.diagnostics.append(tooManyCombinations(in: definition))
@@ -159,6 +162,17 @@ private func tooManyCombinations(in definition: DefinitionIR) -> Diagnostic {
     "\"\(definition.name)\" selects objects under too many combinations of type conditions to have a Swift type for each; "
       + "put what is inside of type conditions into fragments.",
     at: definition.nameRange
+  )
+}
+
+/// The error of an object that spreads a fragment twice, each time with other arguments: it is read once.
+private func differentArguments(_ disagreement: SpreadDisagreement) -> Diagnostic {
+  Diagnostic(
+    .error,
+    "Fragment \"\(disagreement.fragment)\" is spread with different arguments in one object, which can have it only "
+      + "once; spread it in two objects, under different aliases.",
+    at: disagreement.first,
+    disagreement.second
   )
 }
 

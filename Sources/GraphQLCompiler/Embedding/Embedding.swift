@@ -5,7 +5,7 @@
 /// ```
 /// version _GraphQLVersion_Queries
 /// schema StarWars type Query{hero:Character} interface Character{name:String!}
-/// fragment HeroCard_hero Character Views.HeroCard_hero public ...Avatar $size:Int $unit:Unit=
+/// fragment HeroCard_hero Character Views.HeroCard_hero public ...Avatar $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
 /// literal 0f4c7e21d9a83b56
 /// ```
@@ -114,19 +114,22 @@ extension FragmentSignature {
     let line =
       (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
       + spreads.map { "..." + $0 }
-      + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" })
+      + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }
+      + [arguments.argumentDefinitions].compactMap { $0 })
       .joined(separator: " ")
     return [line] + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
   }
 
   /// Reads a line of an embedding; `nil` if it is none.
   fileprivate init?(line: String) {
-    let words = line.split(separator: " ")
+    let start = line.firstRange(of: " @argumentDefinitions")?.lowerBound ?? line.endIndex
+    let words = line[..<start].split(separator: " ")
     guard words.count >= 4 else { return nil }
     self.init(
       name: String(words[1]),
       typeCondition: String(words[2]),
       swiftName: String(words[3]),
+      arguments: [VariableDefinition](argumentDefinitions: line[start...]),
       variables: [],
       spreads: []
     )
@@ -139,6 +142,28 @@ extension FragmentSignature {
         accessLevel = level
       }
     }
+  }
+}
+
+extension [VariableDefinition] {
+  /// The arguments of a fragment as the directive that defines them; `nil` if there are none.
+  fileprivate var argumentDefinitions: String? {
+    if isEmpty { return nil }
+    let definitions = map { argument in
+      let value = argument.defaultValue.map { ",defaultValue:" + $0.minified() } ?? ""
+      return "\(argument.name.value):{type:\"\(argument.type)\"\(value)}"
+    }
+    return "@argumentDefinitions(" + definitions.joined(separator: ",") + ")"
+  }
+
+  /// Reads that directive.
+  fileprivate init(argumentDefinitions directive: Substring) {
+    var parser = Parser(Source("fragment F on T" + directive + "{f}"))
+    guard !directive.isEmpty, case .fragment(let fragment)? = try? parser.parseDefinition() else {
+      self = []
+      return
+    }
+    self = fragment.argumentDefinitions
   }
 }
 

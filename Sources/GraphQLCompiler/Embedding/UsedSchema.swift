@@ -38,9 +38,10 @@ struct UsedSchema {
   }
 
   private mutating func add(_ document: TypedDocument) {
+    for selectionSet in document.selectionSets { useGeneratedID(of: selectionSet.parent?.name) }
     for definition in document.definitions {
       use(definition.type?.name)
-      for variable in definition.operation?.variables ?? [] { use(variable.type.namedType.value) }
+      for variable in definition.variables { use(variable.type.namedType.value) }
     }
     for field in document.fields {
       guard let parent = field.parent?.name, let facts = field.facts else { continue }
@@ -54,7 +55,10 @@ struct UsedSchema {
       let own = document.fragmentIndices[name].flatMap { document.definitions[$0].fragment?.typeCondition.value }
       compare(spread.parent?.name, own ?? document.signatures[name]?.typeCondition)
     }
-    for signature in document.signatures.values { use(signature.typeCondition) }
+    for signature in document.signatures.values {
+      use(signature.typeCondition)
+      for argument in signature.arguments { use(argument.type.namedType.value) }
+    }
     for fragment in document.inlineFragments { compare(fragment.parent?.name, fragment.type?.name) }
     for list in document.directiveLists {
       for directive in list.nodes {
@@ -67,6 +71,11 @@ struct UsedSchema {
     for value in document.values {
       if let type = value.type { use(value.node, of: type) }
     }
+  }
+
+  /// What is sent has the field, written or not.
+  private mutating func useGeneratedID(of typeName: String?) {
+    if let typeName, schema.generatedID(of: typeName) != nil { fields[typeName, default: [:]]["id", default: []] = [] }
   }
 
   private mutating func use(_ name: String?) {

@@ -13,12 +13,13 @@ extension Emitter {
 
   /// Writes the members of a fragment's struct.
   mutating func emitMembers(of fragment: FragmentIR) {
-    let sent = Definition.fragment(fragment.written.sent()).minified()
     text.open(access, "static var node: InlineGraphQL.FragmentNode")
     text.line(".init(")
     text.line("  name: ", SwiftText.literal(fragment.name), ",")
     text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")
-    text.line("  definition: ", SwiftText.literal(sent), ",")
+    let arguments = argumentList(of: fragment.written)
+    if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
+    text.line("  definition: ", SwiftText.literal(fragment.sent), ",")
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet), ",")
     text.line("  selections: ", metadata(of: fragment.written.selectionSet))
     text.line(")")
@@ -43,6 +44,15 @@ extension Emitter {
     emitFieldsAliases()
     emit(fragment.object)
     text.endDeclaration()
+  }
+
+  /// The arguments that a fragment takes, with their default values.
+  private func argumentList(of fragment: FragmentDefinition) -> String {
+    let arguments = fragment.directives.isEmpty ? [] : fragment.argumentDefinitions
+    return arguments.map { argument in
+      let value = argument.defaultValue.map { ", default: " + SwiftText.literal($0.minified()) } ?? ""
+      return ".init(\"" + argument.name.value + "\"" + value + ")"
+    }.joined(separator: ", ")
   }
 
   /// Writes the one stored property of a fragment's struct.

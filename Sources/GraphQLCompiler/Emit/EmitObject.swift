@@ -21,7 +21,14 @@ extension Emitter {
 
   /// Writes the type of the fields that views of an object show.
   mutating func emitFields(of object: ObjectIR, named name: String) {
-    text.open(access, "struct ", name, ": InlineGraphQL.ResponseValue, Swift.Hashable", version)
+    text.open(
+      access,
+      "struct ",
+      name,
+      ": InlineGraphQL.ResponseValue, Swift.Hashable",
+      version,
+      renaming(of: object, areShown: false)
+    )
     emitMembers(of: object, areShown: false)
     text.close()
   }
@@ -30,7 +37,18 @@ extension Emitter {
     conformances(
       of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) },
       at: object.path
-    )
+    ) + renaming(of: object, areShown: true)
+  }
+
+  private func renaming(of object: ObjectIR, areShown: Bool) -> String {
+    renamedMembers(of: object, areShown: areShown).isEmpty ? "" : ", InlineGraphQL.RenamedMembers"
+  }
+
+  private mutating func emitResponseKeys(of object: ObjectIR, areShown: Bool) {
+    let renamed = renamedMembers(of: object, areShown: areShown)
+    if renamed.isEmpty { return }
+    let keys = renamed.map { "\"\($0.property)\": \"\($0.key)\"" }.joined(separator: ", ")
+    text.line(access, "static var __responseKeys: [Swift.String: Swift.String] { [", keys, "] }")
   }
 
   /// What is written behind the first protocol that an object's type lists.
@@ -49,6 +67,7 @@ extension Emitter {
   }
 
   private mutating func emitMembers(of object: ObjectIR, areShown: Bool) {
+    emitResponseKeys(of: object, areShown: areShown)
     emitProperties(of: object, areShown: areShown)
     if object.isAskedFromInside { outer.append(object) }
     emitInitializer(of: object, areShown: areShown)
@@ -60,6 +79,23 @@ extension Emitter {
       }
     }
     if object.isAskedFromInside { outer.removeLast() }
+  }
+
+  /// The stored properties that are not named as what they hold is in the response.
+  private func renamedMembers(of object: ObjectIR, areShown: Bool) -> [(property: String, key: String)] {
+    object.selections.compactMap { selection in
+      let (property, stored, key): (String, String?, String)
+      switch selection {
+      case .scalarField(let field):
+        if field.isTypename { return nil }
+        (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
+      case .linkedField(let field):
+        (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
+      case .inlineFragment, .fragmentSpread: return nil
+      }
+      let name = areShown ? stored ?? property : property
+      return name == key ? nil : (name, key)
+    }
   }
 
   private mutating func emitProperties(of object: ObjectIR, areShown: Bool) {
@@ -206,8 +242,23 @@ extension Emitter {
       start,
       spread.swiftName,
       ".self",
+      booleanArguments(of: spread),
       spread.condition.isAlways ? ", in: &object)" : argument(for: spread.condition, of: object)
     )
+  }
+
+  /// What conditions in the fragment may ask for.
+  private func booleanArguments(of spread: FragmentSpreadIR) -> String {
+    let list = spread.arguments.filter(\.isBoolean).map { argument in
+      let value =
+        switch argument.value {
+        case "true", "false": argument.value ?? ""
+        case .some(let value) where value.hasPrefix("$"): "reader.isTrue(\"" + value.dropFirst() + "\")"
+        default: ".unknown"
+        }
+      return ".init(\"" + argument.name + "\", " + value + ")"
+    }
+    return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
   }
 
   private func argument(for condition: ConditionIR, of object: ObjectIR) -> String {

@@ -29,8 +29,7 @@ extension Emitter {
     emitVariables(written.variables, members)
     text.line(access, "static var operationName: Swift.String { ", SwiftText.literal(operation.name), " }")
     text.endDeclaration()
-    let sent = Definition.operation(written.sent()).minified()
-    text.line(access, "static var definition: Swift.String { ", SwiftText.literal(sent), " }")
+    text.line(access, "static var definition: Swift.String { ", SwiftText.literal(operation.sent), " }")
     text.endDeclaration()
     text.line(
       access,

@@ -16,6 +16,12 @@ extension Emitter {
         list += ".fragment("
         list += fragmentNames.swiftName(of: spread.name.value)
         list += ".self"
+        let arguments = spread.givenArguments
+        if !arguments.isEmpty {
+          list += ", arguments: ["
+          for argument in arguments { append(argument.name, argument.value, to: &list) }
+          list += "]"
+        }
         appendConditions(spread.directives, after: ", ", to: &list)
         list += ")"
       }

@@ -15,9 +15,12 @@ func buildIR(of valid: ValidDocument) -> (definitions: [DefinitionIR], unmasked:
   return (definitions, valid.unmasked.map { builder.build($0) })
 }
 
-private struct IRBuilder {
+// A class, as a struct of this size would lie on the stack at every level of the document.
+private final class IRBuilder {
   let schema: Schema
   let fragmentNames: FragmentNames
+  let identityPlan: IdentityPlan
+  let fragmentArguments: [String: [VariableDefinition]]
   /// The type conditions of fragments, by the fragments' names.
   let fragmentTypes: [String: String]
   /// The definitions of the fragments that may be spread unmasked, by name.
@@ -35,12 +38,15 @@ private struct IRBuilder {
     self.fragmentTypes = fragmentTypes
     self.fragments = fragments
     fragmentNames = FragmentNames(valid)
+    identityPlan = IdentityPlan(valid)
+    fragmentArguments = valid.fragmentArguments
   }
 
   func build(_ operation: OperationDefinition) -> OperationIR? {
     guard let root = schema.rootTypeName(for: operation.kind), let name = operation.name else { return nil }
     return OperationIR(
       written: operation,
+      sent: Definition.operation(operation.sent(identityPlan, fragmentArguments)).minified(),
       name: name.value,
       object: object(of: operation.selectionSet, on: root, depth: 0, isRoot: true)
     )
@@ -49,6 +55,7 @@ private struct IRBuilder {
   func build(_ fragment: FragmentDefinition) -> FragmentIR {
     FragmentIR(
       written: fragment,
+      sent: Definition.fragment(fragment.sent(identityPlan, fragmentArguments)).minified(),
       name: fragment.name.value,
       object: object(of: fragment.selectionSet, on: fragment.typeCondition.value, depth: 0, isRoot: false)
     )
@@ -102,12 +109,24 @@ private struct IRBuilder {
     return .fragmentSpread(
       FragmentSpreadIR(
         name: spread.name.value,
+        arguments: arguments(of: spread),
         types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) },
         condition: condition(of: spread.directives),
+        range: spread.range,
         swiftName: swiftName,
         propertyName: ""
       )
     )
+  }
+
+  private func arguments(of spread: FragmentSpread) -> [FragmentArgumentIR] {
+    guard let definitions = fragmentArguments[spread.name.value] else { return [] }
+    let arguments = spread.arguments(by: definitions)
+    return definitions.map { definition in
+      let value = arguments.first { $0.name.value == definition.name.value }?.value.minified()
+      let isBoolean = if case .named(let type) = definition.type.nullable { type.value == "Boolean" } else { false }
+      return FragmentArgumentIR(name: definition.name.value, value: value, isBoolean: isBoolean)
+    }
   }
 
   private func build(_ field: Field, on typeName: String, in place: Place) -> SelectionIR? {

@@ -47,6 +47,9 @@ struct OperationIR: Sendable {
   /// The operation as it is written.
   var written: OperationDefinition
 
+  /// The text of the operation as it is sent.
+  var sent: String
+
   /// The operation's name.
   var name: String
 
@@ -61,6 +64,9 @@ struct OperationIR: Sendable {
 struct FragmentIR: Sendable {
   /// The fragment as it is written.
   var written: FragmentDefinition
+
+  /// The text of the fragment as it is sent.
+  var sent: String
 
   /// The fragment's name.
   var name: String

@@ -37,6 +37,9 @@ struct ObjectIR: Sendable {
   /// How many objects of the definition it stands in; by it conditions name the object whose type they ask for.
   var depth = 0
 
+  /// Spreads that do not agree on a fragment's arguments, here and inside; given by ``mergeFields(in:)``.
+  var disagreements: [SpreadDisagreement] = []
+
   /// The inline fragments that apply to some of the objects only; given by ``flattenInlineFragments(in:)``.
   var narrowings: [NarrowingIR] = []
 
@@ -162,15 +165,42 @@ struct FragmentSpreadIR: Sendable {
   /// The fragment's name.
   var name: String
 
+  /// The arguments that the fragment has here, those with default values included.
+  var arguments: [FragmentArgumentIR]
+
   /// The object types that it applies to; `nil` if every object here is of one.
   var types: Set<String>?
 
   /// When the response has it.
   var condition: ConditionIR
 
+  /// Where it stands.
+  var range: SourceRange
+
   /// How Swift code names the fragment's struct.
   var swiftName: String
 
   /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
   var propertyName: String
+}
+
+/// Two spreads in one object that give a fragment different arguments.
+struct SpreadDisagreement: Sendable {
+  /// The fragment's name.
+  var fragment: String
+
+  /// Where the spreads stand.
+  var first, second: SourceRange
+}
+
+/// An argument of a fragment, with its value where the fragment is spread.
+struct FragmentArgumentIR: Hashable, Sendable {
+  /// The argument's name.
+  var name: String
+
+  /// The value, in GraphQL; `nil` if there is none.
+  var value: String?
+
+  /// Whether it is a Boolean, which `@include` and `@skip` may ask for.
+  var isBoolean: Bool
 }

@@ -23,14 +23,14 @@ extension Lowered {
         for index in operation.variables.indices { operation.variables[index].defaultValue = nil }
         operation.selectionSet.selections = []
         let object = ObjectIR(standInOn: context.schema.rootTypeName(for: operation.kind) ?? "", isRoot: true)
-        definitions.append(.operation(OperationIR(written: operation, name: name, object: object)))
+        definitions.append(.operation(OperationIR(written: operation, sent: "", name: name, object: object)))
       case .fragment(var fragment):
         let name = fragment.name.value
         guard names.insert(name).inserted else { continue }
         fragment.selectionSet.selections = []
         let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
         let fields = ["Data": FieldsIR(path: "Data", refined: ["InlineGraphQL.ResponseView"])]
-        definitions.append(.fragment(FragmentIR(written: fragment, name: name, object: object, fields: fields)))
+        definitions.append(.fragment(FragmentIR(written: fragment, sent: "", name: name, object: object, fields: fields)))
       case .schema, .schemaExtension, .type, .typeExtension, .directive:
         continue
       }

@@ -25,9 +25,17 @@ struct DocumentOutline {
       // Descriptions are tokens like others; what a broken token hides is not seen.
       var lexer = Lexer(bytes)
       var depth = 0
+      // Braces in arguments and default values are those of objects.
+      var argumentDepth = 0
       var isInFragment = false
       while let token = try? lexer.next(), token.kind != .endOfFile {
         switch token.kind {
+        case .leftParenthesis:
+          argumentDepth += 1
+        case .rightParenthesis:
+          argumentDepth = max(argumentDepth - 1, 0)
+        case .leftBrace where argumentDepth > 0, .rightBrace where argumentDepth > 0:
+          continue
         case .leftBrace:
           depth += 1
         case .rightBrace:

@@ -22,16 +22,18 @@ func mergeFields(in object: ObjectIR) -> ObjectIR {
       }
     if let known { others[known, default: []].append(selection) } else { merged.append(selection) }
   }
+  var result = object
   for (place, others) in others {
+    result.disagreements += merged[place].disagreements(with: others)
     merged[place] = merged[place].merged(with: others)
   }
   for index in merged.indices {
     if case .linkedField(var field) = merged[index] {
       field.object = mergeFields(in: field.object)
+      result.disagreements += field.object.disagreements
       merged[index] = .linkedField(field)
     }
   }
-  var result = object
   result.selections = merged
   return result
 }
@@ -45,6 +47,15 @@ extension SelectionIR {
     case .inlineFragment(let fragment): fragment.condition
     case .fragmentSpread(let spread): spread.condition
     }
+  }
+
+  /// The first of several spreads of the same fragment that gives it other arguments.
+  fileprivate func disagreements(with others: [SelectionIR]) -> [SpreadDisagreement] {
+    guard case .fragmentSpread(let spread) = self else { return [] }
+    for case .fragmentSpread(let other) in others where other.arguments != spread.arguments {
+      return [SpreadDisagreement(fragment: spread.name, first: spread.range, second: other.range)]
+    }
+    return []
   }
 
   /// One selection of several that have the same response key, or spread the same fragment.

@@ -1,22 +1,23 @@
 extension OperationDefinition {
   /// The operation as it is sent.
-  func sent() -> OperationDefinition {
+  ///
+  /// - Parameter arguments: The arguments of the fragments that take some.
+  func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> OperationDefinition {
     var sent = self
-    sent.description = nil
     sent.directives = directives.strippingClientDirectives()
-    for index in sent.variables.indices { sent.variables[index].description = nil }
-    sent.selectionSet = selectionSet.strippingClientDirectives().generatingTypenameBelowRoot()
+    sent.selectionSet = selectionSet.strippingClientDirectives(arguments).generatingIdentityBelowRoot(plan)
     return sent
   }
 }
 
 extension FragmentDefinition {
   /// The fragment as it is sent.
-  func sent() -> FragmentDefinition {
+  ///
+  /// - Parameter arguments: The arguments of the fragments that take some.
+  func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> FragmentDefinition {
     var sent = self
-    sent.description = nil
     sent.directives = directives.strippingClientDirectives()
-    sent.selectionSet = selectionSet.strippingClientDirectives().generatingTypename()
+    sent.selectionSet = selectionSet.strippingClientDirectives(arguments).generatingIdentity(plan)
     return sent
   }
 }

@@ -1,6 +1,11 @@
 extension TypedDocument {
   /// Fills the lists.
   func walk() {
+    for case .fragment(let fragment) in document.definitions where !fragment.directives.isEmpty {
+      let arguments = fragment.argumentDefinitions
+      let name = fragment.name.value
+      if !arguments.isEmpty { ownArguments[name] = ownArguments[name] ?? arguments }
+    }
     for definition in document.definitions {
       switch definition {
       case .operation(let operation): walk(operation)
@@ -13,15 +18,8 @@ extension TypedDocument {
   private func walk(_ operation: OperationDefinition) {
     let root = schema.rootType(for: operation.kind).flatMap { types.type(named: $0.name) }
     let index = definitions.count
-    definitions.append(TypedDefinition(node: .operation(operation), type: root))
-    for variable in operation.variables {
-      if let value = variable.defaultValue {
-        let type = namedType(of: variable.type)?.isInput == true ? variable.type : nil
-        values.append(TypedValue(node: value, type: type))
-        walk(value, type: type, hasDefault: false)
-      }
-      walk(variable.directives, location: "VARIABLE_DEFINITION")
-    }
+    definitions.append(TypedDefinition(node: .operation(operation), type: root, variables: operation.variables))
+    walk(operation.variables)
     let location =
       switch operation.kind {
       case .query: "QUERY"
@@ -35,10 +33,24 @@ extension TypedDocument {
   private func walk(_ fragment: FragmentDefinition) {
     let type = types.type(named: fragment.typeCondition.value)
     let index = definitions.count
-    definitions.append(TypedDefinition(node: .fragment(fragment), type: type))
+    let arguments = ownArguments[fragment.name.value] ?? []
+    definitions.append(TypedDefinition(node: .fragment(fragment), type: type, variables: arguments))
     fragmentIndices[fragment.name.value] = index
+    walk(arguments)
     walk(fragment.directives, location: "FRAGMENT_DEFINITION")
     finish(index, fragment.selectionSet, parent: type)
+    definitions[index].separateArguments()
+  }
+
+  private func walk(_ variables: [VariableDefinition]) {
+    for variable in variables {
+      if let value = variable.defaultValue {
+        let type = namedType(of: variable.type)?.isInput == true ? variable.type : nil
+        values.append(TypedValue(node: value, type: type))
+        walk(value, type: type, hasDefault: false)
+      }
+      walk(variable.directives, location: "VARIABLE_DEFINITION")
+    }
   }
 
   private func finish(_ index: Int, _ selectionSet: SelectionSet, parent: TypeFacts?) {
@@ -62,6 +74,7 @@ extension TypedDocument {
         members.append(.spread(spreads.count))
         spreads.append(TypedSpread(node: spread, parent: parent))
         walk(spread.directives, location: "FRAGMENT_SPREAD", parent: parent)
+        walk(spread)
       case .inlineFragment(let fragment):
         let type = fragment.typeCondition.map { types.type(named: $0.value) } ?? parent
         let index = inlineFragments.count
@@ -74,6 +87,12 @@ extension TypedDocument {
     }
     selectionSets[index].members = members
     return index
+  }
+
+  private func walk(_ spread: FragmentSpread) {
+    let definitions = arguments(ofFragment: spread.name.value)
+    if definitions.isEmpty, spread.directives.isEmpty { return }
+    walk(spread.givenArguments, of: .fragment(spread), definitions: definitions.map { InputValueDefinition($0) })
   }
 
   private func walk(_ field: Field, parent: TypeFacts?) -> Int {
@@ -117,7 +136,7 @@ extension TypedDocument {
         definition: definitions.count - 1
       )
     )
-    for directive in directives {
+    for directive in directives where !fragmentArgumentDirectives.contains(directive.name.value) {
       if let definition = types.directive(named: directive.name.value) {
         walk(directive.arguments, of: .directive(directive), definitions: definition.arguments)
       } else {
@@ -130,10 +149,12 @@ extension TypedDocument {
     if let owner, !(arguments.isEmpty && definitions.isEmpty) {
       argumentLists.append(TypedArguments(owner: owner, nodes: arguments, definitions: definitions))
     }
+    // The argument of a fragment stands for its value, so that no default value takes the place of null.
+    let isInPlace = if case .fragment = owner { true } else { false }
     for argument in arguments {
       let definition = definitions.first { $0.name.value == argument.name.value }
       values.append(TypedValue(node: argument.value, type: definition?.type))
-      walk(argument.value, type: definition?.type, hasDefault: definition?.defaultValue != nil)
+      walk(argument.value, type: definition?.type, hasDefault: definition?.defaultValue != nil && !isInPlace)
     }
   }
 
@@ -164,6 +185,31 @@ extension TypedDocument {
       }
     case .int, .float, .string, .boolean, .null, .enum: break
     }
+  }
+}
+
+/// The directives that pass arguments to fragments; no schema defines what they take.
+private let fragmentArgumentDirectives: Set<String> = ["arguments", "argumentDefinitions"]
+
+extension TypedDefinition {
+  /// Tells the uses of a fragment's own arguments from those of the variables of operations.
+  fileprivate mutating func separateArguments() {
+    if variables.isEmpty { return }
+    let own = Set(variables.map(\.name.value))
+    argumentUses = variableUses.filter { own.contains($0.name) }
+    variableUses.removeAll { own.contains($0.name) }
+  }
+}
+
+extension InputValueDefinition {
+  fileprivate init(_ argument: VariableDefinition) {
+    self.init(
+      name: argument.name,
+      type: argument.type,
+      defaultValue: argument.defaultValue,
+      directives: [],
+      range: argument.range
+    )
   }
 }
 

@@ -31,7 +31,10 @@ public struct FragmentSignature: Hashable, Sendable {
   /// How Swift code names the fragment's struct; the fragment's key protocol has the suffix `_Key`.
   public var swiftName: String
 
-  /// The variables that the fragment uses itself, without those of the fragments it spreads; each different use once.
+  /// The arguments that the fragment takes. Where null must not stand for one, its type is non-null.
+  public var arguments: [VariableDefinition]
+
+  /// The variables of operations that the fragment uses itself, without those of the fragments it spreads; each different use once.
   public var variables: [VariableUse]
 
   /// The names of the fragments that the fragment spreads itself, each once.
@@ -48,6 +51,7 @@ public struct FragmentSignature: Hashable, Sendable {
     name: String,
     typeCondition: String,
     swiftName: String,
+    arguments: [VariableDefinition] = [],
     variables: [VariableUse],
     spreads: [String],
     accessLevel: AccessLevel = .internal,
@@ -56,6 +60,7 @@ public struct FragmentSignature: Hashable, Sendable {
     self.name = name
     self.typeCondition = typeCondition
     self.swiftName = swiftName
+    self.arguments = arguments
     self.variables = variables
     self.spreads = spreads
     self.accessLevel = accessLevel
@@ -98,6 +103,7 @@ extension FragmentSignature {
       name: definition.name.value,
       typeCondition: definition.typeCondition.value,
       swiftName: swiftName,
+      arguments: document.definitions[0].variables,
       variables: variables.elements,
       spreads: spreads.elements,
       accessLevel: accessLevel,

@@ -22,6 +22,8 @@ final class TypedDocument {
   var directiveLists: [TypedDirectives] = []
   var argumentLists: [TypedArguments] = []
   var values: [TypedValue] = []
+  /// The arguments of the document's own fragments that have any.
+  var ownArguments: [String: [VariableDefinition]] = [:]
   /// Every variable that an operation uses, itself and through fragments; one entry an operation.
   var usesByOperation: [(operation: OperationDefinition, uses: [TypedVariableUse])] = []
   /// The numbers given to response keys.
@@ -38,7 +40,22 @@ final class TypedDocument {
     self.signatures = signatures
     self.clientDirectives = clientDirectives
     walk()
+    if !ownArguments.isEmpty { tightenArguments() }
     collectOperationUses()
+  }
+
+  /// The arguments that a fragment takes, wherever it is defined.
+  func arguments(ofFragment name: String) -> [VariableDefinition] {
+    if fragmentIndices[name] == nil, ownArguments[name] == nil { return signatures[name]?.arguments ?? [] }
+    return ownArguments[name] ?? []
+  }
+
+  /// Variables and every use of them: those of operations, and the arguments of fragments.
+  var variableScopes: [(definition: TypedDefinition.Node, variables: [VariableDefinition], uses: [TypedVariableUse])] {
+    usesByOperation.map { (.operation($0), $0.variables, $1) }
+      + definitions.filter { $0.fragment != nil && !$0.variables.isEmpty }.map {
+        ($0.node, $0.variables, $0.argumentUses)
+      }
   }
 
   /// The type of the name inside a type reference.
@@ -57,12 +74,16 @@ struct TypedDefinition {
   var node: Node
   /// The type that its selection set selects from; `nil` if the schema has no such type.
   var type: TypeFacts?
+  /// The variables of an operation, or the arguments of a fragment.
+  var variables: [VariableDefinition]
   /// The root selection set's place in `selectionSets`.
   var selectionSet = 0
   /// The places in `spreads` of the spreads anywhere inside.
   var spreads: Range<Int> = 0..<0
-  /// The variables used anywhere inside, default values and directives included.
+  /// The variables used anywhere inside, default values and directives included; without a fragment's own arguments.
   var variableUses: [TypedVariableUse] = []
+  /// The uses of a fragment's own arguments.
+  var argumentUses: [TypedVariableUse] = []
 
   var operation: OperationDefinition? {
     if case .operation(let operation) = node { operation } else { nil }
@@ -125,10 +146,11 @@ struct TypedDirectives {
   var definition: Int
 }
 
-/// The arguments of a field or directive whose definition is known.
+/// The arguments of a field, directive or fragment whose definition is known.
 struct TypedArguments {
   enum Owner {
     case field(Field, parent: TypeFacts)
+    case fragment(FragmentSpread)
     case directive(Directive)
   }
 

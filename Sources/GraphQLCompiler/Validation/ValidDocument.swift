@@ -27,6 +27,18 @@ public struct ValidDocument: Sendable {
   }
 }
 
+extension ValidDocument {
+  /// The arguments of the fragments that take some, by the fragments' names.
+  var fragmentArguments: [String: [VariableDefinition]] {
+    var arguments = fragments.compactMapValues { $0.arguments.isEmpty ? nil : $0.arguments }
+    for case .fragment(let fragment) in document.definitions {
+      let own = fragment.directives.isEmpty ? [] : fragment.argumentDefinitions
+      arguments[fragment.name.value] = own.isEmpty ? nil : own
+    }
+    return arguments
+  }
+}
+
 /// What validation says of a document.
 public enum ValidationResult: Sendable {
   /// Every rule holds.

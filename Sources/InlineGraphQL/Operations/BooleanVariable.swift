@@ -1,4 +1,4 @@
-/// The value of a Boolean variable in a request, which says what `@include` and `@skip` leave in the response.
+/// The value of a Boolean variable in a request, or of a fragment's Boolean argument, which says what `@include` and `@skip` leave in the response.
 ///
 /// [Specification: @skip](https://spec.graphql.org/September2025/#sec--skip)
 public struct BooleanVariable: Sendable {
@@ -12,6 +12,16 @@ public struct BooleanVariable: Sendable {
   public init(_ name: StaticString, _ value: Bool) {
     self.name = name
     self.value = value
+  }
+
+  /// Creates the value of a fragment's argument.
+  public init(_ name: StaticString, _ value: Inclusion) {
+    self.name = name
+    switch value {
+    case .included: self.value = true
+    case .excluded: self.value = false
+    case .unknown: self.value = nil
+    }
   }
 
   /// Creates the value of a variable that may be left out.

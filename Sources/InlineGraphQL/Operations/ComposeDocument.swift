@@ -1,19 +1,62 @@
 /// The document that is sent for an operation: its own text, and that of every fragment that it reaches, each once.
 ///
+/// A fragment that takes arguments is there once for each list of values that it is spread with, under a name that tells the
+/// values apart, the values in the place of the arguments.
+///
 /// - Parameter operation: The operation.
 /// - Returns: The definitions, one a line, fragments in the order in which they are first spread.
 public func composeDocument<Operation: GraphQLOperation>(of operation: Operation.Type) -> String {
-  var document = operation.definition
-  var seen: Set<ObjectIdentifier> = []
+  var composer = DocumentComposer()
+  composer.add(operation.definition, spreading: operation.fragments)
+  return composer.composed()
+}
+
+private struct DocumentComposer {
+  /// A fragment with the values of its arguments.
+  private struct Copy: Hashable {
+    let fragment: ObjectIdentifier
+    let suffix: String
+  }
+
+  private var document = ""
+  private var seen: Set<Copy> = []
   // Last in, first out, so that fragments come in the order of reading. A stack of our own: the chain of spreads may be
   // longer than the thread's stack is deep.
-  var waiting = Array(operation.fragments.reversed())
-  while let fragment = waiting.popLast() {
-    guard seen.insert(ObjectIdentifier(fragment)).inserted else { continue }
-    let node = fragment.node
-    document += "\n"
-    document += node.definition
-    waiting.append(contentsOf: node.fragments.reversed())
+  private var waiting: [(fragment: any GraphQLFragment.Type, node: FragmentNode, arguments: FragmentArguments)] = []
+
+  mutating func composed() -> String {
+    while let (fragment, node, arguments) = waiting.popLast() {
+      guard seen.insert(Copy(fragment: ObjectIdentifier(fragment), suffix: arguments.suffix)).inserted else { continue }
+      document += "\n"
+      add(node.definition, of: node, arguments, spreading: node.fragments)
+    }
+    return document
   }
-  return document
+
+  /// Adds a definition, and what it spreads to what is still to be added.
+  mutating func add(
+    _ definition: String,
+    of node: FragmentNode? = nil,
+    _ arguments: FragmentArguments = FragmentArguments(),
+    spreading fragments: [any GraphQLFragment.Type]
+  ) {
+    let nodes = fragments.map { (fragment: $0, node: $0.node) }
+    if arguments.isEmpty, nodes.allSatisfy(\.node.arguments.isEmpty) {
+      document += definition
+      for (fragment, node) in nodes.reversed() { waiting.append((fragment, node, FragmentArguments())) }
+      return
+    }
+    var text = definition[...]
+    if let node {
+      let start = "fragment " + node.name
+      document += start + arguments.suffix
+      text = text.dropFirst(start.count)
+    }
+    let byName = Dictionary(nodes.map { ($0.node.name, $0) }) { first, _ in first }
+    var resolution = ArgumentResolution(arguments, of: byName.mapValues(\.node))
+    document += resolution.resolved(text)
+    for (name, arguments) in resolution.spreads.reversed() {
+      if let (fragment, node) = byName[name] { waiting.append((fragment, node, arguments)) }
+    }
+  }
 }

@@ -26,7 +26,10 @@ public struct FragmentNode: Sendable, Hashable {
   /// The type whose fields the fragment selects.
   public var typeCondition: String
 
-  /// The text of the fragment alone, as it is sent.
+  /// The arguments that the fragment takes.
+  public var arguments: [FragmentArgument]
+
+  /// The text of the fragment alone, as it is sent, with its arguments as variables.
   public var definition: String
 
   /// The fragments that the fragment spreads itself, each once.
@@ -39,12 +42,14 @@ public struct FragmentNode: Sendable, Hashable {
   public init(
     name: String,
     typeCondition: String,
+    arguments: [FragmentArgument] = [],
     definition: String,
     fragments: [any GraphQLFragment.Type] = [],
     selections: [Selection] = []
   ) {
     self.name = name
     self.typeCondition = typeCondition
+    self.arguments = arguments
     self.definition = definition
     self.fragments = fragments
     self.selections = selections
@@ -53,7 +58,7 @@ public struct FragmentNode: Sendable, Hashable {
   /// Whether two definitions are the same, fragments being compared by their types.
   public static func == (left: FragmentNode, right: FragmentNode) -> Bool {
     left.name == right.name && left.typeCondition == right.typeCondition && left.definition == right.definition
-      && left.selections == right.selections
+      && left.arguments == right.arguments && left.selections == right.selections
       && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }
   }
 
@@ -61,5 +66,20 @@ public struct FragmentNode: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(definition)
+  }
+}
+
+/// An argument that a fragment takes: one of its `@argumentDefinitions`.
+public struct FragmentArgument: Sendable, Hashable {
+  /// The argument's name.
+  public var name: String
+
+  /// The value, in GraphQL, where none is given; `nil` if the fragment does without.
+  public var defaultValue: String?
+
+  /// Creates an argument; the macros call this.
+  public init(_ name: String, default defaultValue: String? = nil) {
+    self.name = name
+    self.defaultValue = defaultValue
   }
 }

@@ -28,7 +28,7 @@ public protocol GraphQLOperation: Sendable {
   /// Whether it is a query, a mutation or a subscription.
   static var kind: GraphQLOperationKind { get }
 
-  /// The text of the operation alone, as it is sent.
+  /// The text of the operation alone, as it is sent, with the arguments of fragments where they are given.
   static var definition: String { get }
 
   /// The fragments that the operation spreads itself, each once.

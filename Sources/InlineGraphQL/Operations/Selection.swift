@@ -11,8 +11,12 @@ public enum Selection: Sendable {
     conditions: [SelectionCondition] = []
   )
 
-  /// The spread of a fragment.
-  case fragment(any GraphQLFragment.Type, conditions: [SelectionCondition] = [])
+  /// The spread of a fragment: the fragment, its arguments as written, and when.
+  case fragment(
+    any GraphQLFragment.Type,
+    arguments: [SelectionArgument] = [],
+    conditions: [SelectionCondition] = []
+  )
 
   /// An inline fragment: its type condition if it has one, what it selects, and when.
   case inlineFragment(on: String? = nil, selections: [Selection], conditions: [SelectionCondition] = [])
@@ -86,8 +90,11 @@ extension Selection: Hashable {
     ):
       name == otherName && alias == otherAlias && arguments == otherArguments && selections == otherSelections
         && conditions == otherConditions
-    case (.fragment(let fragment, let conditions), .fragment(let other, let otherConditions)):
-      fragment == other && conditions == otherConditions
+    case (
+      .fragment(let fragment, let arguments, let conditions),
+      .fragment(let other, let otherArguments, let otherConditions)
+    ):
+      fragment == other && arguments == otherArguments && conditions == otherConditions
     case (
       .inlineFragment(let type, let selections, let conditions),
       .inlineFragment(let otherType, let otherSelections, let otherConditions)
@@ -107,8 +114,9 @@ extension Selection: Hashable {
       hasher.combine(arguments)
       hasher.combine(selections)
       hasher.combine(conditions)
-    case .fragment(let fragment, let conditions):
+    case .fragment(let fragment, let arguments, let conditions):
       hasher.combine(ObjectIdentifier(fragment))
+      hasher.combine(arguments)
       hasher.combine(conditions)
     case .inlineFragment(let type, let selections, let conditions):
       hasher.combine(type)

@@ -31,6 +31,7 @@ extension ResponseReader {
   private func value(of variable: StaticString) -> Bool? {
     // There are few, and comparing their lengths tells most of them apart.
     let key = MemberKey(variable)
+    for other in fragmentArguments where key.matches(MemberKey(other.name).bytes) { return other.value }
     for other in booleanVariables where key.matches(MemberKey(other.name).bytes) { return other.value }
     return nil
   }
@@ -46,7 +47,7 @@ extension ResponseReader {
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> V? {
     guard try isThere(key, if: inclusion, in: &object) else { return nil }
-    if case .unknown = inclusion { return try attempt(V.self) }
+    if case .unknown = inclusion { return readNull() ? nil : try attempt(V.self) }
     return try V(from: &self)
   }
 
@@ -72,12 +73,13 @@ extension ResponseReader {
   mutating func attempt<V: ResponseValue>(_ type: V.Type) throws(ResponseDecodingError) -> V? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") else { return try V(from: &self) }
-    let (origin, depth) = (cursor.offset, outerMatches.count)
+    let (origin, depth, arguments) = (cursor.offset, outerMatches.count, fragmentArguments)
     do throws(ResponseDecodingError) {
       return try V(from: &self)
     } catch {
       cursor.offset = origin
       outerMatches.removeLast(outerMatches.count - depth)
+      fragmentArguments = arguments
       try skipValue()
       return nil
     }

@@ -1,14 +1,19 @@
 extension ResponseReader {
   /// Reads the data of a fragment from the object, without moving in it.
   ///
+  /// - Parameter arguments: the fragment's Boolean arguments, which conditions in it ask for.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment promises.
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
+    arguments: [BooleanVariable] = [],
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer {
     let resume = enterAgain(object)
+    let outerArguments = fragmentArguments
+    fragmentArguments = arguments
     let data = try F.Data(from: &self)
+    fragmentArguments = outerArguments
     leave(&object, resumingAt: resume)
     return FragmentPointer(FragmentBox<F>(data))
   }
@@ -17,17 +22,19 @@ extension ResponseReader {
   ///
   /// Where that is not known, the data is there if the object is what the fragment promises.
   ///
+  /// - Parameter arguments: the fragment's Boolean arguments, which conditions in it ask for.
   /// - Throws: ``ResponseDecodingError`` if the fragment's data must be there and the object is not what it promises.
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
+    arguments: [BooleanVariable] = [],
     if inclusion: Inclusion,
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
     switch inclusion {
     case .excluded: return nil
-    case .included: return try readFragment(fragment, in: &object)
-    case .unknown: return try attemptFragment(fragment, in: &object)
+    case .included: return try readFragment(fragment, arguments: arguments, in: &object)
+    case .unknown: return try attemptFragment(fragment, arguments, in: &object)
     }
   }
 
@@ -51,15 +58,17 @@ extension ResponseReader {
   @usableFromInline
   mutating func attemptFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
+    _ arguments: [BooleanVariable],
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
-    let (origin, end, depth) = (cursor.offset, object.end, outerMatches.count)
+    let (origin, end, depth, outerArguments) = (cursor.offset, object.end, outerMatches.count, fragmentArguments)
     do throws(ResponseDecodingError) {
-      return try readFragment(fragment, in: &object)
+      return try readFragment(fragment, arguments: arguments, in: &object)
     } catch {
       // Malformed text is met again where the object is passed over.
       (cursor.offset, object.end, enteredEnd) = (origin, end, -1)
       outerMatches.removeLast(outerMatches.count - depth)
+      fragmentArguments = outerArguments
       return nil
     }
   }

@@ -18,6 +18,9 @@ public struct ResponseReader: ~Copyable {
   /// The variables that conditions ask for; empty where they are not known.
   var booleanVariables: [BooleanVariable] = []
 
+  /// The Boolean arguments of the fragment that is read, which conditions in it ask for before the variables.
+  @usableFromInline var fragmentArguments: [BooleanVariable] = []
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     cursor = JSONCursor(bytes)
   }

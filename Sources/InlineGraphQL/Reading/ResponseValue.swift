@@ -18,8 +18,8 @@ public protocol ResponseView: Hashable, Sendable {
 /// The object that a selection set gives: generated, one type for each selection set of a document.
 ///
 /// Every value of such a type is complete: what the selection promises was checked when the response was read.
-/// ``Decodable`` comes with the protocol; it goes through the same reader.
-public protocol ResponseObject: ResponseValue, ResponseView, Decodable {}
+/// ``Codable`` comes with the protocol; decoding goes through the same reader.
+public protocol ResponseObject: ResponseValue, ResponseView, Codable {}
 
 extension ResponseObject {
   /// Decodes the object from any format, for caches and test data.

@@ -56,6 +56,32 @@ struct EmbeddingTests {
     )
   }
 
+  @Test("REL-20: the arguments of fragments are written and read again")
+  func arguments() throws {
+    let text = """
+      fragment F on T
+      @argumentDefinitions(a: {type: "[Int!]!"}, b: {type: "In", defaultValue: {x: "\\"q @argumentDefinitions", y: [A, null]}})
+      { f(a: $a) g(b: $b) }
+      """
+    guard case .fragment(let definition)? = try Document(parsing: Source(text)).definitions.first else {
+      Issue.record("no fragment")
+      return
+    }
+    let schema = try Schema(
+      Source("type Query { t: T } type T { f(a: [Int!]!): Int g(b: In): Int } input In { x: Int }")
+    )
+    var embedding = embedding
+    embedding.parts[1].fragments = ["F": FragmentSignature(definition, swiftName: "F", schema: schema)]
+    let line = try #require(embedding.lines.last)
+    #expect(
+      line == """
+        fragment F T F @argumentDefinitions(a:{type:"[Int!]!"},\
+        b:{type:"In",defaultValue:{x:"\\"q @argumentDefinitions" y:[A null]}})
+        """
+    )
+    #expect(Embedding(lines: embedding.lines.map { Array($0.utf8) }).lines == embedding.lines)
+  }
+
   @Test(
     "Bytes that are none are passed over",
     arguments: ["", " ", "fragment", "fragment A", "literal", "schema", "x y z"]

@@ -130,7 +130,7 @@ struct UsedSchemaTests {
     )
     #expect(
       try sdl("{ node { ... on A { old } } }", schema)
-        == #""Everything" type Query{node:Node} interface Node type A implements Node{old:Int@deprecated(reason:"No")} "#
+        == #""Everything" type Query{node:Node} interface Node{id:ID!} type A implements Node{"Its ID." id:ID!old:Int@deprecated(reason:"No")} "#
         + "type B implements Node"
     )
     #expect(

@@ -45,7 +45,7 @@ struct ObjectTests {
   func flattened() throws {
     let text = try Golden.check("flattened")
     #expect(text.contains("      let id: Swift.String\n      let title: Swift.String\n      init("))
-    #expect(text.contains("{album{__typename ...on Node{id}...{title}title}}"))
+    #expect(text.contains("{album{__typename id ...on Node{__typename}...{title}title}}"))
   }
 
   @Test("REL-03: nested types are named by schema type and response key, the alias winning")

@@ -53,6 +53,19 @@ struct OperationTests {
     #expect(text.contains("  init() {}\n"))
   }
 
+  @Test("REL-20: arguments are in the text of spreads and fragments; those that conditions ask for, where it is read")
+  func arguments() throws {
+    let text = try Golden.check("arguments")
+    #expect(
+      text.contains("given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}")
+    )
+    #expect(text.contains("arguments: [.init(\"n\", default: \"3\"), .init(\"deep\", default: \"false\")],"))
+    let read = "reader.readFragment(ArgumentsRow.self, arguments: [.init(\"deep\", "
+    #expect(text.contains(read + "false)], in: &object)"))
+    #expect(text.contains(read + "true)], in: &object)"))
+    #expect(text.contains(read + "reader.isTrue(\"deep\"))], if: reader.isTrue(\"deep\"), in: &object)"))
+  }
+
   @Test("REL-24: what is sent is minified, has no directives meant for the compiler, and no masked fields")
   func definition() throws {
     let text = try Golden.check("masked")

@@ -1,7 +1,7 @@
 struct Aliases: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Aliases" }
-  static var definition: Swift.String { "query Aliases{luke:human(id:\"1000\"){__typename called:name id:name}leia:human(id:\"1003\"){__typename name code:id}heroes(episode:JEDI){__typename friends{__typename name}allies:friends{__typename id}}}" }
+  static var definition: Swift.String { "query Aliases{luke:human(id:\"1000\"){__typename called:name id:name}leia:human(id:\"1003\"){__typename name code:id id}heroes(episode:JEDI){__typename friends{__typename name id}allies:friends{__typename id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("human", alias: "luke", arguments: [.init("id", .string("1000"))], selections: [.field("name", alias: "called"), .field("name", alias: "id")]), .field("human", alias: "leia", arguments: [.init("id", .string("1003"))], selections: [.field("name"), .field("id", alias: "code")]), .field("heroes", arguments: [.init("episode", .enum("JEDI"))], selections: [.field("friends", selections: [.field("name")]), .field("friends", alias: "allies", selections: [.field("id")])])] }

@@ -1,7 +1,7 @@
 struct Flattened: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Flattened" }
-  static var definition: Swift.String { "query Flattened{album{__typename ...on Node{id}...{title}title}}" }
+  static var definition: Swift.String { "query Flattened{album{__typename id ...on Node{__typename}...{title}title}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.inlineFragment(on: "Node", selections: [.field("id"), .field("__typename")]), .inlineFragment(selections: [.field("title")]), .field("title")])] }

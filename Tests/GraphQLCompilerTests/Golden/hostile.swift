@@ -51,7 +51,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     }
   }
   static var operationName: Swift.String { "Type" }
-  static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type}Lower{__typename throws}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws}Type_x x{__typename throws}a:object write:old}" }
+  static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws id}Type_x x{__typename throws id}a:object write:old}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("__typename"), .field("self", selections: [.field("Self", selections: [.field("_")])]), .field("Type", selections: [.field("id"), .field("Type"), .field("throws"), .field("nil"), .field("lower", selections: [.field("Type")]), .field("Lower", selections: [.field("throws")]), .fragment(Type_x.self)]), .field("init", selections: [.field("id")]), .field("Protocol", arguments: [.init("Self", .variable("object")), .init("self", .string("quo\"te \\(x) 😀\n")), .init("in", .variable("in")), .init("object", .variable("init")), .init("init", .variable("Self")), .init("let", .variable("variables")), .init("x", .variable("Variables"))], selections: [.field("id"), .field("Type")]), .field("Protocol", alias: "block", arguments: [.init("self", .string("block \"quoted\" \\\\(x) \"\"\" text")), .init("object", .variable("_")), .init("Self", .variable("var"))], selections: [.field("Type")]), .field("names", arguments: [.init("hashValue", .variable("hashValue")), .init("inline", .variable("inout")), .init("id", .variable("self")), .init("id_", .variable("self_"))]), .field("enum"), .field("enumSelf"), .field("scalar"), .field("Any", selections: [.field("__typename")]), .field("reader"), .field("object"), .field("hashValue"), .field("description"), .field("hash"), .field("into"), .field("encode"), .field("Swift"), .field("InlineGraphQL"), .field("Hostile"), .field("default"), .field("fragment_Type"), .field("fragmentPointer"), .field("data"), .field("Data"), .field("Variables"), .field("_"), .field("__"), .field("_old"), .field("old"), .field("oldType", selections: [.field("throws")]), .field("Type_x"), .field("x", selections: [.field("throws")]), .field("object", alias: "a"), .field("old", alias: "write")] }
@@ -64,8 +64,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     self.init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: InlineGraphQL.GraphQLNullable(Variables), hashValue_2: InlineGraphQL.GraphQLNullable(hashValue_2), object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`)
   }
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
     static var __parentType: Swift.String { "Root" }
+    static var __responseKeys: [Swift.String: Swift.String] { ["hashValue_2": "hashValue", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
     var __typename: Swift.String { "Root" }
     let `self`: Root_self?
     /// A type called Type.
@@ -180,8 +181,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       }
     }
     /// An object called Type.
-    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key {
+    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -230,8 +232,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       }
     }
     /// An object called Type.
-    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -340,8 +343,9 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       try reader.endObject(&object)
     }
     /// An object called Type.
-    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key {
+    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -390,6 +394,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
       var `nil`: Swift.Int? { get }
     }
     static var __parentType: Swift.String { "Type" }
+    static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
     var __typename: Swift.String { "Type" }
     @available(*, deprecated, message: "Use `Type`.")
     var id: Swift.String { self._id }
@@ -417,7 +422,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Self_",
       typeCondition: "Type",
-      definition: "fragment Self_ on Type{__typename init:throws self:nil}",
+      definition: "fragment Self_ on Type{__typename init:throws self:nil id}",
       fragments: [],
       selections: [.field("throws", alias: "init"), .field("nil", alias: "self")]
     )
@@ -466,7 +471,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Protocol",
       typeCondition: "Type",
-      definition: "fragment Protocol on Type{__typename throws Protocol:Type}",
+      definition: "fragment Protocol on Type{__typename throws Protocol:Type id}",
       fragments: [],
       selections: [.field("throws"), .field("Type", alias: "Protocol")]
     )

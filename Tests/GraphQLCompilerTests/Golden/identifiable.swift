@@ -1,7 +1,7 @@
 struct Identified: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Identified" }
-  static var definition: Swift.String { "query Identified{plain:hero{__typename id}aliased:hero{__typename key:id}other:hero{__typename id:name}explicit:hero{__typename id:id}}" }
+  static var definition: Swift.String { "query Identified{plain:hero{__typename id}aliased:hero{__typename key:id id}other:hero{__typename id:name}explicit:hero{__typename id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("hero", alias: "plain", selections: [.field("id")]), .field("hero", alias: "aliased", selections: [.field("id", alias: "key")]), .field("hero", alias: "other", selections: [.field("name", alias: "id")]), .field("hero", alias: "explicit", selections: [.field("id", alias: "id")])] }

@@ -16,7 +16,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     }
   }
   public static var operationName: Swift.String { "Things" }
-  public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name}}" }
+  public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   public static var selections: [InlineGraphQL.Selection] { [.field("thing", arguments: [.init("filter", .variable("filter")), .init("by", .variable("by")), .init("sort", .variable("sort"))], selections: [.field("id"), .field("status"), .field("created"), .field("isGood"), .field("code")]), .field("thing", alias: "things", arguments: [.init("filter", .object([.init("and", .list([.object([.init("status", .list([.enum("DRAFT"), .enum("POSTED")]))]), .object([.init("not", .object([.init("created", .object([.init("after", .string("2026-01-01"))]))]))])]))])), .init("by", .object([.init("id", .int(1))]))], selections: [.field("name")])] }
@@ -43,8 +43,9 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       try reader.endObject(&object)
     }
     /// A thing of any kind.
-    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
       public static var __parentType: Swift.String { "Thing" }
+      public static var __responseKeys: [Swift.String: Swift.String] { ["_code": "code"] }
       public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       /// Whether it is done.
@@ -94,7 +95,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     }
   }
   public static var operationName: Swift.String { "AddThings" }
-  public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow}}" }
+  public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   public static var selections: [InlineGraphQL.Selection] { [.field("add", arguments: [.init("input", .variable("input")), .init("more", .variable("more"))], selections: [.fragment(ThingRow.self)])] }

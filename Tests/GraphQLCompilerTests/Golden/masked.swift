@@ -55,7 +55,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     .init(
       name: "HeroRow_hero",
       typeCondition: "Character",
-      definition: "fragment HeroRow_hero on Character{__typename name friends{__typename name ...HeroFriend_character}}",
+      definition: "fragment HeroRow_hero on Character{__typename name friends{__typename name ...HeroFriend_character id}id}",
       fragments: [HeroFriend_character.self],
       selections: [.field("name"), .field("friends", selections: [.field("name"), .fragment(HeroFriend_character.self)])]
     )
@@ -125,7 +125,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     .init(
       name: "HeroFriend_character",
       typeCondition: "Character",
-      definition: "fragment HeroFriend_character on Character{__typename appearsIn}",
+      definition: "fragment HeroFriend_character on Character{__typename appearsIn id}",
       fragments: [],
       selections: [.field("appearsIn")]
     )

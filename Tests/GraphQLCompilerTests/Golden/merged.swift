@@ -1,7 +1,7 @@
 struct Merged: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Merged" }
-  static var definition: Swift.String { "query Merged{hero{__typename name friends{__typename name}...MergedRow_hero}hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}hero{__typename friends{__typename friends{__typename name}}}}" }
+  static var definition: Swift.String { "query Merged{hero{__typename name friends{__typename name id}...MergedRow_hero id}hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}hero{__typename friends{__typename friends{__typename name id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [MergedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("name"), .field("friends", selections: [.field("name")]), .fragment(MergedRow_hero.self)]), .field("hero", selections: [.field("id"), .field("friends", selections: [.field("id"), .field("friends", selections: [.field("id")])]), .fragment(MergedRow_hero.self), .field("name")]), .field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])] }
@@ -81,7 +81,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     .init(
       name: "MergedRow_hero",
       typeCondition: "Character",
-      definition: "fragment MergedRow_hero on Character{__typename name}",
+      definition: "fragment MergedRow_hero on Character{__typename name id}",
       fragments: [],
       selections: [.field("name")]
     )

@@ -9,7 +9,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     }
   }
   static var operationName: Swift.String { "Nodes" }
-  static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow}typed:node(id:$id){__typename ...on Node{id ...{__typename}}}}" }
+  static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow id}typed:node(id:$id){__typename id ...on Node{...{__typename}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("node", arguments: [.init("id", .variable("id"))], selections: [.field("id")]), .field("nodes", selections: [.field("__typename"), .fragment(NodeRow.self)]), .field("node", alias: "typed", arguments: [.init("id", .variable("id"))], selections: [.inlineFragment(on: "Node", selections: [.field("id"), .inlineFragment(selections: [.field("__typename")])])])] }

@@ -1,7 +1,7 @@
 struct Narrowed: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Narrowed" }
-  static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}two:nodes{__typename ...on A{a}...on B{b}}abstract:nodes{__typename ...on A{a}...on Track{length}...on Album{artist{__typename ...NarrowedNode ...on Node{id}}}}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum ...on Album{id}}}" }
+  static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}two:nodes{__typename ...on A{a}...on B{b}id}abstract:nodes{__typename ...on A{a}...on Track{length}...on Album{artist{__typename ...NarrowedNode id ...on Node{__typename}}}id}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("node", alias: "cases", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Artist", selections: [.field("name")]), .inlineFragment(on: "Track", selections: [.field("length")])]), .field("node", alias: "one", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")])]), .field("nodes", alias: "three", selections: [.field("id"), .inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "two", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "abstract", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "Track", selections: [.field("length")]), .inlineFragment(on: "Album", selections: [.field("artist", selections: [.fragment(NarrowedNode.self), .inlineFragment(on: "Node", selections: [.field("id")])])])]), .field("nodes", alias: "twice", selections: [.inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "Node", selections: [.inlineFragment(on: "C", selections: [.field("a")]), .inlineFragment(selections: [.inlineFragment(on: "C", selections: [.field("b")])])])]), .field("nodes", alias: "spread", selections: [.fragment(NarrowedNode.self), .fragment(NarrowedAlbum.self), .inlineFragment(on: "Album", selections: [.field("id")])])] }
@@ -559,7 +559,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     .init(
       name: "NarrowedNode",
       typeCondition: "Node",
-      definition: "fragment NarrowedNode on Node{__typename ...on Album{title}...on Track{length}}",
+      definition: "fragment NarrowedNode on Node{__typename ...on Album{title}...on Track{length}id}",
       fragments: [],
       selections: [.inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Track", selections: [.field("length")])]
     )
@@ -698,7 +698,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     .init(
       name: "NarrowedAlbum",
       typeCondition: "Album",
-      definition: "fragment NarrowedAlbum on Album{__typename title}",
+      definition: "fragment NarrowedAlbum on Album{__typename title id}",
       fragments: [],
       selections: [.field("title")]
     )

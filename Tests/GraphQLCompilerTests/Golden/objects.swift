@@ -1,7 +1,7 @@
 struct Albums: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Albums" }
-  static var definition: Swift.String { "query Albums{album{__typename title artist{__typename name}}}" }
+  static var definition: Swift.String { "query Albums{album{__typename title artist{__typename name id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.field("title"), .field("artist", selections: [.field("name")])])] }

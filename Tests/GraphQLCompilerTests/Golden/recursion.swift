@@ -1,7 +1,7 @@
 struct Recursion: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Recursion" }
-  static var definition: Swift.String { "query Recursion{hero{__typename friends{__typename friends{__typename friends{__typename name}}}}}" }
+  static var definition: Swift.String { "query Recursion{hero{__typename friends{__typename friends{__typename friends{__typename name id}id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])])] }

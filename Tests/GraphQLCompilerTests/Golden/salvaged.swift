@@ -15,7 +15,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     }
   }
   static var operationName: Swift.String { "Salvaged" }
-  static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name}}known:hero{__typename ...SalvagedRow_hero}}" }
+  static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name id}}known:hero{__typename ...SalvagedRow_hero id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .field("friends", selections: [.field("name")])]), .field("hero", alias: "known", selections: [.fragment(SalvagedRow_hero.self)])] }
@@ -90,7 +90,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     .init(
       name: "SalvagedRow_hero",
       typeCondition: "Character",
-      definition: "fragment SalvagedRow_hero on Character{__typename name}",
+      definition: "fragment SalvagedRow_hero on Character{__typename name id}",
       fragments: [],
       selections: [.field("name")]
     )

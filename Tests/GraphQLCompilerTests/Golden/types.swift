@@ -3,7 +3,7 @@
 struct TypeNames: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "TypeNames" }
-  static var definition: Swift.String { "query TypeNames{thing{__typename self Type AsCat asCat Other old x{__typename init}matches:init object:init reader:init __storage:init __matches:init list{__typename id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{__typename id}list{__typename x{__typename id}}}...on Data{Data:a}...on Type{old id}...on Optional{Optional:id}...on String_{String:a Swift:a}}things{__typename Cat:init ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}}}}...on Thing{list{__typename self}}}}" }
+  static var definition: Swift.String { "query TypeNames{thing{__typename self Type AsCat asCat Other old x{__typename init id}matches:init object:init reader:init __storage:init __matches:init list{__typename id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{__typename id}list{__typename x{__typename id}id}}...on Data{Data:a}id ...on Type{old}...on Optional{Optional:id}...on String_{String:a Swift:a}}things{__typename Cat:init ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}id}id}}...on Thing{list{__typename self id}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("thing", selections: [.field("self"), .field("Type"), .field("AsCat"), .field("asCat"), .field("Other"), .field("old"), .field("x", selections: [.field("init")]), .field("init", alias: "matches"), .field("init", alias: "object"), .field("init", alias: "reader"), .field("init", alias: "__storage"), .field("init", alias: "__matches"), .field("list", selections: [.field("id")]), .inlineFragment(on: "init", selections: [.field("init"), .field("a", alias: "a1")]), .inlineFragment(on: "self", selections: [.field("self"), .field("a", alias: "a2")]), .inlineFragment(on: "Cat", selections: [.field("a", alias: "a3")]), .inlineFragment(on: "cat", selections: [.field("id", alias: "cat"), .field("x", selections: [.field("id")]), .field("list", selections: [.field("x", selections: [.field("id")])])]), .inlineFragment(on: "Data", selections: [.field("a", alias: "Data")]), .inlineFragment(on: "Type", selections: [.field("old"), .field("id")]), .inlineFragment(on: "Optional", selections: [.field("id", alias: "Optional")]), .inlineFragment(on: "String_", selections: [.field("a", alias: "String"), .field("a", alias: "Swift")])]), .field("things", selections: [.field("init", alias: "Cat"), .inlineFragment(on: "Cat", selections: [.field("asCat"), .field("list", selections: [.inlineFragment(on: "cat", selections: [.field("a")]), .field("list", selections: [.inlineFragment(on: "Cat", selections: [.field("self")]), .inlineFragment(on: "Data", selections: [.field("self")])])])]), .inlineFragment(on: "Thing", selections: [.field("list", selections: [.field("self")])])])] }
@@ -122,7 +122,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable, InlineGraphQL.RenamedMembers {
+        static var __responseKeys: [Swift.String: Swift.String] { ["__storage_2": "__storage", "__matches_2": "__matches"] }
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -706,7 +707,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     .init(
       name: "AsThing",
       typeCondition: "Thing",
-      definition: "fragment AsThing on Thing{__typename ...on Type{a}...on self{b:a}}",
+      definition: "fragment AsThing on Thing{__typename ...on Type{a}...on self{b:a}id}",
       fragments: [],
       selections: [.inlineFragment(on: "Type", selections: [.field("a")]), .inlineFragment(on: "self", selections: [.field("a", alias: "b")])]
     )

@@ -18,7 +18,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     }
   }
   static var operationName: Swift.String { "FriendsPage" }
-  static var definition: Swift.String { "query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}}hero(episode:$episode){__typename name}}" }
+  static var definition: Swift.String { "query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}id}hero(episode:$episode){__typename name id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("character", arguments: [.init("id", .variable("id"))], selections: [.field("friendsConnection", arguments: [.init("first", .variable("first")), .init("after", .variable("after"))], selections: [.field("totalCount")])]), .field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("name")])] }

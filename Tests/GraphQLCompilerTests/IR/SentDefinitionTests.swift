@@ -4,47 +4,193 @@ import Testing
 
 /// From the written to the sent document.
 struct SentDefinitionTests {
+  private func sent(_ document: String, of schema: String) throws -> [String] {
+    let context = CompilationContext(schema: try Schema(Source(schema)), namespace: "S")
+    let lowered = lower(try Document(parsing: Source(document)), in: context)
+    #expect(lowered.diagnostics.isEmpty)
+    return lowered.definitions.map { definition in
+      switch definition {
+      case .operation(let operation): operation.sent
+      case .fragment(let fragment): fragment.sent
+      }
+    }
+  }
+
+  /// Objects without an `id`.
+  private static let plain = """
+    type Query { a: Query b: Query c(v: Int): String d: String e: E }
+    interface E { c: String }
+    type F implements E { c: String }
+    type G implements E { c: String }
+    directive @live on FRAGMENT_DEFINITION
+    """
+
   @Test(
-    "APO-04, REL-24: what is sent of what is written",
+    "APO-04, REL-24: __typename is sent in every selection set, and nothing that is meant for the compiler",
     arguments: [
       // The root stays as it is written.
-      ("query Q { a }", "query Q{a}"),
-      ("query Q { a __typename b { c } }", "query Q{a __typename b{__typename c}}"),
+      ("query Q { c }", "query Q{c}"),
+      ("query Q { c __typename b { c } }", "query Q{c __typename b{__typename c}}"),
       // Everywhere else __typename comes first and once.
       ("query Q { a { b { c } d } }", "query Q{a{__typename b{__typename c}d}}"),
-      ("query Q { a { b __typename c __typename } }", "query Q{a{__typename b c}}"),
+      ("query Q { a { d __typename c __typename } }", "query Q{a{__typename d c}}"),
       ("query Q { a { __typename } }", "query Q{a{__typename}}"),
-      ("fragment F on T { a { b } }", "fragment F on T{__typename a{__typename b}}"),
-      ("fragment F on T { a __typename }", "fragment F on T{__typename a}"),
+      ("fragment F on Query { a { c } }", "fragment F on Query{__typename a{__typename c}}"),
+      ("fragment F on Query { c __typename }", "fragment F on Query{__typename c}"),
       // Under another key or on a condition it is a field like any other.
       ("query Q { a { kind: __typename } }", "query Q{a{__typename kind:__typename}}"),
-      ("query Q { a { __typename @skip(if: true) b } }", "query Q{a{__typename __typename@skip(if:true)b}}"),
+      ("query Q { a { __typename @skip(if: true) c } }", "query Q{a{__typename __typename@skip(if:true)c}}"),
       // Inline fragments select from the same object.
-      ("query Q { a { ... on T { __typename b } c } }", "query Q{a{__typename ...on T{b}c}}"),
+      ("query Q { e { ... on F { __typename c } c } }", "query Q{e{__typename ...on F{c}c}}"),
       ("query Q { a { ... { __typename } } }", "query Q{a{__typename ...{__typename}}}"),
-      ("query Q { ... on T { __typename b { c } } }", "query Q{...on T{__typename b{__typename c}}}"),
-      // Directives for the compiler are not for the server.
-      (
-        "query Q { a @connection(key: \"k\") { ...F @arguments(n: 5) @include(if: true) ...G @relay(mask: false) } }",
-        "query Q{a{__typename ...F@include(if:true)...G}}"
-      ),
-      (
-        "fragment F on T @argumentDefinitions(n: {type: \"Int\"}) @refetchable(queryName: \"Q\") @live { a }",
-        "fragment F on T@live{__typename a}"
-      ),
+      ("query Q { ... on Query { __typename b { c } } }", "query Q{...on Query{__typename b{__typename c}}}"),
+      ("fragment F on Query @live { c }", "fragment F on Query@live{__typename c}"),
       // Descriptions are for readers.
-      ("\"An operation.\" query Q(\"A variable.\" $v: Int) { a(v: $v) }", "query Q($v:Int){a(v:$v)}"),
-      ("\"A fragment.\" fragment F on T { a }", "fragment F on T{__typename a}"),
+      ("\"An operation.\" query Q(\"A variable.\" $v: Int) { c(v: $v) }", "query Q($v:Int){c(v:$v)}"),
+      ("\"A fragment.\" fragment F on E { c }", "fragment F on E{__typename c}"),
     ]
   )
-  func sent(written: String, expected: String) throws {
-    let document = try Document(parsing: Source(written))
-    let sent =
-      switch try #require(document.definitions.first) {
-      case .operation(let operation): Definition.operation(operation.sent())
-      case .fragment(let fragment): Definition.fragment(fragment.sent())
-      default: try #require(nil as Definition?)
+  func typename(written: String, expected: String) throws {
+    #expect(try sent(written, of: Self.plain) == [expected])
+  }
+
+  private static let identified = """
+    interface Node { id: ID! }
+    interface Named { name: String }
+    type Album implements Node & Named { id: ID! name: String title: String artists: [Artist!]! }
+    type Artist implements Node & Named { id: ID! name: String }
+    type Track { id: ID length: Int album: Album }
+    type Cover { id(size: Int!): ID! url: String }
+    type Sound { id(size: Int): ID! url: String }
+    type Number { id: Int! value: Int }
+    union Any = Album | Artist | Track | Number
+    type Query {
+      id: ID! node: Node named: Named album: Album track: Track cover: Cover sound: Sound any: Any number: Number
+    }
+    """
+
+  @Test(
+    "OBJ-21: id is sent once in every selection set of a type that has it, where it was written or else last",
+    arguments: [
+      ("query Q { album { title } }", "query Q{album{__typename title id}}"),
+      ("query Q { album { id title id } }", "query Q{album{__typename id title}}"),
+      ("query Q { album { title id } }", "query Q{album{__typename title id}}"),
+      ("query Q { album { id: id } }", "query Q{album{__typename id}}"),
+      ("query Q { album { artists { name } } }", "query Q{album{__typename artists{__typename name id}id}}"),
+      ("fragment F on Node { __typename }", "fragment F on Node{__typename id}"),
+      // Under another key it is a field like any other, and on a condition not always there.
+      ("query Q { album { x: id } }", "query Q{album{__typename x:id id}}"),
+      (
+        "query Q($a: Boolean!) { album { id @include(if: $a) } }",
+        "query Q($a:Boolean!){album{__typename id@include(if:$a)id}}"
+      ),
+      // Roots stay as they are written.
+      ("query Q { node { id } }", "query Q{node{__typename id}}"),
+      // Types without an id, with one of another type, or with one that has to be given an argument.
+      ("query Q { named { name } }", "query Q{named{__typename name}}"),
+      ("query Q { number { value } }", "query Q{number{__typename value}}"),
+      ("query Q { cover { url } }", "query Q{cover{__typename url}}"),
+      ("query Q { sound { url } }", "query Q{sound{__typename url id}}"),
+      // Inline fragments select from the same object.
+      ("query Q { node { ... on Album { title id } } }", "query Q{node{__typename id ...on Album{title}}}"),
+      ("query Q { node { ... on Album { title } } }", "query Q{node{__typename ...on Album{title}id}}"),
+      ("query Q { node { ... on Album { id } id } }", "query Q{node{__typename id ...on Album{__typename}}}"),
+      (
+        "query Q { named { ... on Album { title ... on Node { id } } name } }",
+        "query Q{named{__typename ...on Album{title id ...on Node{__typename}}name}}"
+      ),
+      (
+        "query Q { any { ... on Album { title } ... on Artist { id name } } }",
+        "query Q{any{__typename ...on Album{title id}...on Artist{id name}}}"
+      ),
+    ]
+  )
+  func id(written: String, expected: String) throws {
+    #expect(try sent(written, of: Self.identified) == [expected])
+  }
+
+  @Test(
+    "OBJ-21: no id is generated where it would conflict with what is selected",
+    arguments: [
+      ("query Q { album { id: name } }", ["query Q{album{__typename id:name}}"]),
+      (
+        "query Q { album { title } album { id: name } }", ["query Q{album{__typename title}album{__typename id:name}}"]
+      ),
+      (
+        "query Q { album { artists { name } ... on Album { artists { id: name } } } }",
+        ["query Q{album{__typename artists{__typename name}...on Album{artists{__typename id:name}}id}}"]
+      ),
+      (
+        "query Q { sound { id(size: 1) } }", ["query Q{sound{__typename id(size:1)}}"]
+      ),
+      // Different types of one response key, be it in different objects (SameResponseShape).
+      (
+        "query Q { any { ... on Number { id value } ... on Album { title } } }",
+        ["query Q{any{__typename ...on Number{id value}...on Album{title}}}"]
+      ),
+      (
+        "query Q { any { ... on Album { title } ... on Track { length } } }",
+        ["query Q{any{__typename ...on Album{title id}...on Track{length}}}"]
+      ),
+      (
+        "query Q { any { ... on Album { title } ... on Track { id } } }",
+        ["query Q{any{__typename ...on Album{title}...on Track{id}}}"]
+      ),
+      // Through fragments.
+      (
+        "query Q { album { ...F title } } fragment F on Album { id: name }",
+        ["query Q{album{__typename ...F title}}", "fragment F on Album{__typename id:name}"]
+      ),
+      (
+        """
+        query Q { album { ...F } any { ...G } }
+        fragment F on Album { artists { ...H } }
+        fragment G on Album { artists { id: name } }
+        fragment H on Artist { name }
+        """,
+        [
+          "query Q{album{__typename ...F id}any{__typename ...G}}",
+          "fragment F on Album{__typename artists{__typename ...H id}id}",
+          "fragment G on Album{__typename artists{__typename id:name}id}", "fragment H on Artist{__typename name id}",
+        ]
+      ),
+    ]
+  )
+  func noID(written: String, expected: [String]) throws {
+    #expect(try sent(written, of: Self.identified) == expected)
+  }
+
+  @Test("OBJ-21: what is sent is valid, whatever is written")
+  func valid() throws {
+    let schema = try Schema(Source(Self.identified))
+    let parts = [
+      "id", "x: id", "id: name", "...F", "... on Album { id }", "... on Album { artists { id: name } }",
+      "... on Node { id }", "... on Artist { name }", "artists { id }", "artists { ...G }", "...H", "name",
+    ]
+    let fragments = """
+      fragment F on Node { ... on Album { artists { name } } }
+      fragment G on Named { ... on Artist { id: name } }
+      fragment H on Named { ... on Album { artists { ...G } } name }
+      """
+    var count = 0
+    for first in parts {
+      for second in parts {
+        for third in parts.prefix(6) {
+          let query = "query Q { album { \(first) \(second) } album { \(third) } }"
+          let used = fragments.split(separator: "\n").filter { line in
+            let name = line.dropFirst("fragment ".count).prefix(1)
+            return query.contains("...\(name)") || name == "G" && query.contains("...H")
+          }
+          let text = query + "\n" + used.joined(separator: "\n")
+          let document = try Document(parsing: Source(text))
+          guard specificationErrors(in: document, schema: schema).isEmpty else { continue }
+          count += 1
+          let sent = try sent(text, of: Self.identified).joined(separator: "\n")
+          let errors = specificationErrors(in: try Document(parsing: Source(sent)), schema: schema)
+          #expect(errors.isEmpty, "\(text)\n\(sent)")
+        }
       }
-    #expect(sent.minified() == expected)
+    }
+    #expect(count > 150)
   }
 }

@@ -30,6 +30,23 @@ struct FragmentSiteTests {
     #expect(sites.map(\.enclosingSchema?.argument) == ["S", "S", "S", nil])
   }
 
+  @Test("REL-20: a fragment's arguments are part of what others know of it, whatever braces are in them")
+  func arguments() throws {
+    let swift = ##"""
+      enum A { #graphql(#"query Q($a: In = {x: 1}) { ...F @arguments(n: {x: 2}) } \##
+      fragment F on Query @argumentDefinitions(n: {type: "In", defaultValue: {x: 3}}) { b(c: $n) } fragment G on Query { a }"#) }
+      """##
+    let sites = FragmentSite.sites(in: Array(swift.utf8), file: "/p/A.swift")
+    #expect(sites.map(\.name) == ["F", "G"])
+    let schema = try Schema(Source("type Query { a: Int, b(c: In): Query } input In { x: Int }"))
+    let signature = try #require(sites.first).signature(in: schema)
+    #expect(
+      signature.arguments.map { "\($0.name.value): \($0.type) = \($0.defaultValue?.printed() ?? "")" } == [
+        "n: In = {x: 3}"
+      ]
+    )
+  }
+
   @Test("A literal is told of the fragments that it reaches, and of one a name")
   func signatures() throws {
     let schema = try Schema(sdl: Source("type Query { a: Int, b(c: Int): Query }"))

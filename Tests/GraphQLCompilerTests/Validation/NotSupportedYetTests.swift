@@ -6,8 +6,11 @@ import Testing
     "What is not supported yet says so at its place, with what to write instead",
     arguments: [
       ValidationCase(
-        "fragment F on Human @argumentDefinitions(n: {type: \"Int\"}) { id }",
-        #"1:21 "@argumentDefinitions" is not supported yet: use the operation's variables in the fragment."#
+        """
+        fragment F on Human @argumentDefinitions(n: {type: "Int"}) { friends(first: $n) { id } }
+        query Q { human { ...F @relay(mask: false) @arguments(n: 1) } }
+        """,
+        "2:19 A fragment with arguments cannot be spread with \"@relay(mask: false)\" yet: leave the directive out."
       ),
       ValidationCase("query Q { pet { ... on Cat { id } } named { ...H } } fragment H on Human { id }"),
       ValidationCase("query Q { human { ... on Named { id ... on Node { id } } ... { id } ... on Human { name } } }"),

@@ -131,8 +131,8 @@ struct RelayRowsTests {
   func document() {
     #expect(
       Queries.Everything.document == """
-        query Everything{viewer{__typename ...ToDoList_user todos{__typename ...ToDoItem_todo}}}
-        fragment ToDoList_user on User{__typename name todos{__typename id ...ToDoItem_todo}}
+        query Everything{viewer{__typename ...ToDoList_user todos{__typename ...ToDoItem_todo id}id}}
+        fragment ToDoList_user on User{__typename name todos{__typename id ...ToDoItem_todo}id}
         fragment ToDoItem_todo on Todo{__typename id text complete}
         """
     )

@@ -109,6 +109,7 @@ struct SchemaChangeUseSearch {
         switch list.owner {
         case .field(let field, let parent): "\(parent.name).\(field.name.value)"
         case .directive(let directive): "@\(directive.name.value)"
+        case .fragment(let spread): "...\(spread.name.value)"
         }
       for argument in list.nodes {
         let changes = breaking.of("\(owner)(\(argument.name.value):)").filter(\.concernsWhatIsGiven)

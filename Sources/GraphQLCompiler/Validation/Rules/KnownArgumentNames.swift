@@ -8,6 +8,7 @@ extension Rule {
         let place =
           switch arguments.owner {
           case .field(let field, let parent): "field \"\(parent.name).\(field.name.value)\""
+          case .fragment(let spread): "fragment \"\(spread.name.value)\""
           case .directive(let directive): "directive \"@\(directive.name.value)\""
           }
         errors.append(unknownArgument(argument, on: place, known: arguments.definitions.map(\.name.value)))

@@ -12,6 +12,7 @@ extension Rule {
       case .operation(let operation):
         for variable in operation.variables { check(variable.type.namedType) }
       case .fragment(let fragment):
+        for argument in definition.variables { check(argument.type.namedType) }
         if definition.type == nil { check(fragment.typeCondition) }
       }
     }

@@ -19,6 +19,7 @@ extension Rule {
         switch arguments.owner {
         case .field(let field, let parent):
           warn("Field \"\(parent.name).\(field.name.value)\" argument \"\(name)\"", reason, at: argument.range)
+        case .fragment: continue
         case .directive(let directive):
           warn("Directive \"@\(directive.name.value)\" argument \"\(name)\"", reason, at: argument.range)
         }

@@ -1,18 +1,21 @@
 extension Rule {
-  /// All Variables Used (section 5.8.4), be it in a spread fragment.
+  /// All Variables Used (section 5.8.4), be it in a spread fragment; and all arguments of a fragment.
   static let noUnusedVariables = Rule("NoUnusedVariables") { document, errors in
-    for (operation, uses) in document.usesByOperation
-    where !operation.variables.isEmpty {
+    for (definition, variables, uses) in document.variableScopes where !variables.isEmpty {
       let used = Set(uses.map(\.name))
-      let isUnused = operation.variables.map { !used.contains($0.name.value) }
-      for (index, variable) in operation.variables.enumerated() where isUnused[index] {
-        let place = operation.name.map { " in operation \"\($0.value)\"" } ?? ""
+      let (operation, place): (OperationDefinition?, String) =
+        switch definition {
+        case .operation(let operation): (operation, operation.name.map { " in operation \"\($0.value)\"" } ?? "")
+        case .fragment(let fragment): (nil, " in fragment \"\(fragment.name.value)\"")
+        }
+      let isUnused = variables.map { !used.contains($0.name.value) }
+      for (index, variable) in variables.enumerated() where isUnused[index] {
         errors.append(
           Diagnostic(
             .error,
             "Variable \"$\(variable.name.value)\" is never used\(place).",
             at: variable.range,
-            fixIts: operation.removal(ofVariableAt: index, isUnused).map { [$0] } ?? []
+            fixIts: operation?.removal(ofVariableAt: index, isUnused).map { [$0] } ?? []
           )
         )
       }

@@ -9,13 +9,17 @@ extension Rule {
         )
       }
     }
+    for spread in document.spreads
+    where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
+      let message = "A fragment with arguments cannot be spread with \"@relay(mask: false)\" yet: leave the directive out."
+      errors.append(Diagnostic(.error, message, at: spread.node.range))
+    }
   }
 }
 
 private func adviceInstead(of directive: String) -> String? {
   switch directive {
   case "defer", "stream": "leave it out and the whole response arrives at once"
-  case "arguments", "argumentDefinitions": "use the operation's variables in the fragment"
   case "connection": "leave it out and request pages through variables"
   case "refetchable": "write the operation that fetches again yourself"
   default: nil

@@ -1,10 +1,12 @@
 extension Rule {
-  /// Field Selection Merging (section 5.3.2), also of fields that unmasked fragments of other literals bring.
+  /// Field Selection Merging (section 5.3.2), of what is sent: with values in the place of fragments' arguments, and with
+  /// the fields that unmasked fragments of other literals bring.
   static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { written, errors in
-    let document = written.withUnmaskedFragments
+    let applied = written.withUnmaskedFragments.applyingArguments()
+    let document = applied ?? written
     var search = ConflictSearch(document)
-    search.run()
-    if search.isExhausted, let definition = document.definitions.first {
+    if applied != nil { search.run() }
+    if applied == nil || search.isExhausted, let definition = document.definitions.first {
       let range = definition.operation?.range ?? definition.fragment?.range ?? .none
       errors.append(
         Diagnostic(.error, "The selections overlap in too many ways to check whether they can be merged.", at: range)
@@ -38,6 +40,15 @@ extension Rule {
         )
       )
     )
+  }
+}
+
+extension TypedDocument {
+  fileprivate func applyingArguments() -> TypedDocument? {
+    if ownArguments.isEmpty { return self }
+    return applyArguments(in: document, ownArguments).map {
+      TypedDocument($0, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
+    }
   }
 }
 

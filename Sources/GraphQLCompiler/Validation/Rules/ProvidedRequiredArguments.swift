@@ -1,5 +1,5 @@
 extension Rule {
-  /// Required Arguments (section 5.4.3), of fields and of directives.
+  /// Required Arguments (section 5.4.3), of fields, fragments and directives.
   static let providedRequiredArguments = Rule("ProvidedRequiredArguments") { document, errors in
     for arguments in document.argumentLists {
       let owner = arguments.owner
@@ -12,6 +12,7 @@ extension TypedArguments.Owner {
   fileprivate var subject: String {
     switch self {
     case .field(let field, _): "Field \"\(field.name.value)\""
+    case .fragment(let spread): "Fragment \"\(spread.name.value)\""
     case .directive(let directive): "Directive \"@\(directive.name.value)\""
     }
   }
@@ -19,6 +20,7 @@ extension TypedArguments.Owner {
   fileprivate var range: SourceRange {
     switch self {
     case .field(let field, _): field.range
+    case .fragment(let spread): spread.range
     case .directive(let directive): directive.range
     }
   }

@@ -8,8 +8,8 @@ extension Rule {
       checker.check(value.node, type)
     }
     errors += checker.errors
-    for (operation, uses) in document.usesByOperation where uses.contains(where: { $0.oneOf != nil }) {
-      let variables = Dictionary(operation.variables.map { ($0.name.value, $0) }) { $1 }
+    for (_, definitions, uses) in document.variableScopes where uses.contains(where: { $0.oneOf != nil }) {
+      let variables = Dictionary(definitions.map { ($0.name.value, $0) }) { $1 }
       for use in uses {
         guard let oneOf = use.oneOf, let variable = variables[use.name], !variable.type.isNonNull else { continue }
         let message = "must be non-nullable to be used for OneOf Input Object \"\(oneOf.type)\"."

@@ -1,8 +1,8 @@
 extension Rule {
   /// Variables Are Input Types (section 5.8.2).
   static let variablesAreInputTypes = Rule("VariablesAreInputTypes") { document, errors in
-    for (operation, _) in document.usesByOperation {
-      for variable in operation.variables {
+    for definition in document.definitions {
+      for variable in definition.variables {
         guard let type = document.namedType(of: variable.type), !type.isInput else { continue }
         errors.append(
           Diagnostic(

@@ -1,8 +1,8 @@
 extension Rule {
   /// All Variable Usages Are Allowed (section 5.8.5), also those in spread fragments.
   static let variablesInAllowedPosition = Rule("VariablesInAllowedPosition") { document, errors in
-    for (operation, uses) in document.usesByOperation where !uses.isEmpty {
-      let variables = Dictionary(operation.variables.map { ($0.name.value, $0) }) { $1 }
+    for (_, definitions, uses) in document.variableScopes where !uses.isEmpty {
+      let variables = Dictionary(definitions.map { ($0.name.value, $0) }) { $1 }
         .filter { document.namedType(of: $0.value.type) != nil }
       for use in uses {
         guard let variable = variables[use.name], let expected = use.type,

@@ -12,6 +12,7 @@ struct Tour: AsyncParsableCommand {
     try await Heroes.show(.empire, from: client)
     try await Friends.show("1000", pageSize: 3, from: client)
     try await Starships.show("1000", from: client)
+    try await Search.show("an", from: client)
     try await AddReview.post(stars: 5, comment: "I am your father's biggest fan.", of: .empire, to: client)
   }
 }

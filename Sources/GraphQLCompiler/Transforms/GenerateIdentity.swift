@@ -1,0 +1,75 @@
+extension SelectionSet {
+  /// The selections of a field or fragment as they are sent, with what identifies the object: `__typename`, which is the
+  /// first, and `id` where the plan has one. Each comes once, however often it is written.
+  ///
+  /// Inline fragments select from the same object, so both are taken out of them. `id` stands where it was first written,
+  /// or else last: that is the order in which generated code reads, for which the response's last member is the cheapest
+  /// one to pass over.
+  func generatingIdentity(_ plan: IdentityPlan) -> SelectionSet {
+    var sent = SelectionSet(selections: [.field(Field.typename)], range: range)
+    sent.selections.reserveCapacity(selections.count + 2)
+    sent.append(self, plan, isIdentified: false, isTyped: true)
+    return sent
+  }
+
+  /// The selections of an operation's root as they are sent: they stay as they are written, as the root's type is known,
+  /// and what identifies objects is generated below them.
+  func generatingIdentityBelowRoot(_ plan: IdentityPlan) -> SelectionSet {
+    var sent = SelectionSet(selections: [], range: range)
+    sent.append(self, plan, isIdentified: false, isTyped: false)
+    return sent
+  }
+
+  /// - Parameters:
+  ///   - isIdentified: Whether the selections around select `id` of the same object.
+  ///   - isTyped: Whether they select `__typename` of it.
+  private mutating func append(_ written: SelectionSet, _ plan: IdentityPlan, isIdentified: Bool, isTyped: Bool) {
+    let generatesID = !isIdentified && plan.generatesID(in: written)
+    let place = generatesID ? written.selections.firstIndex(where: \.selectsID) ?? written.selections.count : -1
+    for (index, selection) in written.selections.enumerated() {
+      if index == place { selections.append(.field(Field.id)) }
+      if isTyped && selection.isPlain("__typename") { continue }
+      if (isIdentified || generatesID) && selection.isPlain("id") { continue }
+      switch selection {
+      case .field(var field):
+        if let selectionSet = field.selectionSet { field.selectionSet = selectionSet.generatingIdentity(plan) }
+        selections.append(.field(field))
+      case .inlineFragment(var fragment):
+        var inner = SelectionSet(selections: [], range: fragment.selectionSet.range)
+        inner.append(fragment.selectionSet, plan, isIdentified: isIdentified || generatesID, isTyped: isTyped)
+        // A selection set cannot be empty.
+        if inner.selections.isEmpty { inner.selections = [.field(Field.typename)] }
+        fragment.selectionSet = inner
+        selections.append(.inlineFragment(fragment))
+      case .fragmentSpread:
+        selections.append(selection)
+      }
+    }
+    if place == written.selections.count { selections.append(.field(Field.id)) }
+  }
+}
+
+extension Selection {
+  /// Whether it is a field without arguments, selected under its own name and on no condition.
+  fileprivate func isPlain(_ name: String) -> Bool {
+    guard case .field(let field) = self else { return false }
+    return field.alias.map { $0.value == name } ?? true && field.name.value == name && field.directives.isEmpty
+      && field.arguments.isEmpty
+  }
+
+  /// Whether it selects `id`, itself or in an inline fragment.
+  fileprivate var selectsID: Bool {
+    guard case .inlineFragment(let fragment) = self else { return isPlain("id") }
+    return fragment.selectionSet.selections.contains(where: \.selectsID)
+  }
+}
+
+extension Field {
+  fileprivate static let typename = Field(generated: "__typename")
+
+  fileprivate static let id = Field(generated: "id")
+
+  private init(generated name: String) {
+    self.init(alias: nil, name: Name(name), arguments: [], directives: [], selectionSet: nil, range: .none)
+  }
+}

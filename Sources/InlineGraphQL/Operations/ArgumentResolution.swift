@@ -1,0 +1,167 @@
+/// Puts values in the place of a fragment's arguments, and names the copies of fragments that are spread with arguments.
+///
+/// It reads the text that generated code has, in which there is no comment and no block string.
+struct ArgumentResolution {
+  /// The fragments that were spread, with their arguments, in order.
+  private(set) var spreads: [(name: String, arguments: FragmentArguments)] = []
+
+  private let arguments: FragmentArguments
+  private let nodes: [String: FragmentNode]
+  private var output: [UInt8] = []
+
+  /// - Parameters:
+  ///   - arguments: The values of the fragment whose text is resolved.
+  ///   - nodes: The fragments that it spreads, by name.
+  init(_ arguments: FragmentArguments, of nodes: [String: FragmentNode]) {
+    self.arguments = arguments
+    self.nodes = nodes
+  }
+
+  /// The text with values and names.
+  mutating func resolved(_ text: Substring) -> String {
+    output = []
+    var rest = Array(text.utf8)[...]
+    copy(&rest, upTo: nil)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  /// Copies text up to the parenthesis or brace that ends the value that it starts in; all of it where it starts in none.
+  private mutating func copy(_ rest: inout ArraySlice<UInt8>, upTo end: UInt8?) {
+    var depth = 0
+    while let byte = rest.first {
+      switch byte {
+      case end where depth == 0: return
+      case UInt8(ascii: "\""): copyString(&rest)
+      case UInt8(ascii: "$"): copyVariable(&rest)
+      case UInt8(ascii: "."): copySpread(&rest)
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        output.append(rest.removeFirst())
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= 1
+        rest.removeFirst()
+        close(byte, before: rest.first)
+      default: output.append(rest.removeFirst())
+      }
+    }
+  }
+
+  /// Ends a list of arguments, an object or a selection set; a list of arguments cannot be empty.
+  private mutating func close(_ byte: UInt8, before next: UInt8?) {
+    if byte == UInt8(ascii: ")") {
+      while output.last == UInt8(ascii: " ") { output.removeLast() }
+      if output.last == UInt8(ascii: "(") {
+        output.removeLast()
+        if let next, next.isPartOfWord { output.append(UInt8(ascii: " ")) }
+        return
+      }
+    }
+    output.append(byte)
+  }
+
+  private mutating func copyString(_ rest: inout ArraySlice<UInt8>) {
+    output.append(rest.removeFirst())
+    while let byte = rest.popFirst() {
+      output.append(byte)
+      if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() { output.append(escaped) }
+      if byte == UInt8(ascii: "\"") { return }
+    }
+  }
+
+  private mutating func copyVariable(_ rest: inout ArraySlice<UInt8>) {
+    rest.removeFirst()
+    let name = ArgumentResolution.takeName(&rest)
+    switch arguments.values[name] {
+    case nil: output += Array("$\(name)".utf8)
+    case .some(.some(let value)): append(value, before: rest.first)
+    case .some(nil): omit(before: rest.first)
+    }
+  }
+
+  private mutating func append(_ value: String, before next: UInt8?) {
+    if let last = output.last, last.isPartOfWord { output.append(UInt8(ascii: " ")) }
+    output += Array(value.utf8)
+    if let next, next.isPartOfWord || next == UInt8(ascii: "$") || next == UInt8(ascii: "\"") {
+      output.append(UInt8(ascii: " "))
+    }
+  }
+
+  /// Leaves out an argument or input field without a value; an element of a list is null.
+  private mutating func omit(before next: UInt8?) {
+    guard output.last == UInt8(ascii: ":") else { return append("null", before: next) }
+    output.removeLast()
+    while let last = output.last, last.isPartOfWord { output.removeLast() }
+  }
+
+  private mutating func copySpread(_ rest: inout ArraySlice<UInt8>) {
+    while rest.first == UInt8(ascii: ".") { output.append(rest.removeFirst()) }
+    var behind = rest
+    let name = ArgumentResolution.takeName(&behind)
+    guard let node = nodes[name] else { return }
+    rest = behind
+    let arguments = FragmentArguments(takeArguments(&rest), for: node.arguments)
+    spreads.append((name, arguments))
+    output += Array((name + arguments.suffix).utf8)
+    if let next = rest.first, next.isPartOfWord { output.append(UInt8(ascii: " ")) }
+  }
+
+  /// Passes over `@arguments(name:value)`; returns the values, in which those around are resolved.
+  private mutating func takeArguments(_ rest: inout ArraySlice<UInt8>) -> [String: String] {
+    let directive = Array("@arguments(".utf8)
+    guard rest.starts(with: directive) else { return [:] }
+    rest = rest.dropFirst(directive.count)
+    let outer = output
+    var given: [String: String] = [:]
+    while let byte = rest.first, byte != UInt8(ascii: ")") {
+      guard byte.isPartOfWord else {
+        rest.removeFirst()
+        continue
+      }
+      let name = ArgumentResolution.takeName(&rest)
+      output = Array("\(name):".utf8)
+      let start = output.count
+      rest = rest.dropFirst()
+      copyValue(&rest)
+      // A variable without a value has been left out, its name included.
+      if output.count > start { given[name] = String(decoding: output[start...], as: UTF8.self) }
+    }
+    rest = rest.dropFirst()
+    output = outer
+    return given
+  }
+
+  /// Copies one value.
+  private mutating func copyValue(_ rest: inout ArraySlice<UInt8>) {
+    switch rest.first {
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      let end: UInt8 = rest.first == UInt8(ascii: "[") ? UInt8(ascii: "]") : UInt8(ascii: "}")
+      output.append(rest.removeFirst())
+      copy(&rest, upTo: end)
+      if let byte = rest.popFirst() { output.append(byte) }
+    case UInt8(ascii: "\""): copyString(&rest)
+    case UInt8(ascii: "$"): copyVariable(&rest)
+    default:
+      while let byte = rest.first, byte.isPartOfWord || byte == UInt8(ascii: ".") { output.append(rest.removeFirst()) }
+    }
+    while output.last == UInt8(ascii: " ") { output.removeLast() }
+  }
+
+  private static func takeName(_ rest: inout ArraySlice<UInt8>) -> String {
+    let name = rest.prefix { $0.isPartOfWord }
+    rest = rest.dropFirst(name.count)
+    return String(decoding: name, as: UTF8.self)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is part of a name or a number.
+  fileprivate var isPartOfWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"),
+      UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,178 @@
+struct Arguments: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var deep: Swift.Bool
+    var count: InlineGraphQL.GraphQLNullable<Swift.Int>
+    init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullable<Swift.Int> = .none) {
+      self.deep = deep
+      self.count = count
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("deep", self.deep)
+      object.write("count", self.count)
+    }
+  }
+  static var operationName: Swift.String { "Arguments" }
+  static var definition: Swift.String { "query Arguments($deep:Boolean!$count:Int){bare:allAnimals{__typename ...ArgumentsRow}given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{__typename ...ArgumentsRow@arguments(n:5 deep:true)}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ArgumentsRow.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", alias: "bare", selections: [.fragment(ArgumentsRow.self)]), .field("allAnimals", alias: "given", selections: [.fragment(ArgumentsRow.self, arguments: [.init("n", .variable("count")), .init("deep", .variable("deep"))], conditions: [.include(if: .variable("deep"))])]), .field("allAnimals", alias: "constant", selections: [.fragment(ArgumentsRow.self, arguments: [.init("n", .int(5)), .init("deep", .boolean(true))])])] }
+  var variables: Variables
+  init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullable<Swift.Int> = .none) {
+    self.init(variables: .init(deep: deep, count: count))
+  }
+  init(variables: Variables) { self.variables = variables }
+  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("deep", self.variables.deep)] }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let bare: [Animal_bare]
+    let given: [Animal_given]
+    let constant: [Animal_constant]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.bare = try reader.read("bare", in: &object)
+      self.given = try reader.read("given", in: &object)
+      self.constant = try reader.read("constant", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_bare: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_ArgumentsRow = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", false)], in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Animal_given: InlineGraphQL.ResponseObject, ArgumentsRow.OptionalKey {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_ArgumentsRow = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", reader.isTrue("deep"))], if: reader.isTrue("deep"), in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    struct Animal_constant: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.fragment_ArgumentsRow = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", true)], in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "ArgumentsRow",
+      typeCondition: "Animal",
+      arguments: [.init("n", default: "3"), .init("deep", default: "false")],
+      definition: "fragment ArgumentsRow on Animal{__typename predators(first:$n){__typename species ...ArgumentsDeep@arguments(show:$deep)}}",
+      fragments: [ArgumentsDeep.self],
+      selections: [.field("predators", arguments: [.init("first", .variable("n"))], selections: [.field("species"), .fragment(ArgumentsDeep.self, arguments: [.init("show", .variable("deep"))])])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some ArgumentsRow_Key) { self.fragmentPointer = key.fragment_ArgumentsRow }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ArgumentsRow else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Animal" }
+    let __typename: Swift.String
+    let predators: [Animal_predators]
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.predators = try reader.read("predators", in: &object)
+      try reader.endObject(&object)
+    }
+    struct Animal_predators: InlineGraphQL.ResponseObject, ArgumentsDeep_Key {
+      static var __parentType: Swift.String { "Animal" }
+      let __typename: Swift.String
+      let species: Swift.String
+      let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        self.__typename = try reader.read("__typename", in: &object)
+        self.species = try reader.read("species", in: &object)
+        self.fragment_ArgumentsDeep = try reader.readFragment(ArgumentsDeep.self, arguments: [.init("show", reader.isTrue("deep"))], in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``ArgumentsRow``.
+protocol ArgumentsRow_Key {
+  var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer { get }
+}
+
+struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "ArgumentsDeep",
+      typeCondition: "Animal",
+      arguments: [.init("show")],
+      definition: "fragment ArgumentsDeep on Animal{__typename height@include(if:$show){__typename feet}}",
+      fragments: [],
+      selections: [.field("height", selections: [.field("feet")], conditions: [.include(if: .variable("show"))])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some ArgumentsDeep_Key) { self.fragmentPointer = key.fragment_ArgumentsDeep }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ArgumentsDeep else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Animal" }
+    let __typename: Swift.String
+    let height: Height_height?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      self.__typename = try reader.read("__typename", in: &object)
+      self.height = try reader.read("height", if: reader.isTrue("show"), in: &object)
+      try reader.endObject(&object)
+    }
+    struct Height_height: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Height" }
+      var __typename: Swift.String { "Height" }
+      let feet: Swift.Int
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        self.feet = try reader.read("feet", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``ArgumentsDeep``.
+protocol ArgumentsDeep_Key {
+  var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer { get }
+}

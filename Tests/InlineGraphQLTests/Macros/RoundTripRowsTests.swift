@@ -1,0 +1,95 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+/// Encoding, shown by what the macros declare for the animal kingdom.
+@Suite("Macros: encoding")
+struct RoundTripRowsTests {
+  enum Queries {
+    #graphql(
+      """
+      query Everyone {
+        allAnimals {
+          hashValue: species
+          height { feet }
+          skinCovering
+          ... on Cat { isJellicle height { meters } predators { __typename ...RoundTripAnimal } }
+          ... on Crocodile { age }
+          ...RoundTripPet
+        }
+        classroomPets { ... on Animal { species } ... on Pet { owner { firstName } } }
+      }
+      fragment RoundTripAnimal on Animal { species height { inches } }
+      fragment RoundTripPet on Pet { humanName ... on Cat { owner { species } } }
+      query Part($a: Boolean!) { allAnimals { species @include(if: $a) ... on Cat @include(if: $a) { isJellicle } } }
+      """,
+      schema: "AnimalKingdom"
+    )
+  }
+
+  private func roundTrip<Value: Codable & Hashable & Sendable>(_ value: Value) throws -> Value {
+    try JSONDecoder().decode(Value.self, from: try JSONEncoder().encode(value))
+  }
+
+  private let body = Data(
+    #"""
+    {"data":{"allAnimals":[
+    {"__typename":"Cat","hashValue":"Felis","height":{"__typename":"Height","feet":1,"meters":0},"skinCovering":"FUR",
+    "isJellicle":true,"predators":[{"__typename":"Human","species":"Homo","height":{"__typename":"Height","inches":60}}],
+    "humanName":null,"owner":{"__typename":"Human","species":"Homo"}},
+    {"__typename":"Crocodile","hashValue":"Crocodylus","height":{"__typename":"Height","feet":9},"skinCovering":null,"age":70},
+    {"__typename":"Dragon","hashValue":"Draco","height":{"__typename":"Height","feet":99},"skinCovering":"FIRE"}],
+    "classroomPets":[{"__typename":"PetRock","owner":null},
+    {"__typename":"Bird","species":"Aves","owner":{"__typename":"Human","firstName":"Ada"}}]}}
+    """#.utf8
+  )
+
+  @Test("OBJ-23: objects of many types, seen through views and fragments, are encoded and decoded to equal ones")
+  func polymorphic() throws {
+    let data = try #require(try Queries.Everyone().decodeResponse(body).data)
+    let decoded = try roundTrip(data)
+    #expect(decoded == data && decoded.hashValue == data.hashValue)
+    #expect(decoded.allAnimals.map { $0.asCat?.height.meters } == [0, nil, nil])
+    let predator = try #require(decoded.allAnimals[0].asCat?.predators[0])
+    #expect(Queries.RoundTripAnimal(key: predator).data.height.inches == 60)
+    let animal = try roundTrip(data.allAnimals[2])
+    #expect(animal == data.allAnimals[2] && animal.__typename == "Dragon" && animal.skinCovering == .unknown("FIRE"))
+    #expect(animal.hashValue_2 == "Draco")
+  }
+
+  @Test("OBJ-23: what is encoded is what the response had of what was selected")
+  func encoded() throws {
+    let data = try #require(try Queries.Everyone().decodeResponse(body).data)
+    let encoded = try JSONValue(parsing: JSONEncoder().encode(data))
+    let response = try #require(try JSONValue(parsing: body)["data"])
+    for index in 0..<3 {
+      guard case .object(let object)? = encoded["allAnimals"]?[index],
+        case .object(let original)? = response["allAnimals"]?[index]
+      else {
+        Issue.record("no object")
+        continue
+      }
+      for (key, value) in original { #expect(object[key].map { $0.has(value) } == true, "\(key)") }
+    }
+  }
+
+  @Test("OBJ-23, REL-19: what was excluded is not there when it is decoded again")
+  func excluded() throws {
+    let body = Data(#"{"data":{"allAnimals":[{"__typename":"Cat"},{"__typename":"Fish"}]}}"#.utf8)
+    let data = try #require(try Queries.Part(a: false).decodeResponse(body).data)
+    #expect(try roundTrip(data) == data)
+  }
+}
+
+extension JSONValue {
+  /// Whether this has all of the other value, but for the names of types that the schema knows.
+  fileprivate func has(_ other: JSONValue) -> Bool {
+    switch (self, other) {
+    case (.object(let object), .object(let other)):
+      other.allSatisfy { key, value in key == "__typename" || object[key].map { $0.has(value) } ?? false }
+    case (.array(let elements), .array(let others)):
+      elements.count == others.count && zip(elements, others).allSatisfy { $0.has($1) }
+    default: self == other
+    }
+  }
+}

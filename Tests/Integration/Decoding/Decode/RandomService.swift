@@ -1,0 +1,94 @@
+import Foundation
+import GraphQLCompiler
+import InlineGraphQL
+import InlineGraphQLTesting
+
+/// A server that answers any request at random, the same for the same seed: nulls, lists of any length, all types that an
+/// object may have and one that the client does not know.
+struct RandomService {
+  /// What the names of types begin with that the client does not know.
+  static let unknownPrefix = "Unknown"
+
+  private let executor: ExecutableSchema
+  private let randomness: Randomness
+  private let responsesEach: Int
+
+  /// - Parameters:
+  ///   - sdl: The schema that the client was compiled against.
+  ///   - responses: How many responses each operation gets.
+  init(sdl: String, responses: Int) throws {
+    let known = try Schema(Source(sdl))
+    let schema = try Schema(Source(sdl + "\n" + RandomService.unknownTypes(of: known)))
+    let randomness = Randomness()
+    var resolvers: [Resolver] = []
+    for name in schema.typeNames {
+      guard case .object(let type)? = schema.type(named: name), !name.hasPrefix("__") else { continue }
+      for field in type.fields.values {
+        resolvers.append(
+          Resolver("\(type.name).\(field.name.value)") { _ in .json(randomness.value(of: field.type, in: schema)) }
+        )
+      }
+    }
+    executor = try ExecutableSchema(schema) { resolvers }
+    self.randomness = randomness
+    responsesEach = responses
+  }
+
+  /// For each interface and union a type of which the client does not know.
+  private static func unknownTypes(of schema: Schema) -> String {
+    var sdl = ""
+    for name in schema.typeNames where !name.hasPrefix("__") {
+      switch schema.type(named: name) {
+      case .interface(let type):
+        let interfaces = ([type.name] + type.interfaces).joined(separator: " & ")
+        let fields = type.fields.values.map { field in
+          let arguments = field.arguments.map { argument in
+            "\(argument.name.value): \(argument.type)\(argument.defaultValue.map { " = \($0.printed())" } ?? "")"
+          }
+          return
+            "\(field.name.value)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"): \(field.type)"
+        }
+        sdl += "type \(unknownPrefix)\(type.name) implements \(interfaces) { \(fields.joined(separator: " ")) }\n"
+      case .union(let type):
+        sdl += "type \(unknownPrefix)\(type.name) { unknown: Int }\n"
+        sdl += "extend union \(type.name) = \(unknownPrefix)\(type.name)\n"
+      default: continue
+      }
+    }
+    return sdl
+  }
+
+  /// Decodes random responses to an operation, and reads all of each.
+  func check<Operation: GraphQLOperation>(
+    _ check: (Operation.Data, Node) -> Void,
+    _ operation: (inout SeededGenerator) -> Operation
+  ) async {
+    for seed in 0..<responsesEach {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let operation = operation(&generator)
+      randomness.restart(with: generator)
+      do {
+        let body = await executor.respond(to: try GraphQLRequest(operation).body)
+        let response = try operation.decodeResponse(body)
+        guard response.errors.isEmpty, let data = response.data, let json = try JSONValue(parsing: body)["data"] else {
+          failures.append("\(Operation.operationName) \(seed): \(response.errors.first?.message ?? "no data")")
+          continue
+        }
+        let node = Node(json)
+        let before = failures.count
+        check(data, node)
+        if operation.booleanVariables.isEmpty {
+          let decoded = try JSONDecoder().decode(Operation.Data.self, from: try JSONEncoder().encode(data))
+          expect(decoded == data, node, "decoded again, \(decoded)")
+        }
+        failures += node.unread.map { "\($0): was not read" }
+        if failures.count > before {
+          failures.append("\(Operation.operationName) \(seed): \(String(decoding: body, as: UTF8.self))")
+        }
+        responses += 1
+      } catch {
+        failures.append("\(Operation.operationName) \(seed): \(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// SplitMix64.
+struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed
+  }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
+    return bits ^ (bits >> 31)
+  }
+}
+
+/// Random values of a schema's types; resolvers run one after the other, so that a seed gives one response.
+final class Randomness: @unchecked Sendable {
+  private var generator = SeededGenerator(seed: 0)
+
+  func restart(with generator: SeededGenerator) {
+    self.generator = generator
+  }
+
+  /// A value of a type; of an object what its type is, as its fields have values of their own.
+  func value(of type: TypeReference, in schema: Schema) -> JSONValue {
+    switch type {
+    case .nonNull(let wrapped, _): nonNullValue(of: wrapped, in: schema)
+    case .list, .named: Int.random(in: 0..<6, using: &generator) == 0 ? .null : nonNullValue(of: type, in: schema)
+    }
+  }
+
+  private func nonNullValue(of type: TypeReference, in schema: Schema) -> JSONValue {
+    switch type {
+    case .nonNull(let wrapped, _): return nonNullValue(of: wrapped, in: schema)
+    case .list(let element, _):
+      return .array((0..<Int.random(in: 0...3, using: &generator)).map { _ in value(of: element, in: schema) })
+    case .named(let name):
+      switch schema.type(named: name.value) {
+      case .enum(let type): return .string(type.values.keys.randomElement(using: &generator) ?? "")
+      case .scalar: return scalar(name.value)
+      default:
+        let types = schema.possibleTypes(of: name.value)
+        return ["__typename": .string(types.randomElement(using: &generator) ?? name.value)]
+      }
+    }
+  }
+
+  private func scalar(_ name: String) -> JSONValue {
+    switch name {
+    case "Int": .int(Int(Int32.random(in: .min ... .max, using: &generator)))
+    case "Float": .double(Double(Int.random(in: -99...99, using: &generator)) + 0.5)
+    case "Boolean": .bool(.random(using: &generator))
+    default: .string(["", "ä\"\\\n", "text", "🐈", "\(generator.next())"].randomElement(using: &generator) ?? "")
+    }
+  }
+}

@@ -1,0 +1,17 @@
+// Decodes random responses to every operation of the documents, and compares all values with what the properties say.
+//
+//     decode <responses for each operation> <folder of schemas>…
+import Foundation
+
+let folders = CommandLine.arguments.dropFirst(2)
+for (name, check) in documents {
+  let files = folders.map { "\($0)/\(name).graphqls" }
+  guard let file = files.first(where: FileManager.default.fileExists) else { continue }
+  let sdl = try String(contentsOfFile: file, encoding: .utf8)
+  let before = (responses, checks)
+  await check(try RandomService(sdl: sdl, responses: Int(CommandLine.arguments[1]) ?? 1))
+  print("\(name): \(responses - before.0) responses, \(checks - before.1) values and views")
+}
+for failure in failures.prefix(20) { print(failure.prefix(2000)) }
+print("\(responses) responses, \(checks) values and views, \(failures.count) failures")
+exit(failures.isEmpty ? 0 : 1)

@@ -1,0 +1,142 @@
+@testable import GraphQLCompiler
+
+/// Writes a function for each type of an object that reads all of its properties, and compares them with the response.
+struct CheckWriter {
+  private(set) var text = ""
+
+  private let definitions: [DefinitionIR]
+  /// The functions so far, by the types that they check.
+  private var functions: [String: String] = [:]
+  /// The views of the definition at hand, by how their types are written.
+  private var views: [String: ViewIR] = [:]
+  /// How the definition at hand is written.
+  private var root = ""
+
+  init(_ lowered: Lowered) {
+    definitions = lowered.definitions
+  }
+
+  mutating func write() {
+    var runs = ""
+    for definition in definitions {
+      views = [:]
+      collectViews(of: definition.object)
+      root = SwiftName.escaped(definition.name)
+      let function = check(definition.object, at: "Data")
+      switch definition {
+      case .fragment: continue
+      case .operation(let operation):
+        let values = values(of: operation.written.variables)
+        runs += "    await service.check(\(function)) { random in \(root)(\(values)) }\n"
+      }
+    }
+    // Fragments are checked where they are spread, by a function that has their names.
+    for definition in definitions {
+      guard case .fragment = definition else { continue }
+      let type = SwiftName.escaped(definition.name)
+      text += "static func checkFragment(_ f: \(type), _ j: Node) { \(functions[type + ".Data"] ?? "")(f.data, j) }\n"
+    }
+    text += "static func checkAll(_ service: RandomService) async {\n\(runs)}\n"
+  }
+
+  /// A random value for each variable.
+  private func values(of variables: [VariableDefinition]) -> String {
+    variables.map { variable in
+      let value: String
+      switch variable.type.nullable {
+      case .named(let type) where type.value == "Boolean": value = ".random(using: &random)"
+      case .named(let type) where type.value == "Int": value = ".random(in: 1...9, using: &random)"
+      case .named: value = "\"\\(UInt8.random(in: .min ... .max, using: &random))\""
+      case .list, .nonNull: value = "[\"a\", \"b\"]"
+      }
+      let isGiven = variable.type.isNonNull && variable.defaultValue == nil
+      return "\(SwiftName.argumentLabel(variable.name.value)): \(isGiven ? value : ".some(\(value))")"
+    }.joined(separator: ", ")
+  }
+
+  private mutating func collectViews(of object: ObjectIR) {
+    var waiting = object.views
+    while let view = waiting.popLast() {
+      views[view.path] = view
+      waiting += view.inner
+    }
+    for case .linkedField(let field) in object.selections { collectViews(of: field.object) }
+  }
+
+  // MARK: Functions
+
+  private mutating func check(_ object: ObjectIR, at path: String) -> String {
+    if let view = object.views.first { return check(view, of: object) }
+    return function(of: path) { writer in
+      var body = object.isRoot ? "" : "  read(v.__typename, j[\"__typename\"])\n"
+      for selection in object.selections {
+        let isOptional = if case .fragmentSpread(let spread) = selection { !spread.condition.isAlways } else { false }
+        body += writer.statement(for: selection, isOptional: isOptional) { writer, field in
+          writer.check(field.object, at: path + "." + SwiftName.escaped(field.object.swiftName))
+        }
+      }
+      return body
+    }
+  }
+
+  private mutating func check(_ view: ViewIR, of object: ObjectIR) -> String {
+    function(of: view.path) { writer in
+      var body = "  read(v.__typename, j[\"__typename\"])\n"
+      for property in view.properties {
+        body += writer.statement(for: property.selection, isOptional: property.isOptional) { writer, field in
+          if let inner = property.viewPath.flatMap({ writer.views[$0] }) { return writer.check(inner, of: field.object) }
+          return writer.check(field.object, at: property.typePath ?? "")
+        }
+      }
+      for narrower in view.cases {
+        guard let inner = writer.views[narrower.path] else { continue }
+        let function = writer.check(inner, of: object)
+        let accessor = SwiftName.escaped(narrower.accessorName)
+        if case .types(let index) = narrower.presence {
+          body += "  expect((v.\(accessor) != nil) == \(object.typeSets[index].sorted()).contains(v.__typename), j)\n"
+        }
+        body += "  if let view = v.\(accessor) { \(function)(view, j) }\n"
+      }
+      if view.otherName != nil {
+        body += "  switch v {\n"
+        for narrower in view.cases {
+          guard let inner = writer.views[narrower.path] else { continue }
+          let name = SwiftName.escaped(narrower.caseName)
+          body += "  case .\(name)(let view): \(writer.check(inner, of: object))(view, j)\n"
+        }
+        body += "  case .__other(let other): read(other.__typename, j[\"__typename\"])\n  }\n"
+      }
+      return body
+    }
+  }
+
+  private mutating func function(of path: String, _ body: (inout CheckWriter) -> String) -> String {
+    let type = root + "." + path
+    if let known = functions[type] { return known }
+    let name = "check\(functions.count)"
+    functions[type] = name
+    let lines = body(&self)
+    text += "static func \(name)(_ v: \(type), _ j: Node) {\n\(lines)}\n"
+    return name
+  }
+
+  private mutating func statement(
+    for selection: SelectionIR,
+    isOptional: Bool,
+    inner: (inout CheckWriter, LinkedFieldIR) -> String
+  ) -> String {
+    switch selection {
+    case .scalarField(let field):
+      if field.isTypename { return "" }
+      return "  read(v.\(SwiftName.escaped(field.propertyName)), j[\"\(field.responseKey)\"])\n"
+    case .linkedField(let field):
+      let function = inner(&self, field)
+      return "  each(v.\(SwiftName.escaped(field.propertyName)), j[\"\(field.responseKey)\"], \(function))\n"
+    case .fragmentSpread(let spread):
+      let read = "\(spread.swiftName)(key: v)"
+      return isOptional ? "  if let f = \(read) { checkFragment(f, j) }\n" : "  checkFragment(\(read), j)\n"
+    case .inlineFragment:
+      return ""
+    }
+  }
+}

@@ -1,0 +1,52 @@
+// Writes what the macros expand to for a document, and functions that read every property of it.
+//
+//     generate <schema> <document> <folder>
+import Foundation
+
+@testable import GraphQLCompiler
+
+let arguments = CommandLine.arguments
+let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent
+let schema = try Schema(Source(try String(contentsOfFile: arguments[1], encoding: .utf8), name: arguments[1]))
+let source = Source(try String(contentsOfFile: arguments[2], encoding: .utf8), name: arguments[2])
+let document = try Document(parsing: source)
+let context = CompilationContext(schema: schema, namespace: name)
+let compilation = compile(source, in: context)
+for diagnostic in compilation.diagnostics + compilation.schemaDiagnostics where diagnostic.severity == .error {
+  let places = diagnostic.ranges.map { source.location(at: $0.start) }.map { "\($0.line):\($0.column)" }
+  print("\(arguments[2]):\(places.joined(separator: " ")): \(diagnostic.message)")
+  exit(1)
+}
+
+// Of the schema's types the enums and scalars that the document uses: GitHub has a thousand. No variable is an input object.
+var used = UsedSchema(of: schema)
+used.add(document, fragments: [:])
+let usedSchema = try Schema(Source(used.sdl()))
+var usedTypes = context
+usedTypes.schema = usedSchema
+let inputs = usedSchema.typeNames.filter { usedSchema.type(named: $0)?.isInputObject == true }
+let types = compileSchema(usedSchema, in: usedTypes, declared: Set(inputs)).members
+
+var writer = CheckWriter(lower(document, in: context))
+writer.write()
+
+let text = """
+  import InlineGraphQL
+
+  enum \(name) {
+  \(types.joined(separator: "\n\n"))
+  }
+
+  enum \(name)Document {
+  \(compilation.declarations.joined(separator: "\n\n"))
+
+  \(writer.text)
+  }
+  """
+try text.write(toFile: "\(arguments[3])/\(name).swift", atomically: true, encoding: .utf8)
+
+extension NamedType {
+  fileprivate var isInputObject: Bool {
+    if case .inputObject = self { true } else { false }
+  }
+}
