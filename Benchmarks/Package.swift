@@ -11,10 +11,12 @@ let package = Package(
   ],
   targets: [
     .target(name: "Measuring", path: "Measuring"),
+    .target(name: "Allocations", path: "Allocations"),
     .executableTarget(
       name: "Reading",
-      dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
-      path: "Reading"
+      dependencies: ["Allocations", "Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
+      path: "Reading",
+      exclude: ["Schemas"]
     ),
     .executableTarget(
       name: "Encoding",

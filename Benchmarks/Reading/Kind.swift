@@ -1,30 +1,59 @@
 import Foundation
 import InlineGraphQL
-import Measuring
 
-/// One shape of response, readable in the three ways.
+/// One shape of response, readable in three ways. Each gives what it read.
 struct Kind {
   var name: String
-  /// One element of the list that the response consists of, as JSON.
-  var element: (_ random: inout Random, _ index: Int) -> String
-  var readOurs: (Foundation.Data) throws -> Void
-  var readCodable: (Foundation.Data) throws -> Void
+  var readOurs: (Foundation.Data) throws -> Any
+  var readCodable: (Foundation.Data) throws -> Any
+  /// What the kind is without what makes it special.
+  var plain: (readOurs: (Foundation.Data) throws -> Any, body: (_ size: Int) -> Foundation.Data)?
+  private var element: (_ random: inout Random, _ index: Int) -> String
 
-  init<Ours: ResponseObject, Theirs: Decodable>(
+  /// - Parameters:
+  ///   - operation: has a list `items` in its data.
+  ///   - theirs: what `JSONDecoder` reads the data as.
+  ///   - use: is done with the data after reading, and counts as reading.
+  ///   - element: makes one of the items, as JSON.
+  init<Ours: GraphQLOperation, Theirs: Decodable>(
     _ name: String,
-    _ ours: Ours.Type,
+    _ operation: Ours,
     _ theirs: Theirs.Type,
-    use: @escaping (_ data: Ours) -> Void = { blackHole($0) },
+    use: @escaping (_ data: Ours.Data) -> Void = { _ in },
     element: @escaping (_ random: inout Random, _ index: Int) -> String
   ) {
     self.name = name
     self.element = element
-    readOurs = { body in try OurBody<Ours>(body).data.map(use) }
-    readCodable = { body in blackHole(try JSONDecoder().decode(CodableBody<Theirs>.self, from: body).data) }
+    readOurs = { body in
+      let data = try operation.decodeResponse(body).data!
+      use(data)
+      return data
+    }
+    readCodable = { body in try JSONDecoder().decode(CodableBody<Theirs>.self, from: body) }
+  }
+
+  /// - Parameters:
+  ///   - plain: an operation that selects the same without what makes this kind special.
+  ///   - element: makes an item for it, if it is not the same.
+  func comparedWith<Plain: GraphQLOperation>(
+    plain: Plain,
+    element: ((_ random: inout Random, _ index: Int) -> String)? = nil
+  ) -> Kind {
+    var kind = self
+    let element = element ?? self.element
+    kind.plain = ({ try plain.decodeResponse($0).data! }, { Self.body(size: $0, element) })
+    return kind
   }
 
   /// A response of at least `size` bytes.
   func body(size: Int) -> Foundation.Data {
+    Self.body(size: size, element)
+  }
+
+  private static func body(
+    size: Int,
+    _ element: (_ random: inout Random, _ index: Int) -> String
+  ) -> Foundation.Data {
     var random = Random(seed: 1)
     var text = #"{"data":{"items":["#
     var index = 0
@@ -37,19 +66,10 @@ struct Kind {
   }
 }
 
-private struct OurBody<Data: ResponseObject> {
-  var data: Data?
-
-  init(_ body: Foundation.Data) throws {
-    data = try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
-      var object = try reader.beginObject()
-      let data: Data? = try reader.read("data", in: &object)
-      try reader.endObject(&object)
-      return data
-    }
-  }
+private struct CodableBody<Data: Decodable>: Decodable {
+  var data: Data
 }
 
-private struct CodableBody<Data: Decodable>: Decodable {
-  var data: Data?
+func readSerialization(_ body: Foundation.Data) throws -> Any {
+  try JSONSerialization.jsonObject(with: body)
 }
