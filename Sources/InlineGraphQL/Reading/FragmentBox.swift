@@ -17,19 +17,22 @@ class AnyFragmentBox: @unchecked Sendable {
 }
 
 /// The data of a masked fragment.
+///
+/// Generic in the data and not in the fragment: what it holds is then found without looking up an associated type, which
+/// took most of the time of freeing it.
 @usableFromInline
-final class FragmentBox<Fragment: GraphQLFragment>: AnyFragmentBox, @unchecked Sendable {
-  @usableFromInline let data: Fragment.Data
+final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendable {
+  @usableFromInline let data: Data
 
   @inlinable
-  init(_ data: Fragment.Data) {
+  init<Fragment: GraphQLFragment>(_ data: Data, of fragment: Fragment.Type) where Fragment.Data == Data {
     self.data = data
-    super.init(ObjectIdentifier(Fragment.self))
+    super.init(ObjectIdentifier(fragment))
   }
 
   @usableFromInline
   override func isEqual(to other: AnyFragmentBox) -> Bool {
-    other.fragment == fragment && unsafeDowncast(other, to: FragmentBox<Fragment>.self).data == data
+    other.fragment == fragment && unsafeDowncast(other, to: FragmentBox<Data>.self).data == data
   }
 
   @usableFromInline

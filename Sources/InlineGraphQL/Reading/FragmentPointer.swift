@@ -16,7 +16,7 @@ public struct FragmentPointer: Hashable, Sendable {
   public func data<F: GraphQLFragment>(of fragment: F.Type) -> F.Data {
     // Comparing types and casting unchecked takes a tenth of the time of `as?`.
     precondition(box.fragment == ObjectIdentifier(fragment), "This pointer is to the data of another fragment")
-    return unsafeDowncast(box, to: FragmentBox<F>.self).data
+    return unsafeDowncast(box, to: FragmentBox<F.Data>.self).data
   }
 
   /// Whether both hold equal data of the same fragment.

@@ -3,7 +3,7 @@
 /// Use it with the reader that made it, and no longer than that reads the object.
 public struct ObjectScope: Sendable {
   // All offsets are in bytes from the start of the response.
-  var start: Int
+  @usableFromInline var start: Int
   /// Behind the closing brace, or -1 as long as that is not known.
   var end: Int
   /// What stands before the next member: the opening brace or a comma.

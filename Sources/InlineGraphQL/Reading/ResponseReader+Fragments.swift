@@ -9,13 +9,16 @@ extension ResponseReader {
     arguments: [BooleanVariable] = [],
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer {
+    if let box = fragmentMemo.box(of: ObjectIdentifier(fragment), arguments, at: object.start) {
+      return FragmentPointer(box)
+    }
     let resume = enterAgain(object)
     let outerArguments = fragmentArguments
     fragmentArguments = arguments
-    let data = try F.Data(from: &self)
+    let box = FragmentBox(try F.Data(from: &self), of: fragment)
     fragmentArguments = outerArguments
-    leave(&object, resumingAt: resume)
-    return FragmentPointer(FragmentBox<F>(data))
+    leave(&object, resumingAt: resume, with: box, arguments)
+    return FragmentPointer(box)
   }
 
   /// Reads the data of a fragment from the object if the response has it, without moving in it.
@@ -49,8 +52,14 @@ extension ResponseReader {
 
   /// Moves to where the object was left; its end is known now.
   @usableFromInline
-  mutating func leave(_ object: inout ObjectScope, resumingAt resume: Int) {
+  mutating func leave(
+    _ object: inout ObjectScope,
+    resumingAt resume: Int,
+    with box: AnyFragmentBox,
+    _ arguments: [BooleanVariable]
+  ) {
     object.end = cursor.offset
+    fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
     enteredEnd = -1
     cursor.offset = resume
   }

@@ -10,6 +10,7 @@ public struct ResponseReader: ~Copyable {
   var knownEnds = KnownEnds()
   /// Where the object ends that is entered again for a fragment, or -1.
   var enteredEnd = -1
+  @usableFromInline var fragmentMemo: FragmentMemo
   /// The members of those objects around the position that turned out to be out of order, the innermost last.
   var memberIndexes: [MemberIndex] = []
   /// The type conditions that the objects around the position meet, as far as objects inside depend on them, the innermost
@@ -23,6 +24,7 @@ public struct ResponseReader: ~Copyable {
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     cursor = JSONCursor(bytes)
+    fragmentMemo = FragmentMemo(size: bytes.count)
   }
 
   /// Moves into the object that is next.
