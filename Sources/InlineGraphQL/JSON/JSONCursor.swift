@@ -8,6 +8,8 @@ struct JSONCursor {
   let start: UnsafePointer<UInt8>
   let end: UnsafePointer<UInt8>
   var position: UnsafePointer<UInt8>
+  /// Whether small strings may be put together by their bytes.
+  let knowsSmallStrings = SmallString.isLayoutOfString
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address; any will do, as nothing is ever read from it.

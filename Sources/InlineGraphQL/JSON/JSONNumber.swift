@@ -82,44 +82,6 @@ extension JSONCursor {
     byte &- UInt8(ascii: "0") < 10
   }
 
-  /// Reads a number that is whole, however it is written, and fits 32 bits.
-  @inline(__always)
-  mutating func readInt32() throws(JSONError) -> Int {
-    let isNegative = byte == UInt8(ascii: "-")
-    let first = isNegative ? position + 1 : position
-    var at = first
-    var value: Int64 = 0
-    // Ten digits at most, and the byte behind them.
-    let limit = min(end, first + 11)
-    while at < limit, Self.isDigit(at.pointee) {
-      value = value &* 10 &+ Int64(at.pointee &- UInt8(ascii: "0"))
-      at += 1
-    }
-    guard at < limit, Self.endsInteger(at.pointee), at > first, first.pointee != UInt8(ascii: "0") || at == first + 1
-    else { return try readInt32Slowly() }
-    guard let value = Int32(exactly: isNegative ? -value : value) else { return try readInt32Slowly() }
-    position = at
-    return Int(value)
-  }
-
-  @inline(__always)
-  private static func endsInteger(_ byte: UInt8) -> Bool {
-    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
-  }
-
-  @inline(never)
-  private mutating func readInt32Slowly() throws(JSONError) -> Int {
-    skipWhitespace()
-    let offset = offset
-    guard let value = try integer(readRawNumber()) else { throw JSONError(kind: .notAnInteger, offset: offset) }
-    guard Int32(exactly: value) != nil else { throw JSONError(kind: .numberOutOfRange, offset: offset) }
-    return value
-  }
-
-  mutating func readDouble() throws(JSONError) -> Double {
-    try double(readRawNumber())
-  }
-
   /// The value if it is whole, however it is written; what does not fit is out of range.
   func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
     guard !raw.mayOverflow else { throw outOfRange(raw) }
@@ -177,7 +139,7 @@ extension JSONCursor {
     JSONError(kind: .numberOutOfRange, offset: raw.bytes.baseAddress! - start)
   }
 
-  private static let powersOfTen: [Double] = [
+  static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19,
     1e20, 1e21, 1e22,
   ]

@@ -2,7 +2,9 @@ extension JSONCursor {
   /// Moves behind the next value, whatever it is, making sure that it is well-formed.
   @inline(__always)
   mutating func skipValue() throws(JSONError) {
-    if byte == UInt8(ascii: "\"") {
+    if let text = shortText() {
+      position += text.count + 2
+    } else if byte == UInt8(ascii: "\"") {
       try validate(readRawString())
     } else {
       try skipValue(depth: 0)

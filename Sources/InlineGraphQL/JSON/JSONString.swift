@@ -11,6 +11,7 @@ extension JSONCursor {
 
   @inline(__always)
   mutating func readString() throws(JSONError) -> String {
+    if let text = readSmallString() { return text }
     let raw = try readRawString()
     if raw.isASCII, !raw.hasEscapes { return String(decoding: raw.bytes, as: UTF8.self) }
     return try text(of: raw)
@@ -81,31 +82,13 @@ extension JSONCursor {
   /// Sets the highest bit of each byte that is a quotation mark, a backslash or a control character. Higher bytes than the
   /// lowest of these may be marked wrongly, as subtracting borrows from them.
   @inline(__always)
-  private static func specialBytes(of word: UInt64) -> UInt64 {
+  static func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
     let isSpecial =
       ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes) | ((word &- ones &* 0x20) & ~word)
     return isSpecial & 0x8080_8080_8080_8080
-  }
-
-  private func unescape(_ raw: RawString) throws(JSONError) -> String {
-    if !raw.isASCII, !isValidUTF8(raw.bytes) {
-      throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
-    }
-    // The text never gets longer by resolving escapes.
-    var problem: JSONError?
-    let text = String(unsafeUninitializedCapacity: raw.bytes.count) { output in
-      do throws(JSONError) {
-        return try unescape(raw.bytes, into: output)
-      } catch {
-        problem = error
-        return 0
-      }
-    }
-    if let problem { throw problem }
-    return text
   }
 
   /// Checks that the escapes of a string are right, and its UTF-8 too, without making a `String`.
@@ -120,76 +103,5 @@ extension JSONCursor {
       throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
     }
     if raw.hasEscapes { _ = try unescape(raw.bytes, into: nil) }
-  }
-
-  /// Writes the text without escapes to `output` if there is one, and returns how many bytes that is.
-  private func unescape(
-    _ bytes: UnsafeBufferPointer<UInt8>,
-    into output: UnsafeMutableBufferPointer<UInt8>?
-  ) throws(JSONError) -> Int {
-    var count = 0
-    func put(_ byte: UInt8) {
-      if let output { output[count] = byte }
-      count += 1
-    }
-    var index = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard byte == UInt8(ascii: "\\") else {
-        put(byte)
-        index += 1
-        continue
-      }
-      let escape = bytes[index + 1]
-      index += 2
-      switch escape {
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): put(escape)
-      case UInt8(ascii: "b"): put(0x08)
-      case UInt8(ascii: "f"): put(0x0C)
-      case UInt8(ascii: "n"): put(0x0A)
-      case UInt8(ascii: "r"): put(0x0D)
-      case UInt8(ascii: "t"): put(0x09)
-      case UInt8(ascii: "u"):
-        let scalar = try unicodeEscape(in: bytes, at: &index)
-        for unit in UTF8.encode(scalar)! { put(unit) }
-      default:
-        throw JSONError(kind: .invalidEscape, offset: bytes.baseAddress! + index - 2 - start)
-      }
-    }
-    return count
-  }
-
-  /// The scalar whose `\u` was just passed; `index` moves behind its digits, and behind those of a second surrogate.
-  private func unicodeEscape(
-    in bytes: UnsafeBufferPointer<UInt8>,
-    at index: inout Int
-  ) throws(JSONError) -> Unicode.Scalar {
-    let offset = bytes.baseAddress! + index - 2 - start
-    let first = try hexadecimal(in: bytes, at: &index)
-    if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
-      bytes[index + 1] == UInt8(ascii: "u")
-    else { throw JSONError(kind: .loneSurrogate, offset: offset) }
-    index += 2
-    let second = try hexadecimal(in: bytes, at: &index)
-    guard (0xDC00...0xDFFF).contains(second) else { throw JSONError(kind: .loneSurrogate, offset: offset) }
-    return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))!
-  }
-
-  private func hexadecimal(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) throws(JSONError) -> UInt32 {
-    var value: UInt32 = 0
-    for _ in 0..<4 {
-      let byte = index < bytes.count ? bytes[index] : 0
-      let digit: UInt8
-      switch byte {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
-      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
-      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
-      default: throw JSONError(kind: .invalidEscape, offset: bytes.baseAddress! + index - start)
-      }
-      value = value << 4 | UInt32(digit)
-      index += 1
-    }
-    return value
   }
 }

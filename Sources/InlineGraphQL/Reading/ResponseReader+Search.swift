@@ -106,6 +106,7 @@ extension ResponseReader {
 
   /// Moves to the value of the next member and returns its name; at the end of the object moves behind it.
   mutating func beginMember(in object: inout ObjectScope) throws(ResponseDecodingError) -> JSONCursor.RawString? {
+    if let name = consumeShortName(in: &object) { return name }
     do throws(JSONError) {
       cursor.skipWhitespace()
       let isFirst = object.separator == UInt8(ascii: "{")
@@ -127,6 +128,21 @@ extension ResponseReader {
     } catch {
       throw failure(error, expected: "an object")
     }
+  }
+
+  /// Moves behind the name of the next member if that is written as names mostly are.
+  @inline(__always)
+  private mutating func consumeShortName(in object: inout ObjectScope) -> JSONCursor.RawString? {
+    var cursor = cursor
+    guard cursor.byte == object.separator else { return nil }
+    cursor.position += 1
+    guard let text = cursor.shortText(), cursor.end - cursor.position > text.count + 3 else { return nil }
+    let name = UnsafeBufferPointer(start: cursor.position + 1, count: text.count)
+    cursor.position += text.count + 2
+    guard cursor.position[0] == UInt8(ascii: ":"), cursor.position[1] > UInt8(ascii: " ") else { return nil }
+    object.separator = UInt8(ascii: ",")
+    self.cursor.position = cursor.position + 1
+    return JSONCursor.RawString(bytes: name, hasEscapes: false, isASCII: true)
   }
 
   private func matches(_ name: JSONCursor.RawString, _ key: MemberKey) throws(ResponseDecodingError) -> Bool {

@@ -38,9 +38,10 @@ extension ResponseReader {
   public mutating func beginList() throws(ResponseDecodingError) -> ListScope? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "[") else { throw failure(cursor.error(.notAnArray), expected: "a list") }
-    let list = ListScope(start: cursor.offset)
+    let start = cursor.offset
     cursor.position += 1
-    return cursor.consume(UInt8(ascii: "]")) ? nil : list
+    if cursor.consume(UInt8(ascii: "]")) { return nil }
+    return ListScope(start: start, expectedCount: cursor.expectedElementCount())
   }
 
   /// Moves behind an element of a list, or out of the list.

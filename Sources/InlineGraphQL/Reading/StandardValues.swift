@@ -52,6 +52,7 @@ extension Array: ResponseValue where Element: ResponseValue {
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     var elements: [Element] = []
     if let list = try reader.beginList() {
+      elements.reserveCapacity(list.expectedCount)
       repeat {
         elements.append(try Element(from: &reader))
       } while try reader.nextElement(in: list)

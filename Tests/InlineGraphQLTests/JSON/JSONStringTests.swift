@@ -57,6 +57,26 @@ import Testing
     #expect(valid > 500)
   }
 
+  @Test("Short strings are what the standard library makes of them, at the end of the text and before it")
+  func short() throws {
+    for count in 0...17 {
+      for special in ["", #"\n"#, #"\u00e9"#, "é", "\u{7F}", "😀"] {
+        for position in 0...count {
+          let (head, tail) = (String(repeating: "x", count: position), String(repeating: "y", count: count - position))
+          let resolved = [#"\n"#: "\n", #"\u00e9"#: "é"][special] ?? special
+          let expected = head + resolved + tail
+          for rest in ["", String(repeating: " ", count: 32)] {
+            var text = try read(value: String.self, "\"\(head)\(special)\(tail)\"\(rest)")
+            #expect(text == expected)
+            #expect(text.hashValue == expected.hashValue)
+            text.append("z")
+            #expect(Array(text.utf8) == Array((expected + "z").utf8))
+          }
+        }
+      }
+    }
+  }
+
   @Test("Strings of every length around the word size are scanned to their end")
   func lengths() throws {
     for count in 0..<70 {

@@ -1,0 +1,100 @@
+import Foundation
+
+extension JSONCursor {
+  /// What a string with escapes says.
+  func unescape(_ raw: RawString) throws(JSONError) -> String {
+    if !raw.isASCII, !isValidUTF8(raw.bytes) {
+      throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
+    }
+    // The text never gets longer by resolving escapes.
+    var problem: JSONError?
+    let text = String(unsafeUninitializedCapacity: raw.bytes.count) { output in
+      do throws(JSONError) {
+        return try unescape(raw.bytes, into: output)
+      } catch {
+        problem = error
+        return 0
+      }
+    }
+    if let problem { throw problem }
+    return text
+  }
+
+  /// Writes the text without escapes to `output` if there is one, and returns how many bytes that is.
+  func unescape(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    into output: UnsafeMutableBufferPointer<UInt8>?
+  ) throws(JSONError) -> Int {
+    var count = 0
+    var index = 0
+    while index < bytes.count {
+      let clean = Self.indexOfBackslash(in: bytes, from: index) - index
+      if let output {
+        (output.baseAddress! + count).update(from: bytes.baseAddress! + index, count: clean)
+      }
+      count += clean
+      index += clean
+      if index == bytes.count { break }
+      let offset = bytes.baseAddress! + index - start
+      let escape = bytes[index + 1]
+      index += 2
+      let scalar: Unicode.Scalar
+      switch escape {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): scalar = Unicode.Scalar(escape)
+      case UInt8(ascii: "b"): scalar = "\u{8}"
+      case UInt8(ascii: "f"): scalar = "\u{C}"
+      case UInt8(ascii: "n"): scalar = "\n"
+      case UInt8(ascii: "r"): scalar = "\r"
+      case UInt8(ascii: "t"): scalar = "\t"
+      case UInt8(ascii: "u"): scalar = try unicodeEscape(in: bytes, at: &index)
+      default: throw JSONError(kind: .invalidEscape, offset: offset)
+      }
+      for unit in UTF8.encode(scalar)! {
+        if let output { output[count] = unit }
+        count += 1
+      }
+    }
+    return count
+  }
+
+  private static func indexOfBackslash(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    guard let found = memchr(bytes.baseAddress! + start, Int32(UInt8(ascii: "\\")), bytes.count - start) else {
+      return bytes.count
+    }
+    return UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
+  }
+
+  /// The scalar whose `\u` was just passed; `index` moves behind its digits, and behind those of a second surrogate.
+  private func unicodeEscape(
+    in bytes: UnsafeBufferPointer<UInt8>,
+    at index: inout Int
+  ) throws(JSONError) -> Unicode.Scalar {
+    let offset = bytes.baseAddress! + index - 2 - start
+    let first = try hexadecimal(in: bytes, at: &index)
+    if let scalar = Unicode.Scalar(first) { return scalar }
+    guard first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u")
+    else { throw JSONError(kind: .loneSurrogate, offset: offset) }
+    index += 2
+    let second = try hexadecimal(in: bytes, at: &index)
+    guard (0xDC00...0xDFFF).contains(second) else { throw JSONError(kind: .loneSurrogate, offset: offset) }
+    return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))!
+  }
+
+  private func hexadecimal(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) throws(JSONError) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      let byte = index < bytes.count ? bytes[index] : 0
+      let digit: UInt8
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digit = byte - UInt8(ascii: "0")
+      case UInt8(ascii: "a")...UInt8(ascii: "f"): digit = byte - UInt8(ascii: "a") + 10
+      case UInt8(ascii: "A")...UInt8(ascii: "F"): digit = byte - UInt8(ascii: "A") + 10
+      default: throw JSONError(kind: .invalidEscape, offset: bytes.baseAddress! + index - start)
+      }
+      value = value << 4 | UInt32(digit)
+      index += 1
+    }
+    return value
+  }
+}
