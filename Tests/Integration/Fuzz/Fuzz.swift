@@ -1,0 +1,78 @@
+import Foundation
+import InlineGraphQL
+
+/// Called by libFuzzer with one input after another: our reader and the reference must agree.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  // In memory of just this size, so that the address sanitizer sees every byte that is read beyond it.
+  let body = Array(UnsafeBufferPointer(start: bytes, count: count))
+  let data = Data(body)
+  check("response", body, ours: try? Things().decodeResponse(data).data?.json, theirs: try? Reference.things(data))
+  check("value", body, ours: try? JSONValue(parsing: body), theirs: try? Reference.value(data))
+  return 0
+}
+
+private func check(_ what: String, _ body: [UInt8], ours: JSONValue?, theirs: JSONValue?) {
+  if ours == theirs || mayDisagree(about: body) { return }
+  print("\(what): \(String(decoding: body, as: UTF8.self))\nours:   \(ours?.description ?? "rejected")")
+  print("theirs: \(theirs?.description ?? "rejected")")
+  fatalError("The readers disagree")
+}
+
+/// The reasons for which the two may differ.
+private func mayDisagree(about body: [UInt8]) -> Bool {
+  // JSONSerialization guesses other encodings than UTF-8, which RFC 8259 (section 8.1) demands, and takes byte order marks.
+  if body.prefix(4).contains(where: { $0 == 0 || $0 >= 0xEF }) { return true }
+  var names: [Set<[UInt8]>] = []
+  var depth = 0
+  var digits = 0
+  var exponentDigits = 0
+  var isInExponent = false
+  var index = 0
+  while index < body.count {
+    let byte = body[index]
+    index += 1
+    if 0x30...0x39 ~= byte {
+      digits += 1
+      if isInExponent { exponentDigits += 1 }
+      // Of digits that a Double does not hold we keep what an integer needs; numbers beyond Double's range are errors for
+      // JSONSerialization wherever they are, for us where they are read.
+      if digits > 15 || exponentDigits > 2 { return true }
+      continue
+    }
+    if byte | 0x20 == UInt8(ascii: "e"), digits > 0 {
+      (isInExponent, exponentDigits) = (true, 0)
+    } else if byte != UInt8(ascii: "."), byte != UInt8(ascii: "-"), byte != UInt8(ascii: "+") {
+      (digits, isInExponent, exponentDigits) = (0, false, 0)
+    }
+    switch byte {
+    case UInt8(ascii: "{"), UInt8(ascii: "["):
+      depth += 1
+      names.append([])
+      // Both refuse more than 512 levels; we count those that nobody asked for on their own.
+      if depth > 500 { return true }
+    case UInt8(ascii: "}"), UInt8(ascii: "]"):
+      depth -= 1
+      _ = names.popLast()
+    case UInt8(ascii: "\""):
+      let start = index
+      while index < body.count, body[index] != UInt8(ascii: "\"") { index += body[index] == UInt8(ascii: "\\") ? 2 : 1 }
+      guard index < body.count else { return false }
+      var name = Array(body[start..<index])
+      index += 1
+      var next = index
+      while next < body.count, [0x20, 0x09, 0x0A, 0x0D].contains(body[next]) { next += 1 }
+      guard next < body.count, body[next] == UInt8(ascii: ":"), !names.isEmpty else { continue }
+      if name.contains(UInt8(ascii: "\\")) {
+        guard case .string(let text)? = try? JSONValue(parsing: body[(start - 1)..<index]) else { continue }
+        name = Array(text.utf8)
+      }
+      // RFC 8259 (section 4) leaves open which of several members with one name counts; for us it is the first.
+      // Strings, and so names, are equal for Swift if they are canonically equivalent.
+      name = Array(String(decoding: name, as: UTF8.self).decomposedStringWithCanonicalMapping.utf8)
+      if !names[names.count - 1].insert(name).inserted { return true }
+    default: break
+    }
+  }
+  return false
+}

@@ -1,0 +1,117 @@
+import Foundation
+import InlineGraphQL
+
+/// Reads the same as our reader from what `JSONSerialization` makes of a body: slow, and simple enough to be right.
+enum Reference {
+  /// What there is is none of what was promised.
+  struct Unsuitable: Error {}
+
+  static func things(_ body: Data) throws -> JSONValue {
+    let response = try members(JSONSerialization.jsonObject(with: body))
+    // What has errors without a message is no response.
+    if let errors = response["errors"], !(errors is NSNull) {
+      for error in try elements(errors) { _ = try string(members(error)["message"]) }
+    }
+    let data = try members(response["data"])
+    return ["things": .array(try elements(data["things"]).map(thing))]
+  }
+
+  private static func thing(_ value: Any) throws -> JSONValue {
+    let object = try members(value)
+    let typename = try string(object["__typename"])
+    var json: JSONObject = [
+      "__typename": .string(typename), "id": .string(try string(object["id"])), "Next": try next(object),
+    ]
+    switch typename {
+    case "Leaf":
+      json["number"] = .double(try number(object["number"]))
+      json["integer"] = try nullable(object["integer"]) { .int(try integer($0)) }
+      json["isGreen"] = .bool(try bool(object["isGreen"]))
+      json["kinds"] = try nullable(object["kinds"]) { kinds in
+        .array(try elements(kinds).map { try nullable($0) { .string(try string($0)) } })
+      }
+      json["matrix"] = try nullable(object["matrix"]) { rows in
+        .array(try elements(rows).map { .array(try elements($0).map { .int(try integer($0)) }) })
+      }
+    case "Branch":
+      json["label"] = try nullable(object["label"]) { .string(try string($0)) }
+      json["inner"] = try nullable(object["inner"]) { ["number": .double(try number(members($0)["number"]))] }
+      json["next"] = try nullable(object["next"]) { .object(try identity(members($0))) }
+    default: break
+    }
+    return .object(json)
+  }
+
+  private static func next(_ object: [String: Any]) throws -> JSONValue {
+    var json = try identity(object)
+    json["next"] = try nullable(object["next"]) { next in
+      let next = try members(next)
+      var json = try identity(next)
+      if json["__typename"] == "Branch" { json["label"] = try nullable(next["label"]) { .string(try string($0)) } }
+      return .object(json)
+    }
+    return .object(json)
+  }
+
+  private static func identity(_ object: [String: Any]) throws -> JSONObject {
+    ["__typename": .string(try string(object["__typename"])), "id": .string(try string(object["id"]))]
+  }
+
+  // MARK: - Any value
+
+  static func value(_ body: Data) throws -> JSONValue {
+    try value(JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed))
+  }
+
+  private static func value(_ any: Any) throws -> JSONValue {
+    if any is NSNull { return .null }
+    if let members = any as? [String: Any] {
+      return .object(JSONObject(try members.map { ($0.key, try value($0.value)) }))
+    }
+    if let elements = any as? [Any] { return .array(try elements.map(value)) }
+    if let string = any as? String { return .string(string) }
+    if let bool = try? bool(any) { return .bool(bool) }
+    guard let number = any as? NSNumber else { throw Unsuitable() }
+    return Int(exactly: number).map { .int($0) } ?? .double(number.doubleValue)
+  }
+
+  // MARK: - Kinds of values
+
+  private static func members(_ value: Any?) throws -> [String: Any] {
+    guard let members = value as? [String: Any] else { throw Unsuitable() }
+    return members
+  }
+
+  private static func elements(_ value: Any?) throws -> [Any] {
+    guard let elements = value as? [Any] else { throw Unsuitable() }
+    return elements
+  }
+
+  private static func nullable(_ value: Any?, _ read: (Any) throws -> JSONValue) throws -> JSONValue {
+    guard let value else { throw Unsuitable() }
+    return value is NSNull ? .null : try read(value)
+  }
+
+  private static func string(_ value: Any?) throws -> String {
+    guard let string = value as? String else { throw Unsuitable() }
+    return string
+  }
+
+  private static func number(_ value: Any?) throws -> Double {
+    guard let number = value as? NSNumber, (try? bool(value)) == nil, number.doubleValue.isFinite else {
+      throw Unsuitable()
+    }
+    return number.doubleValue
+  }
+
+  private static func integer(_ value: Any?) throws -> Int {
+    guard let integer = Int32(exactly: try number(value)) else { throw Unsuitable() }
+    return Int(integer)
+  }
+
+  private static func bool(_ value: Any?) throws -> Bool {
+    // `as? Bool` takes 1 for true; only what was a Boolean has this type.
+    guard let number = value as? NSNumber, String(cString: number.objCType) == "c" else { throw Unsuitable() }
+    return number.boolValue
+  }
+}
