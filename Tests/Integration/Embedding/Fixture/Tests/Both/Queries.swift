@@ -23,7 +23,7 @@ struct Statuses {}
 struct ImportedForTesting {
   @Test("has literals of its own")
   func literals() throws {
-    #expect(Queries.Emails.document.hasSuffix("fragment Totals on Order{__typename total}"))
+    #expect(Queries.Emails.document.hasSuffix("fragment Totals on Order{__typename total id}"))
     let order = #"{"__typename": "Order", "id": "7", "total": 60}"#
     let viewer = #"{"__typename": "User", "id": "2", "email": "a@b.c", "orders": [\#(order)]}"#
     let data = try #require(try Queries.Emails().decodeResponse(#"{"data": {"viewer": \#(viewer)}}"#.utf8Data).data)
