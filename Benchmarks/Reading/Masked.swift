@@ -37,14 +37,16 @@ private func thread(_ random: inout Random, _ index: Int) -> String {
 extension Queries {
   #graphql("query Threads { items: thread { id ...Level1 } }")
 
-  #graphql("""
+  #graphql(
+    """
     query UnmaskedThreads {
       items: thread {
         id text likeCount
         reply { id text likeCount reply { id text likeCount reply { id text likeCount reply { id text likeCount } } } }
       }
     }
-    """)
+    """
+  )
 }
 
 @GraphQLFragment("fragment Level1 on Comment { text likeCount reply { id ...Level2 } }") struct Level1 {}

@@ -35,7 +35,8 @@ private func place(_ random: inout Random) -> String {
 }
 
 extension Queries {
-  #graphql("""
+  #graphql(
+    """
     query Timeline {
       items: timeline {
         id createdAt
@@ -45,7 +46,8 @@ extension Queries {
         ... on Link { title clickCount target { ... on User { id name } ... on Place { id name } } }
       }
     }
-    """)
+    """
+  )
 
   #graphql("query Notes { items: notes { id createdAt author { id name } text likeCount subject { id name } } }")
 }

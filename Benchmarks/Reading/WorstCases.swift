@@ -10,22 +10,32 @@ func showWorstCases() throws {
     list(count) {
       #"{"holder":null,"price":{"currency":"EUR","amount":\#($0)},"status":"DRAFT","row":1,"id":"s\#($0)"}"#
     }
-  } read: { try seats.decodeResponse($0) }
+  } read: {
+    try seats.decodeResponse($0)
+  }
   try show("__typename last, of interfaces", 2_500) { count in
     list(count) {
       #"{"id":"\#($0)","createdAt":"2026-01-02","author":{"id":"u","name":"n"},"text":"t","likeCount":1,"#
         + #""subject":{"id":"u","name":"n"},"__typename":"Note"}"#
     }
-  } read: { try Queries.Timeline().decodeResponse($0) }
+  } read: {
+    try Queries.Timeline().decodeResponse($0)
+  }
   try show("an object with unknown members before", 25_000) { count in
     object("{\(members(count)),\"samples\":null}")
-  } read: { try Queries.Samples().decodeResponse($0) }
+  } read: {
+    try Queries.Samples().decodeResponse($0)
+  }
   try show("a list of nulls", 250_000) { count in
     object(#"{"samples":[\#(String(repeating: "null,", count: count - 1))null]}"#)
-  } read: { try Queries.Samples().decodeResponse($0) }
+  } read: {
+    try Queries.Samples().decodeResponse($0)
+  }
   try show("one string", 12_500_000) { count in
     object(#"{"text":"\#(String(repeating: "x", count: count))"}"#)
-  } read: { try Queries.Text().decodeResponse($0) }
+  } read: {
+    try Queries.Text().decodeResponse($0)
+  }
   try showDiamonds()
   showTypeDispatch()
 }
@@ -83,7 +93,8 @@ private func members(_ count: Int) -> String {
 extension Queries {
   #graphql("query Samples { samples } query Text { text }")
 
-  #graphql("""
+  #graphql(
+    """
     query Diamonds { node { ...Diamond0 } }
     query FewDiamonds { node { ...Diamond12 } }
     fragment Diamond0 on Node { id ...Left0 ...Right0 }
@@ -135,5 +146,6 @@ extension Queries {
     fragment Left15 on Node { child { ...Diamond16 } }
     fragment Right15 on Node { child { ...Diamond16 } }
     fragment Diamond16 on Node { id }
-    """)
+    """
+  )
 }

@@ -86,7 +86,9 @@ struct EmbeddingRequest {
     var checksum = target.checksum
     checksum.add(EmbeddedSwift.moduleFile + restFile)
     for file in files { checksum.add(file.output ?? "") }
-    if let tool = FileStamp(of: CommandLine.arguments[0]) { checksum.add("\(tool.size) \(tool.seconds) \(tool.nanoseconds)") }
+    if let tool = FileStamp(of: CommandLine.arguments[0]) {
+      checksum.add("\(tool.size) \(tool.seconds) \(tool.nanoseconds)")
+    }
     return Array(checksum.hexadecimal.utf8)
   }
 

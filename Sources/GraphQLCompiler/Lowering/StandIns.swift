@@ -30,7 +30,9 @@ extension Lowered {
         fragment.selectionSet.selections = []
         let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
         let fields = ["Data": FieldsIR(path: "Data", refined: ["InlineGraphQL.ResponseView"])]
-        definitions.append(.fragment(FragmentIR(written: fragment, sent: "", name: name, object: object, fields: fields)))
+        definitions.append(
+          .fragment(FragmentIR(written: fragment, sent: "", name: name, object: object, fields: fields))
+        )
       case .schema, .schemaExtension, .type, .typeExtension, .directive:
         continue
       }

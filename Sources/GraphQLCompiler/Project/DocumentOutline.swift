@@ -25,8 +25,10 @@ struct DocumentOutline {
       // Descriptions are tokens like others; what a broken token hides is not seen.
       var lexer = Lexer(bytes)
       var depth = 0
-      // Braces in arguments and default values are those of objects.
+      // Braces in arguments and default values are those of objects. A brace that closes none of them ends arguments too
+      // that lack their parenthesis.
       var argumentDepth = 0
+      var objectDepth = 0
       var isInFragment = false
       while let token = try? lexer.next(), token.kind != .endOfFile {
         switch token.kind {
@@ -34,11 +36,15 @@ struct DocumentOutline {
           argumentDepth += 1
         case .rightParenthesis:
           argumentDepth = max(argumentDepth - 1, 0)
-        case .leftBrace where argumentDepth > 0, .rightBrace where argumentDepth > 0:
-          continue
+          if argumentDepth == 0 { objectDepth = 0 }
+        case .leftBrace where argumentDepth > 0:
+          objectDepth += 1
+        case .rightBrace where objectDepth > 0:
+          objectDepth -= 1
         case .leftBrace:
           depth += 1
         case .rightBrace:
+          argumentDepth = 0
           depth = max(depth - 1, 0)
           guard depth == 0 else { continue }
           if isInFragment { end(at: token.end) }

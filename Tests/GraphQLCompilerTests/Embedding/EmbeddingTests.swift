@@ -72,7 +72,7 @@ struct EmbeddingTests {
     )
     var embedding = embedding
     embedding.parts[1].fragments = ["F": FragmentSignature(definition, swiftName: "F", schema: schema)]
-    let line = try #require(embedding.lines.last)
+    let line = try #require(embedding.lines.last { $0.hasPrefix("fragment ") })
     #expect(
       line == """
         fragment F T F @argumentDefinitions(a:{type:"[Int!]!"},\

@@ -29,7 +29,10 @@ import Testing
       """
   }
 
-  @Test("Fragments nested in fragments and spread across seven type cases (apollo-ios #2740)", arguments: [40, 80, 162])
+  @Test(
+    "Fragments nested in fragments and spread across seven type cases (apollo-ios #2740)",
+    arguments: [40, 80, 162]
+  )
   func nestedFragments(count: Int) throws {
     func document(_ count: Int) -> String {
       let cases = (0..<7).map { type in

@@ -1,6 +1,7 @@
 @GraphQLSchema enum Fuzz {}
 
-@GraphQLOperation("""
+@GraphQLOperation(
+  """
   query Things {
     things {
       id
@@ -9,7 +10,8 @@
       ... on Branch { label inner { number } next { id } }
     }
   }
-  """)
+  """
+)
 struct Things {}
 
 @GraphQLFragment("fragment Next on Thing { id next { id ... on Branch { label } } }")

@@ -11,7 +11,8 @@ extension Rule {
     }
     for spread in document.spreads
     where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
-      let message = "A fragment with arguments cannot be spread with \"@relay(mask: false)\" yet: leave the directive out."
+      let message =
+        "A fragment with arguments cannot be spread with \"@relay(mask: false)\" yet: leave the directive out."
       errors.append(Diagnostic(.error, message, at: spread.node.range))
     }
   }

@@ -28,7 +28,9 @@ final class Node {
     switch json {
     case .object:
       let isUnknown =
-        if case .string(let name)? = members["__typename"]?.json { name.hasPrefix(RandomService.unknownPrefix) } else { false }
+        if case .string(let name)? = members["__typename"]?.json { name.hasPrefix(RandomService.unknownPrefix) } else {
+          false
+        }
       if isUnknown { return [] }
       return members.flatMap { $0 == "__typename" || $0 == "id" ? [] : $1.unread }
     case .array: return elements.flatMap(\.unread)

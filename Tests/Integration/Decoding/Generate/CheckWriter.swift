@@ -84,7 +84,9 @@ struct CheckWriter {
       var body = "  read(v.__typename, j[\"__typename\"])\n"
       for property in view.properties {
         body += writer.statement(for: property.selection, isOptional: property.isOptional) { writer, field in
-          if let inner = property.viewPath.flatMap({ writer.views[$0] }) { return writer.check(inner, of: field.object) }
+          if let inner = property.viewPath.flatMap({ writer.views[$0] }) {
+            return writer.check(inner, of: field.object)
+          }
           return writer.check(field.object, at: property.typePath ?? "")
         }
       }
