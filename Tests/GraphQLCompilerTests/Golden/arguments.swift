@@ -89,12 +89,19 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ArgumentsRow else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, ArgumentsRow.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Animal_predators: ArgumentsRow.Data.Animal_predators.Fields
+      var predators: [Animal_predators] { get }
+    }
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let predators: [Animal_predators]
@@ -104,7 +111,10 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       self.predators = try reader.read("predators", in: &object)
       try reader.endObject(&object)
     }
-    struct Animal_predators: InlineGraphQL.ResponseObject, ArgumentsDeep_Key {
+    struct Animal_predators: InlineGraphQL.ResponseObject, ArgumentsDeep_Key, ArgumentsRow.Data.Animal_predators.Fields {
+      protocol Fields: InlineGraphQL.ResponseView, ArgumentsDeep_Key {
+        var species: Swift.String { get }
+      }
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let species: Swift.String
@@ -143,12 +153,19 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
     var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ArgumentsDeep else { return nil }
     self.fragmentPointer = fragmentPointer
   }
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  struct Data: InlineGraphQL.ResponseObject {
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Height_height: ArgumentsDeep.Data.Height_height.Fields
+      var height: Height_height? { get }
+    }
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let height: Height_height?
@@ -158,7 +175,10 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       self.height = try reader.read("height", if: reader.isTrue("show"), in: &object)
       try reader.endObject(&object)
     }
-    struct Height_height: InlineGraphQL.ResponseObject {
+    struct Height_height: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Height_height.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var feet: Swift.Int { get }
+      }
       static var __parentType: Swift.String { "Height" }
       var __typename: Swift.String { "Height" }
       let feet: Swift.Int

@@ -387,7 +387,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields, InlineGraphQL.RenamedMembers {
     protocol Fields: InlineGraphQL.ResponseView, Self__Key {
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { get }

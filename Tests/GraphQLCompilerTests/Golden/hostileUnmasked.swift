@@ -3,7 +3,7 @@
 struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "HostileUnmasked" }
-  static var definition: Swift.String { "query HostileUnmasked{Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}}init{__typename Type_lower:lower{__typename nil}...Self_Fields Fields:id}self{__typename Self{__typename ...Roots}}}" }
+  static var definition: Swift.String { "query HostileUnmasked{Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}id}init{__typename Type_lower:lower{__typename nil id}...Self_Fields Fields:id id}self{__typename Self{__typename ...Roots}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Self_Fields.self, Roots.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("Type", selections: [.fragment(Self_Fields.self), .field("id", alias: "Type_Type"), .field("lower", alias: "lower_Type", selections: [.field("id")])]), .field("init", selections: [.field("lower", alias: "Type_lower", selections: [.field("nil")]), .fragment(Self_Fields.self), .field("id", alias: "Fields")]), .field("self", selections: [.field("Self", selections: [.fragment(Roots.self)])])] }
@@ -24,8 +24,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       try reader.endObject(&object)
     }
     /// An object called Type.
-    struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
+    struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "_Type_Type": "Type_Type"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -57,8 +58,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         try reader.endObject(&object)
       }
       /// An object called Type.
-      struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields {
+      struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
+        static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
@@ -77,8 +79,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
       }
       /// An object called Type.
-      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields {
+      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
+        static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
@@ -91,8 +94,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
       }
       /// An object called Type.
-      struct Type_lower_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable {
+      struct Type_lower_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
+        static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
@@ -107,8 +111,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Swift.Int? { self.Case }
     }
     /// An object called Type.
-    struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
+    struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "_Fields": "Fields"] }
       var __typename: Swift.String { "Type" }
       let Type_lower: Type_Type_lower?
       @available(*, deprecated, message: "Use `Type`.")
@@ -152,8 +157,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
       }
       /// An object called Type.
-      struct Type_lower_2: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields {
+      struct Type_lower_2: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
+        static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
@@ -172,8 +178,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
       }
       /// An object called Type.
-      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields {
+      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
+        static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
@@ -243,8 +250,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         /// one of them with */ and /* in it,
         ///
         /// and "quotes" and \(interpolation).
-        struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields {
+        struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
           static var __parentType: Swift.String { "Root" }
+          static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
           var __typename: Swift.String { "Root" }
           @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
           var old: Swift.Int? { self._old }
@@ -302,7 +310,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
     protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Type_lower: Self_Fields.Data.Type_lower.Fields
       associatedtype Type_Lower: Self_Fields.Data.Type_Lower.Fields
@@ -317,6 +325,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       var Lower: Type_Lower? { get }
     }
     static var __parentType: Swift.String { "Type" }
+    static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Case_2": "Case"] }
     var __typename: Swift.String { "Type" }
     @available(*, deprecated, message: "Use `Type`.")
     var id: Swift.String { self._id }
@@ -342,7 +351,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       try reader.endObject(&object)
     }
     /// An object called Type.
-    struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields {
+    struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
       protocol Fields: InlineGraphQL.ResponseView {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { get }
@@ -350,6 +359,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
         var Case_2: Swift.Bool { get }
       }
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Fields_2": "Fields", "Case_2": "Case"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -366,12 +376,13 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       }
     }
     /// An object called Type.
-    struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields {
+    struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
       protocol Fields: InlineGraphQL.ResponseView {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { get }
       }
       static var __parentType: Swift.String { "Type" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -396,7 +407,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Roots",
       typeCondition: "Root",
-      definition: "fragment Roots on Root{__typename Self{__typename reader}self{__typename old oldType{__typename throws}}Swift InlineGraphQL Roots:Swift}",
+      definition: "fragment Roots on Root{__typename Self{__typename reader}self{__typename old oldType{__typename throws id}}Swift InlineGraphQL Roots:Swift}",
       fragments: [],
       selections: [.field("Self", selections: [.field("reader")]), .field("self", selections: [.field("old"), .field("oldType", selections: [.field("throws")])]), .field("Swift"), .field("InlineGraphQL"), .field("Swift", alias: "Roots")]
     )
@@ -465,7 +476,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields {
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
       protocol Fields: InlineGraphQL.ResponseView {
         associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
         @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
@@ -474,6 +485,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         var oldType: Type_oldType? { get }
       }
       static var __parentType: Swift.String { "Root" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
       var __typename: Swift.String { "Root" }
       @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
       var old: Swift.Int? { self._old }

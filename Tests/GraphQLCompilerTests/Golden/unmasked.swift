@@ -9,7 +9,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     }
   }
   static var operationName: Swift.String { "Unmasked" }
-  static var definition: Swift.String { "query Unmasked($x:Boolean!){album{__typename ...AlbumView}merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name}}chained:album{__typename ...Foo}included:album{__typename ...AlbumView@include(if:$x)}lifted:album{__typename title artist{__typename id}...Included}}" }
+  static var definition: Swift.String { "query Unmasked($x:Boolean!){album{__typename ...AlbumView id}merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name id}id}chained:album{__typename ...Foo id}included:album{__typename ...AlbumView@include(if:$x)id}lifted:album{__typename title artist{__typename id}...Included id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumView.self, Names.self, Foo.self, Included.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.fragment(AlbumView.self)]), .field("album", alias: "merged", selections: [.fragment(Names.self), .fragment(AlbumView.self), .field("artist", selections: [.field("id")]), .field("artist", alias: "one", selections: [.field("name")])]), .field("album", alias: "chained", selections: [.fragment(Foo.self)]), .field("album", alias: "included", selections: [.fragment(AlbumView.self, conditions: [.include(if: .variable("x"))])]), .field("album", alias: "lifted", selections: [.field("title"), .field("artist", selections: [.field("id")]), .fragment(Included.self)])] }
@@ -192,7 +192,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     .init(
       name: "AlbumView",
       typeCondition: "Album",
-      definition: "fragment AlbumView on Album{__typename title artist{__typename name ...Masked}}",
+      definition: "fragment AlbumView on Album{__typename title artist{__typename name ...Masked id}id}",
       fragments: [Masked.self],
       selections: [.field("title"), .field("artist", selections: [.field("name"), .fragment(Masked.self)])]
     )
@@ -304,7 +304,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Names",
       typeCondition: "Album",
-      definition: "fragment Names on Album{__typename artist{__typename name}}",
+      definition: "fragment Names on Album{__typename artist{__typename name id}id}",
       fragments: [],
       selections: [.field("artist", selections: [.field("name")])]
     )
@@ -365,7 +365,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Foo",
       typeCondition: "Album",
-      definition: "fragment Foo on Album{__typename artist{__typename id}...Bar}",
+      definition: "fragment Foo on Album{__typename artist{__typename id}...Bar id}",
       fragments: [Bar.self],
       selections: [.field("artist", selections: [.field("id")]), .fragment(Bar.self)]
     )
@@ -428,7 +428,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Bar",
       typeCondition: "Album",
-      definition: "fragment Bar on Album{__typename title ...Names}",
+      definition: "fragment Bar on Album{__typename title ...Names id}",
       fragments: [Names.self],
       selections: [.field("title"), .fragment(Names.self)]
     )
@@ -489,7 +489,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Included",
       typeCondition: "Album",
-      definition: "fragment Included on Album{__typename title@include(if:$x)artist{__typename name}...Kept@include(if:$x)}",
+      definition: "fragment Included on Album{__typename title@include(if:$x)artist{__typename name id}...Kept@include(if:$x)id}",
       fragments: [Kept.self],
       selections: [.field("title", conditions: [.include(if: .variable("x"))]), .field("artist", selections: [.field("name")]), .fragment(Kept.self, conditions: [.include(if: .variable("x"))])]
     )

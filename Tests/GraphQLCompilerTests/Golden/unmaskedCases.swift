@@ -1,7 +1,7 @@
 struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "UnmaskedCases" }
-  static var definition: Swift.String { "query UnmaskedCases{node{__typename ...Item ...on Artist{name}}album{__typename ...Item}nodes{__typename id ...on A{...Item}...Narrow}}" }
+  static var definition: Swift.String { "query UnmaskedCases{node{__typename ...Item ...on Artist{name}id}album{__typename ...Item id}nodes{__typename id ...on A{...Item}...Narrow}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selections: [InlineGraphQL.Selection] { [.field("node", selections: [.fragment(Item.self), .inlineFragment(on: "Artist", selections: [.field("name")])]), .field("album", selections: [.fragment(Item.self)]), .field("nodes", selections: [.field("id"), .inlineFragment(on: "A", selections: [.fragment(Item.self)]), .fragment(Narrow.self)])] }
@@ -441,7 +441,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     .init(
       name: "Narrow",
       typeCondition: "Album",
-      definition: "fragment Narrow on Album{__typename artist{__typename name}}",
+      definition: "fragment Narrow on Album{__typename artist{__typename name id}id}",
       fragments: [],
       selections: [.field("artist", selections: [.field("name")])]
     )
