@@ -75,6 +75,12 @@ private func json(of value: Any?) -> JSONValue {
   }
 }
 
+/// Whether there is something to compare: a property on a condition may be nil though the response has what it is named
+/// for, as something else may have selected that. What nothing reads is found by ``Node/unread``.
+func isThere(_ value: Any?, _ node: Node?) -> Bool {
+  json(of: value) != .null || node?.json ?? .null == .null
+}
+
 /// Compares an object, or the objects of a list, with those of the response.
 func each<Object>(_ object: Object, _ node: Node?, _ check: (Object, Node) -> Void) {
   guard let node else { return expect(false, nil, "\(object)") }

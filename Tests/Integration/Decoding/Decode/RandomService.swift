@@ -35,25 +35,25 @@ struct RandomService {
   }
 
   /// For each interface and union a type of which the client does not know.
+  ///
+  /// It implements what all known types do: a condition that all of those meet is none for generated code.
   private static func unknownTypes(of schema: Schema) -> String {
     var sdl = ""
     for name in schema.typeNames where !name.hasPrefix("__") {
+      var interfaces: Set<String> = []
       switch schema.type(named: name) {
-      case .interface(let type):
-        let interfaces = ([type.name] + type.interfaces).joined(separator: " & ")
-        let fields = type.fields.values.map { field in
-          let arguments = field.arguments.map { argument in
-            "\(argument.name.value): \(argument.type)\(argument.defaultValue.map { " = \($0.printed())" } ?? "")"
-          }
-          return
-            "\(field.name.value)\(arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"): \(field.type)"
-        }
-        sdl += "type \(unknownPrefix)\(type.name) implements \(interfaces) { \(fields.joined(separator: " ")) }\n"
-      case .union(let type):
-        sdl += "type \(unknownPrefix)\(type.name) { unknown: Int }\n"
-        sdl += "extend union \(type.name) = \(unknownPrefix)\(type.name)\n"
+      case .interface(let type): interfaces = Set(type.interfaces + [name])
+      case .union: sdl += "extend union \(name) = \(unknownPrefix)\(name)\n"
       default: continue
       }
+      let common = schema.possibleTypes(of: name).map { schema.interfaces(of: $0) }
+      interfaces.formUnion(common.dropFirst().reduce(common.first ?? []) { $0.intersection($1) })
+      let fields = interfaces.sorted().reduce(into: [String: String]()) { fields, interface in
+        fields.merge(schema.fieldTexts(of: interface)) { $1.contains("!") ? $1 : $0 }
+      }
+      let clause = interfaces.isEmpty ? "" : " implements " + interfaces.sorted().joined(separator: " & ")
+      let texts = ["unknown: Int"] + fields.sorted { $0.key < $1.key }.map(\.value)
+      sdl += "type \(unknownPrefix)\(name)\(clause) { \(texts.joined(separator: " ")) }\n"
     }
     return sdl
   }
@@ -90,5 +90,25 @@ struct RandomService {
         failures.append("\(Operation.operationName) \(seed): \(error)")
       }
     }
+  }
+}
+
+extension Schema {
+  fileprivate func interfaces(of typeName: String) -> Set<String> {
+    if case .object(let type)? = type(named: typeName) { Set(type.interfaces) } else { [] }
+  }
+
+  /// The definitions of an interface's fields by their names.
+  fileprivate func fieldTexts(of interface: String) -> [String: String] {
+    guard case .interface(let type)? = type(named: interface) else { return [:] }
+    return Dictionary(
+      uniqueKeysWithValues: type.fields.values.map { field in
+        let arguments = field.arguments.map { argument in
+          "\(argument.name.value): \(argument.type)\(argument.defaultValue.map { " = \($0.printed())" } ?? "")"
+        }
+        let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+        return (field.name.value, "\(field.name.value)\(list): \(field.type)")
+      }
+    )
   }
 }

@@ -130,15 +130,27 @@ struct CheckWriter {
     switch selection {
     case .scalarField(let field):
       if field.isTypename { return "" }
-      return "  read(v.\(SwiftName.escaped(field.propertyName)), j[\"\(field.responseKey)\"])\n"
+      return compare("read", SwiftName.escaped(field.propertyName), j: field.responseKey, if: field.condition)
     case .linkedField(let field):
       let function = inner(&self, field)
-      return "  each(v.\(SwiftName.escaped(field.propertyName)), j[\"\(field.responseKey)\"], \(function))\n"
+      let name = SwiftName.escaped(field.propertyName)
+      return compare("each", name, j: field.responseKey, if: field.condition, ", " + function)
     case .fragmentSpread(let spread):
       let read = "\(spread.swiftName)(key: v)"
       return isOptional ? "  if let f = \(read) { checkFragment(f, j) }\n" : "  checkFragment(\(read), j)\n"
     case .inlineFragment:
       return ""
     }
+  }
+  private func compare(
+    _ function: String,
+    _ property: String,
+    j key: String,
+    if condition: ConditionIR,
+    _ rest: String = ""
+  ) -> String {
+    let values = "(v.\(property), j[\"\(key)\"]"
+    return condition.isAlways
+      ? "  \(function)\(values)\(rest))\n" : "  if isThere\(values)) { \(function)\(values)\(rest)) }\n"
   }
 }
