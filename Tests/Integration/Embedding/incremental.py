@@ -193,7 +193,9 @@ class Proof:
         self.replace("Schemas/Store.graphqls", "country: Int!", "country: String!")
         response.write_text(fixture.responses("ES"))
         self.replace("Package.swift", without_plugin, with_plugin)
-        self.check("The plugin was added, and the schema changed meanwhile", sources | written.keys())
+        # What Plain5 got goes into a file of its own, now that the build is planned with it.
+        changed = sources | written.keys() | files("Plain5*")
+        self.check("The plugin was added, and the schema changed meanwhile", changed)
 
 
 def files(*names):
