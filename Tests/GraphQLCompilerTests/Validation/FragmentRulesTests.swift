@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(
-    "PossibleFragmentSpreads (section 5.5.2.3)",
+    "OBJ-09: PossibleFragmentSpreads (section 5.5.2.3)",
     arguments: [
       ValidationCase(
         "{ pet { ... on Cat { id } ...N } node(id: 1) { ...N ... on Named { id } } } fragment N on Cat { id }",
