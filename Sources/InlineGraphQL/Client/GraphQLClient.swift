@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let client = GraphQLClient(transport: HTTPTransport(url: url))
-/// let response = try await client.execute(HeroQuery(episode: .some(.jedi)))
+/// let response = try await client.execute(HeroQuery(episode: .jedi))
 /// ```
 public struct GraphQLClient: Sendable {
   /// What takes requests to the service.
