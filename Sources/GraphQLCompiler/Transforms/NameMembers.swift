@@ -42,8 +42,11 @@ func nameMembers(of object: ObjectIR, reserving reserved: ReservedNames) -> Obje
 
 /// The names that emitted code refers to from inside of nested types.
 struct ReservedNames {
-  /// What a property must not be named.
-  var properties: Set<String> = ["__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences"]
+  /// What a property must not be named: members of every object, and what emitted expressions begin with.
+  var properties: Set<String> = [
+    "__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences",
+    "InlineGraphQL", "Self", "Swift",
+  ]
 
   /// What a nested type must not be named.
   var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields"]

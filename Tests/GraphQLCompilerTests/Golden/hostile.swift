@@ -66,7 +66,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
     static var __parentType: Swift.String { "Root" }
-    static var __responseKeys: [Swift.String: Swift.String] { ["hashValue_2": "hashValue", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
+    static var __responseKeys: [Swift.String: Swift.String] { ["hashValue_2": "hashValue", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
     var __typename: Swift.String { "Root" }
     let `self`: Root_self?
     /// A type called Type.
@@ -86,8 +86,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     let hash: Swift.Int?
     let into: Swift.Int?
     let encode: Swift.Int?
-    let Swift: Hostile.Swift_?
-    let InlineGraphQL: Hostile.InlineGraphQL_?
+    let Swift_2: Hostile.Swift_?
+    let InlineGraphQL_2: Hostile.InlineGraphQL_?
     let Hostile: Hostile.Hostile_?
     let `default`: Hostile.Default?
     let fragment_Type: Swift.String?
@@ -130,8 +130,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       self.hash = try reader.read("hash", in: &object)
       self.into = try reader.read("into", in: &object)
       self.encode = try reader.read("encode", in: &object)
-      self.Swift = try reader.read("Swift", in: &object)
-      self.InlineGraphQL = try reader.read("InlineGraphQL", in: &object)
+      self.Swift_2 = try reader.read("Swift", in: &object)
+      self.InlineGraphQL_2 = try reader.read("InlineGraphQL", in: &object)
       self.Hostile = try reader.read("Hostile", in: &object)
       self.`default` = try reader.read("default", in: &object)
       self.fragment_Type = try reader.read("fragment_Type", in: &object)
@@ -154,14 +154,15 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject {
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Root" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
       var __typename: Swift.String { "Root" }
-      let `Self`: [Root_Self]
+      let Self_2: [Root_Self]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.`Self` = try reader.read("Self", in: &object)
+        self.Self_2 = try reader.read("Self", in: &object)
         try reader.endObject(&object)
       }
       /// A description of several lines,

@@ -26,13 +26,13 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
-      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "_Type_Type": "Type_Type"] }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "_Type_Type": "Type_Type"] }
       var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
       let `Type`: Swift.String?
-      let `Self`: Swift.Int?
+      let Self_2: Swift.Int?
       let `Protocol`: Swift.Bool
       let lower: Type_lower?
       let Case: Swift.Int?
@@ -47,7 +47,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         try reader.skip("__typename", in: &object)
         self._id = try reader.read("id", in: &object)
         self.`Type` = try reader.read("Type", in: &object)
-        self.`Self` = try reader.read("Self", in: &object)
+        self.Self_2 = try reader.read("Self", in: &object)
         self.`Protocol` = try reader.read("Protocol", in: &object)
         self.lower = try reader.read("lower", in: &object)
         self.Case = try reader.read("Case", in: &object)
@@ -113,14 +113,14 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
-      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "_Fields": "Fields"] }
+      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "_Fields": "Fields"] }
       var __typename: Swift.String { "Type" }
       let Type_lower: Type_Type_lower?
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
       let `Type`: Swift.String?
-      let `Self`: Swift.Int?
+      let Self_2: Swift.Int?
       let `Protocol`: Swift.Bool
       let lower: Type_lower_2?
       let Case: Swift.Int?
@@ -135,7 +135,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         self.Type_lower = try reader.read("Type_lower", in: &object)
         self._id = try reader.read("id", in: &object)
         self.`Type` = try reader.read("Type", in: &object)
-        self.`Self` = try reader.read("Self", in: &object)
+        self.Self_2 = try reader.read("Self", in: &object)
         self.`Protocol` = try reader.read("Protocol", in: &object)
         self.lower = try reader.read("lower", in: &object)
         self.Case = try reader.read("Case", in: &object)
@@ -199,35 +199,37 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Root" }
+      static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
       var __typename: Swift.String { "Root" }
-      let `Self`: [Root_Self]
+      let Self_2: [Root_Self]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.`Self` = try reader.read("Self", in: &object)
+        self.Self_2 = try reader.read("Self", in: &object)
         try reader.endObject(&object)
       }
       /// A description of several lines,
       /// one of them with */ and /* in it,
       ///
       /// and "quotes" and \(interpolation).
-      struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields {
+      struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Root" }
+        static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
         var __typename: Swift.String { "Root" }
-        let `Self`: [Root_Self]
+        let Self_2: [Root_Self]
         let `self`: Root_self?
-        let Swift: Hostile.Swift_?
-        let InlineGraphQL: Hostile.InlineGraphQL_?
+        let Swift_2: Hostile.Swift_?
+        let InlineGraphQL_2: Hostile.InlineGraphQL_?
         let Roots: Hostile.Swift_?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.`Self` = try reader.read("Self", in: &object)
+          self.Self_2 = try reader.read("Self", in: &object)
           self.`self` = try reader.read("self", in: &object)
-          self.Swift = try reader.read("Swift", in: &object)
-          self.InlineGraphQL = try reader.read("InlineGraphQL", in: &object)
+          self.Swift_2 = try reader.read("Swift", in: &object)
+          self.InlineGraphQL_2 = try reader.read("InlineGraphQL", in: &object)
           self.Roots = try reader.read("Roots", in: &object)
           try reader.endObject(&object)
         }
@@ -317,7 +319,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { get }
       var `Type`: Swift.String? { get }
-      var `Self`: Swift.Int? { get }
+      var Self_2: Swift.Int? { get }
       var `Protocol`: Swift.Bool { get }
       var lower: Type_lower? { get }
       var Case_2: Swift.Int? { get }
@@ -325,13 +327,13 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       var Lower: Type_Lower? { get }
     }
     static var __parentType: Swift.String { "Type" }
-    static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Case_2": "Case"] }
+    static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "Case_2": "Case"] }
     var __typename: Swift.String { "Type" }
     @available(*, deprecated, message: "Use `Type`.")
     var id: Swift.String { self._id }
     private let _id: Swift.String
     let `Type`: Swift.String?
-    let `Self`: Swift.Int?
+    let Self_2: Swift.Int?
     let `Protocol`: Swift.Bool
     let lower: Type_lower?
     let Case_2: Swift.Int?
@@ -342,7 +344,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       try reader.skip("__typename", in: &object)
       self._id = try reader.read("id", in: &object)
       self.`Type` = try reader.read("Type", in: &object)
-      self.`Self` = try reader.read("Self", in: &object)
+      self.Self_2 = try reader.read("Self", in: &object)
       self.`Protocol` = try reader.read("Protocol", in: &object)
       self.lower = try reader.read("lower", in: &object)
       self.Case_2 = try reader.read("Case", in: &object)
@@ -427,30 +429,31 @@ struct Roots: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields, InlineGraphQL.RenamedMembers {
     protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Root_Self: Roots.Data.Root_Self.Fields
       associatedtype Root_self: Roots.Data.Root_self.Fields
-      var `Self`: [Root_Self] { get }
+      var Self_2: [Root_Self] { get }
       var `self`: Root_self? { get }
-      var Swift: Hostile.Swift_? { get }
-      var InlineGraphQL: Hostile.InlineGraphQL_? { get }
+      var Swift_2: Hostile.Swift_? { get }
+      var InlineGraphQL_2: Hostile.InlineGraphQL_? { get }
       var Roots: Hostile.Swift_? { get }
     }
     static var __parentType: Swift.String { "Root" }
+    static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
     var __typename: Swift.String { "Root" }
-    let `Self`: [Root_Self]
+    let Self_2: [Root_Self]
     let `self`: Root_self?
-    let Swift: Hostile.Swift_?
-    let InlineGraphQL: Hostile.InlineGraphQL_?
+    let Swift_2: Hostile.Swift_?
+    let InlineGraphQL_2: Hostile.InlineGraphQL_?
     let Roots: Hostile.Swift_?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.`Self` = try reader.read("Self", in: &object)
+      self.Self_2 = try reader.read("Self", in: &object)
       self.`self` = try reader.read("self", in: &object)
-      self.Swift = try reader.read("Swift", in: &object)
-      self.InlineGraphQL = try reader.read("InlineGraphQL", in: &object)
+      self.Swift_2 = try reader.read("Swift", in: &object)
+      self.InlineGraphQL_2 = try reader.read("InlineGraphQL", in: &object)
       self.Roots = try reader.read("Roots", in: &object)
       try reader.endObject(&object)
     }

@@ -123,7 +123,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         self = .__other(.init(__storage: __storage))
       }
       struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable, InlineGraphQL.RenamedMembers {
-        static var __responseKeys: [Swift.String: Swift.String] { ["__storage_2": "__storage", "__matches_2": "__matches"] }
+        static var __responseKeys: [Swift.String: Swift.String] { ["__storage_2": "__storage", "__matches_2": "__matches", "Swift_2": "Swift"] }
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -149,7 +149,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         let id: Swift.String?
         let Optional: Swift.String?
         let String: Swift.Int?
-        let Swift: Swift.Int?
+        let Swift_2: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           self.__typename = try reader.read("__typename", in: &object)
@@ -178,7 +178,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           self.id = try reader.read("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
           self.Optional = try reader.read("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
           self.String = try reader.readNullable("String", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
-          self.Swift = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
+          self.Swift_2 = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
           reader.leave()
           try reader.endObject(&object)
         }
@@ -450,7 +450,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var String: Swift.Int? { self.__storage.fields.String }
-        var Swift: Swift.Int? { self.__storage.fields.Swift }
+        var Swift_2: Swift.Int? { self.__storage.fields.Swift_2 }
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }

@@ -23,7 +23,7 @@ struct NameMembersTests {
       ("_old old", "_old, old(_old_2)"),
       ("fragment_F: x ...F", "fragment_F_2, fragment_F"),
       ("F: x ...F", "F_2, fragment_F"),
-      ("N: x Swift: x InlineGraphQL: x", "N, Swift, InlineGraphQL"),
+      ("N: x Swift: x InlineGraphQL: x", "N, Swift_2, InlineGraphQL_2"),
     ]
   )
   func names(selections: String, expected: String) throws {
