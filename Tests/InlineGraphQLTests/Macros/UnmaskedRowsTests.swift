@@ -192,7 +192,7 @@ struct UnmaskedRowsTests {
   @Test("Names that Swift has uses for are requirements of a fragment's protocol like others")
   func hostileNames() throws {
     func text(_ album: any Queries.Hidden_album.Fields) -> [String?] {
-      [album.Type, album.`Self`, album.Protocol, album.Artist_artist, album.artist?.Fields_2]
+      [album.Type, album.Self_2, album.Protocol, album.Artist_artist, album.artist?.Fields_2]
     }
     let json = #"{"Type":"t","Self":"s","Protocol":"p","Artist_artist":"a","artist":{"Fields":"f"}}"#
     let album = try #require(try decode(Queries.Hidden(), #""album":"# + json).album)
