@@ -115,154 +115,47 @@ extension Emitter {
   }
 
   private mutating func emitProperty(of selection: SelectionIR, isShown: Bool) {
+    guard let stored = storedProperty(of: selection, isShown: isShown) else { return }
     switch selection {
-    case .scalarField(let field):
-      if field.isTypename { return }
-      let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
-      guard isShown else {
-        text.line(access, "let ", SwiftName.escaped(field.propertyName), ": ", type)
-        return
-      }
+    case .scalarField(let field) where isShown:
       text.docComment(field.description)
-      emitProperty(field.propertyName, storedName: field.storedName, type: type, deprecation: field.deprecationReason)
-    case .linkedField(let field):
-      let name = field.object.swiftName
-      let isShared = !field.object.outerTypes.isEmpty
-      let type = types.wrapped(
-        field.propertyType,
-        named: isShared ? "InlineGraphQL.SharedFields<" + name + ">" : name
-      )
-      guard isShown else {
-        text.line(access, "let ", SwiftName.escaped(field.propertyName), ": ", type)
-        return
-      }
+      emitProperty(field.propertyName, stored, deprecation: field.deprecationReason)
+    case .linkedField(let field) where isShown:
       text.docComment(field.description)
-      emitProperty(field.propertyName, storedName: field.storedName, type: type, deprecation: field.deprecationReason)
-    case .fragmentSpread(let spread):
-      let optional = spread.condition.isAlways ? "" : "?"
-      text.line(access, "let ", spread.propertyName, ": InlineGraphQL.FragmentPointer", optional)
-    case .inlineFragment:
-      return
+      emitProperty(field.propertyName, stored, deprecation: field.deprecationReason)
+    default:
+      text.line(access, "let ", SwiftName.escaped(stored.name), ": ", stored.type)
     }
   }
 
-  private mutating func emitProperty(_ name: String, storedName: String?, type: String, deprecation: String?) {
-    guard let storedName, let deprecation else {
-      text.line(access, "let ", SwiftName.escaped(name), ": ", type)
+  /// What holds a selection, if anything does.
+  func storedProperty(of selection: SelectionIR, isShown: Bool) -> (name: String, type: String)? {
+    switch selection {
+    case .scalarField(let field):
+      if field.isTypename { return nil }
+      let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
+      return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
+    case .linkedField(let field):
+      let object = field.object
+      let name = object.outerTypes.isEmpty ? object.swiftName : "InlineGraphQL.SharedFields<" + object.swiftName + ">"
+      let type = types.wrapped(field.propertyType, named: name)
+      return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
+    case .fragmentSpread(let spread):
+      return (spread.propertyName, "InlineGraphQL.FragmentPointer" + (spread.condition.isAlways ? "" : "?"))
+    case .inlineFragment:
+      return nil
+    }
+  }
+
+  private mutating func emitProperty(_ name: String, _ stored: (name: String, type: String), deprecation: String?) {
+    guard let deprecation, stored.name != name else {
+      text.line(access, "let ", SwiftName.escaped(name), ": ", stored.type)
       return
     }
     // Setting a deprecated property would give a warning in the emitted initialiser.
     text.deprecation(deprecation)
-    text.line(access, "var ", SwiftName.escaped(name), ": ", type, " { self.\(storedName) }")
-    text.line("private let ", storedName, ": ", type)
-  }
-
-  private mutating func emitInitializer(of object: ObjectIR, areShown: Bool) {
-    text.open(
-      access,
-      "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
-    )
-    text.line("var object = try reader.beginObject()")
-    if !object.isRoot {
-      text.line(
-        object.isAbstract
-          ? "self.__typename = try reader.read(\"__typename\", in: &object)"
-          : "try reader.skip(\"__typename\", in: &object)"
-      )
-    }
-    if !object.typeSets.isEmpty {
-      text.line("let matches = Self.__conditions.matches(self.__typename)")
-      if !areShown { text.line("self.__matches = matches") }
-      if object.isAskedFromInside { text.line("reader.enter(matches)") }
-    }
-    for selection in object.selections {
-      switch selection {
-      case .scalarField(let field):
-        if !field.isTypename {
-          let property = areShown ? field.storedName ?? field.propertyName : field.propertyName
-          read(field.responseKey, field.type, if: field.condition, of: object, into: property)
-        } else if object.isRoot {
-          text.line("try reader.skip(\"__typename\", in: &object)")
-        }
-      case .linkedField(let field):
-        let property = areShown ? field.storedName ?? field.propertyName : field.propertyName
-        read(field.responseKey, field.type, if: field.condition, of: object, into: property)
-      case .fragmentSpread(let spread):
-        read(spread, of: object)
-      case .inlineFragment:
-        continue
-      }
-    }
-    emitPresences(of: object)
-    if object.isAskedFromInside { text.line("reader.leave()") }
-    text.line("try reader.endObject(&object)")
-    text.close()
-  }
-
-  private mutating func emitPresences(of object: ObjectIR) {
-    if object.presences.isEmpty { return }
-    text.line("var presences: [Swift.Bool] = []")
-    for presence in object.presences {
-      text.open("switch ", inclusion(presence.condition, of: object))
-      text.line("case .included: presences.append(true)")
-      text.line("case .excluded: presences.append(false)")
-      let properties = presence.properties.map { "self." + SwiftName.escaped($0) }.joined(separator: ", ")
-      text.line("case .unknown: presences.append(InlineGraphQL.areThere(", properties, "))")
-      text.close()
-    }
-    text.line("self.__presences = presences")
-  }
-
-  private mutating func read(
-    _ responseKey: String,
-    _ type: TypeReference,
-    if condition: ConditionIR,
-    of object: ObjectIR,
-    into property: String
-  ) {
-    let property = SwiftName.escaped(property)
-    if condition.isAlways {
-      text.line("self.", property, " = try reader.read(\"", responseKey, "\", in: &object)")
-    } else {
-      let function = type.isNonNull ? "read" : "readNullable"
-      text.line(
-        "self.",
-        property,
-        " = try reader.",
-        function,
-        "(\"" + responseKey + "\"",
-        argument(for: condition, of: object)
-      )
-    }
-  }
-
-  private mutating func read(_ spread: FragmentSpreadIR, of object: ObjectIR) {
-    let start = "self." + spread.propertyName + " = try reader.readFragment("
-    text.line(
-      start,
-      spread.swiftName,
-      ".self",
-      booleanArguments(of: spread),
-      spread.condition.isAlways ? ", in: &object)" : argument(for: spread.condition, of: object)
-    )
-  }
-
-  /// What conditions in the fragment may ask for.
-  private func booleanArguments(of spread: FragmentSpreadIR) -> String {
-    let list = spread.arguments.filter(\.isBoolean).map { argument in
-      let value =
-        switch argument.value {
-        case "true", "false": argument.value ?? ""
-        case .some(let value) where value.hasPrefix("$"): "reader.isTrue(\"" + value.dropFirst() + "\")"
-        default: ".unknown"
-        }
-      return ".init(\"" + argument.name + "\", " + value + ")"
-    }
-    return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
-  }
-
-  private func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
-    ", if: " + inclusion(condition, of: object) + ", in: &object)"
+    text.line(access, "var ", SwiftName.escaped(name), ": ", stored.type, " { self.\(stored.name) }")
+    text.line("private let ", stored.name, ": ", stored.type)
   }
 }
 

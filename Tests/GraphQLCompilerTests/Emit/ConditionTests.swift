@@ -17,8 +17,8 @@ struct ConditionTests {
       "      let either: Swift.String",
       "        let meters: Swift.Int?",
       "        let feet: Swift.Int",
-      "        self.species = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
-      "        self.never = try reader.read(\"never\", if: .excluded, in: &object)",
+      "        let species: Swift.String? = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
+      "        let never: Swift.String? = try reader.read(\"never\", if: .excluded, in: &object)",
     ]
     for line in lines { #expect(text.contains(line + "\n")) }
   }
@@ -27,9 +27,11 @@ struct ConditionTests {
   func merged() throws {
     let text = try Golden.check("conditions")
     let either = "if: reader.isTrue(\"d\").or(reader.isTrue(\"n\"))"
-    #expect(text.contains("self.both = try reader.read(\"both\", \(either), in: &object)"))
-    #expect(text.contains("self.pets = try reader.read(\"pets\", \(either), in: &object)"))
-    #expect(text.contains("self.height = try reader.read(\"height\", if: reader.isTrue(\"n\"), in: &object)"))
+    #expect(text.contains("let both: Swift.String? = try reader.read(\"both\", \(either), in: &object)"))
+    #expect(text.contains("let pets: [Animal_pets]? = try reader.read(\"pets\", \(either), in: &object)"))
+    #expect(
+      text.contains("let height: Height_height? = try reader.read(\"height\", if: reader.isTrue(\"n\"), in: &object)")
+    )
   }
 
   @Test("REL-19: an object that spreads a fragment on a condition has an optional key")

@@ -208,7 +208,7 @@ struct DiagnosticTests {
       in: context
     )
     #expect(repeated.diagnostics.isEmpty)
-    #expect(repeated.declarations.first?.components(separatedBy: "let id: ").count == 2)
+    #expect(repeated.declarations.first?.components(separatedBy: "self.id = ").count == 2)
   }
 
   #if os(macOS) || os(Linux)

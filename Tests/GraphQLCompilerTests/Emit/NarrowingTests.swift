@@ -66,7 +66,7 @@ struct NarrowingTests {
     let cat = try declaration(of: "AsCat", in: animal)
     let height = try declaration(of: "Height_height", in: cat)
     #expect(height.contains("public var feet: Swift.Int {") && height.contains("public var meters: Swift.Int {"))
-    #expect(animal.components(separatedBy: "let meters: Swift.Int?").count == 2, "it is stored once")
+    #expect(animal.components(separatedBy: "public let meters: Swift.Int?").count == 2, "it is stored once")
   }
 
   @Test("APO-18: a condition in a condition is a view of a view")

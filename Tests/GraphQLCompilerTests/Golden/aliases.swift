@@ -18,10 +18,13 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     let heroes: [Character_heroes]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.luke = try reader.read("luke", in: &object)
-      self.leia = try reader.read("leia", in: &object)
-      self.heroes = try reader.read("heroes", in: &object)
+      let luke: Human_luke? = try reader.read("luke", in: &object)
+      let leia: Human_leia? = try reader.read("leia", in: &object)
+      let heroes: [Character_heroes] = try reader.read("heroes", in: &object)
       try reader.endObject(&object)
+      self.luke = luke
+      self.leia = leia
+      self.heroes = heroes
     }
     /// A humanoid creature of the saga.
     struct Human_luke: InlineGraphQL.ResponseObject {
@@ -34,9 +37,11 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.called = try reader.read("called", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let called: Swift.String = try reader.read("called", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.called = called
+        self.id = id
       }
     }
     /// A humanoid creature of the saga.
@@ -50,9 +55,11 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
-        self.code = try reader.read("code", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
+        let code: Swift.String = try reader.read("code", in: &object)
         try reader.endObject(&object)
+        self.name = name
+        self.code = code
       }
     }
     /// A character of the saga.
@@ -65,10 +72,13 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let allies: [Character_allies?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.friends = try reader.read("friends", in: &object)
-        self.allies = try reader.read("allies", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+        let allies: [Character_allies?]? = try reader.read("allies", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.friends = friends
+        self.allies = allies
       }
       /// A character of the saga.
       struct Character_friends: InlineGraphQL.ResponseObject {
@@ -78,9 +88,11 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.name = name
         }
       }
       /// A character of the saga.
@@ -91,9 +103,11 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.id = try reader.read("id", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.id = id
         }
       }
     }

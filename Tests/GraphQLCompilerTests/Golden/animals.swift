@@ -13,8 +13,9 @@ struct Animals: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Animal" }
@@ -23,10 +24,13 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       let height: Height_height
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.species = try reader.read("species", in: &object)
-        self.height = try reader.read("height", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let species: Swift.String = try reader.read("species", in: &object)
+        let height: Height_height = try reader.read("height", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.species = species
+        self.height = height
       }
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
@@ -35,8 +39,9 @@ struct Animals: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.feet = try reader.read("feet", in: &object)
+          let feet: Swift.Int = try reader.read("feet", in: &object)
           try reader.endObject(&object)
+          self.feet = feet
         }
       }
     }

@@ -30,10 +30,13 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     let constant: [Animal_constant]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.bare = try reader.read("bare", in: &object)
-      self.given = try reader.read("given", in: &object)
-      self.constant = try reader.read("constant", in: &object)
+      let bare: [Animal_bare] = try reader.read("bare", in: &object)
+      let given: [Animal_given] = try reader.read("given", in: &object)
+      let constant: [Animal_constant] = try reader.read("constant", in: &object)
       try reader.endObject(&object)
+      self.bare = bare
+      self.given = given
+      self.constant = constant
     }
     struct Animal_bare: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
       static var __parentType: Swift.String { "Animal" }
@@ -41,9 +44,11 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_ArgumentsRow = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", false)], in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", false)], in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_ArgumentsRow = fragment_ArgumentsRow
       }
     }
     struct Animal_given: InlineGraphQL.ResponseObject, ArgumentsRow.OptionalKey {
@@ -52,9 +57,11 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_ArgumentsRow = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", reader.isTrue("deep"))], if: reader.isTrue("deep"), in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", reader.isTrue("deep"))], if: reader.isTrue("deep"), in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_ArgumentsRow = fragment_ArgumentsRow
       }
     }
     struct Animal_constant: InlineGraphQL.ResponseObject, ArgumentsRow_Key {
@@ -63,9 +70,11 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_ArgumentsRow = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", true)], in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", true)], in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_ArgumentsRow = fragment_ArgumentsRow
       }
     }
   }
@@ -107,9 +116,11 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     let predators: [Animal_predators]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.predators = try reader.read("predators", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let predators: [Animal_predators] = try reader.read("predators", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.predators = predators
     }
     struct Animal_predators: InlineGraphQL.ResponseObject, ArgumentsDeep_Key, ArgumentsRow.Data.Animal_predators.Fields {
       protocol Fields: InlineGraphQL.ResponseView, ArgumentsDeep_Key {
@@ -121,10 +132,13 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.species = try reader.read("species", in: &object)
-        self.fragment_ArgumentsDeep = try reader.readFragment(ArgumentsDeep.self, arguments: [.init("show", reader.isTrue("deep"))], in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let species: Swift.String = try reader.read("species", in: &object)
+        let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsDeep.self, arguments: [.init("show", reader.isTrue("deep"))], in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.species = species
+        self.fragment_ArgumentsDeep = fragment_ArgumentsDeep
       }
     }
   }
@@ -171,9 +185,11 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
     let height: Height_height?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.height = try reader.read("height", if: reader.isTrue("show"), in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let height: Height_height? = try reader.read("height", if: reader.isTrue("show"), in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.height = height
     }
     struct Height_height: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Height_height.Fields {
       protocol Fields: InlineGraphQL.ResponseView {
@@ -185,8 +201,9 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.feet = try reader.read("feet", in: &object)
+        let feet: Swift.Int = try reader.read("feet", in: &object)
         try reader.endObject(&object)
+        self.feet = feet
       }
     }
   }

@@ -31,8 +31,9 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", if: reader.isFalse("s"), in: &object)
+      let allAnimals: [Animal_allAnimals]? = try reader.read("allAnimals", if: reader.isFalse("s"), in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject, ConditionalAnimal.OptionalKey {
       static var __parentType: Swift.String { "Animal" }
@@ -49,18 +50,29 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
       let pets: [Animal_pets]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.species = try reader.read("species", if: reader.isFalse("s"), in: &object)
-        self.height = try reader.read("height", in: &object)
-        self.skinCovering = try reader.readNullable("skinCovering", if: reader.isTrue("d"), in: &object)
-        self.predators = try reader.read("predators", if: reader.isTrue("d").and(reader.isTrue("n")), in: &object)
-        self.fragment_ConditionalAnimal = try reader.readFragment(ConditionalAnimal.self, if: reader.isTrue("d").and(reader.isFalse("n")), in: &object)
-        self.never = try reader.read("never", if: .excluded, in: &object)
-        self.always = try reader.read("always", in: &object)
-        self.either = try reader.read("either", in: &object)
-        self.both = try reader.read("both", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
-        self.pets = try reader.read("pets", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let species: Swift.String? = try reader.read("species", if: reader.isFalse("s"), in: &object)
+        let height: Height_height = try reader.read("height", in: &object)
+        let skinCovering: AnimalKingdom.SkinCovering? = try reader.readNullable("skinCovering", if: reader.isTrue("d"), in: &object)
+        let predators: [Animal_predators]? = try reader.read("predators", if: reader.isTrue("d").and(reader.isTrue("n")), in: &object)
+        let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? = try reader.readFragment(ConditionalAnimal.self, if: reader.isTrue("d").and(reader.isFalse("n")), in: &object)
+        let never: Swift.String? = try reader.read("never", if: .excluded, in: &object)
+        let always: Swift.String = try reader.read("always", in: &object)
+        let either: Swift.String = try reader.read("either", in: &object)
+        let both: Swift.String? = try reader.read("both", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+        let pets: [Animal_pets]? = try reader.read("pets", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.species = species
+        self.height = height
+        self.skinCovering = skinCovering
+        self.predators = predators
+        self.fragment_ConditionalAnimal = fragment_ConditionalAnimal
+        self.never = never
+        self.always = always
+        self.either = either
+        self.both = both
+        self.pets = pets
       }
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
@@ -71,10 +83,13 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.meters = try reader.read("meters", if: reader.isTrue("d"), in: &object)
-          self.feet = try reader.read("feet", in: &object)
-          self.inches = try reader.read("inches", if: reader.isTrue("n"), in: &object)
+          let meters: Swift.Int? = try reader.read("meters", if: reader.isTrue("d"), in: &object)
+          let feet: Swift.Int = try reader.read("feet", in: &object)
+          let inches: Swift.Int? = try reader.read("inches", if: reader.isTrue("n"), in: &object)
           try reader.endObject(&object)
+          self.meters = meters
+          self.feet = feet
+          self.inches = inches
         }
       }
       struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {
@@ -84,10 +99,13 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.species = try reader.read("species", in: &object)
-          self.fragment_ConditionalAnimal = try reader.readFragment(ConditionalAnimal.self, in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let species: Swift.String = try reader.read("species", in: &object)
+          let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer = try reader.readFragment(ConditionalAnimal.self, in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.species = species
+          self.fragment_ConditionalAnimal = fragment_ConditionalAnimal
         }
       }
       struct Animal_pets: InlineGraphQL.ResponseObject {
@@ -97,10 +115,13 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let height: Height_height?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.species = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
-          self.height = try reader.read("height", if: reader.isTrue("n"), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let species: Swift.String? = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+          let height: Height_height? = try reader.read("height", if: reader.isTrue("n"), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.species = species
+          self.height = height
         }
         struct Height_height: InlineGraphQL.ResponseObject {
           static var __parentType: Swift.String { "Height" }
@@ -109,8 +130,9 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.feet = try reader.read("feet", in: &object)
+            let feet: Swift.Int = try reader.read("feet", in: &object)
             try reader.endObject(&object)
+            self.feet = feet
           }
         }
       }
@@ -154,10 +176,13 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
     let skinCovering: AnimalKingdom.SkinCovering?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.species = try reader.read("species", if: reader.isTrue("n"), in: &object)
-      self.skinCovering = try reader.readNullable("skinCovering", if: reader.isFalse("n"), in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let species: Swift.String? = try reader.read("species", if: reader.isTrue("n"), in: &object)
+      let skinCovering: AnimalKingdom.SkinCovering? = try reader.readNullable("skinCovering", if: reader.isFalse("n"), in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.species = species
+      self.skinCovering = skinCovering
     }
   }
 }

@@ -13,8 +13,9 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
     let album: Album_album?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.album = try reader.read("album", in: &object)
+      let album: Album_album? = try reader.read("album", in: &object)
       try reader.endObject(&object)
+      self.album = album
     }
     struct Album_album: InlineGraphQL.ResponseObject, Swift.Identifiable {
       static var __parentType: Swift.String { "Album" }
@@ -24,9 +25,11 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.title = try reader.read("title", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
         try reader.endObject(&object)
+        self.id = id
+        self.title = title
       }
     }
   }

@@ -40,11 +40,15 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     let appearsIn: [StarWars.Episode?]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.id = try reader.read("id", in: &object)
-      self.name = try reader.read("name", in: &object)
-      self.appearsIn = try reader.read("appearsIn", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let id: Swift.String = try reader.read("id", in: &object)
+      let name: Swift.String = try reader.read("name", in: &object)
+      let appearsIn: [StarWars.Episode?] = try reader.read("appearsIn", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.id = id
+      self.name = name
+      self.appearsIn = appearsIn
     }
   }
 }

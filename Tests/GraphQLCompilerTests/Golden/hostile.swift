@@ -114,41 +114,73 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
       self.`self` = try reader.read("self", in: &object)
-      self.`Type` = try reader.read("Type", in: &object)
-      self.`init` = try reader.read("init", in: &object)
-      self.`Protocol` = try reader.read("Protocol", in: &object)
-      self.block = try reader.read("block", in: &object)
-      self.names = try reader.read("names", in: &object)
-      self.`enum` = try reader.read("enum", in: &object)
-      self.enumSelf = try reader.read("enumSelf", in: &object)
-      self.scalar = try reader.read("scalar", in: &object)
-      self.`Any` = try reader.read("Any", in: &object)
+      let `Type`: Type_Type = try reader.read("Type", in: &object)
+      let `init`: Type_init? = try reader.read("init", in: &object)
+      let `Protocol`: Protocol_Protocol? = try reader.read("Protocol", in: &object)
+      let block: Protocol_block? = try reader.read("block", in: &object)
+      let names: Hostile.Hostile_ = try reader.read("names", in: &object)
+      let `enum`: [Hostile.Swift_] = try reader.read("enum", in: &object)
+      let enumSelf: Hostile.Self_? = try reader.read("enumSelf", in: &object)
+      let scalar: Hostile.Optional? = try reader.read("scalar", in: &object)
+      let `Any`: Any_Any? = try reader.read("Any", in: &object)
       self.reader = try reader.read("reader", in: &object)
       self.object = try reader.read("object", in: &object)
-      self.hashValue_2 = try reader.read("hashValue", in: &object)
-      self.description = try reader.read("description", in: &object)
-      self.hash = try reader.read("hash", in: &object)
-      self.into = try reader.read("into", in: &object)
-      self.encode = try reader.read("encode", in: &object)
-      self.Swift_2 = try reader.read("Swift", in: &object)
-      self.InlineGraphQL_2 = try reader.read("InlineGraphQL", in: &object)
-      self.Hostile = try reader.read("Hostile", in: &object)
-      self.`default` = try reader.read("default", in: &object)
-      self.fragment_Type = try reader.read("fragment_Type", in: &object)
-      self.fragmentPointer = try reader.read("fragmentPointer", in: &object)
-      self.data = try reader.read("data", in: &object)
-      self.Data = try reader.read("Data", in: &object)
-      self.Variables = try reader.read("Variables", in: &object)
-      self.`_` = try reader.read("_", in: &object)
-      self.__ = try reader.read("__", in: &object)
-      self._old = try reader.read("_old", in: &object)
-      self._old_2 = try reader.read("old", in: &object)
-      self._oldType = try reader.read("oldType", in: &object)
-      self.Type_x_2 = try reader.read("Type_x", in: &object)
-      self.x = try reader.read("x", in: &object)
-      self.a = try reader.read("a", in: &object)
-      self._write = try reader.read("write", in: &object)
+      let hashValue_2: Swift.Int = try reader.read("hashValue", in: &object)
+      let description: Swift.String? = try reader.read("description", in: &object)
+      let hash: Swift.Int? = try reader.read("hash", in: &object)
+      let into: Swift.Int? = try reader.read("into", in: &object)
+      let encode: Swift.Int? = try reader.read("encode", in: &object)
+      let Swift_2: Hostile.Swift_? = try reader.read("Swift", in: &object)
+      let InlineGraphQL_2: Hostile.InlineGraphQL_? = try reader.read("InlineGraphQL", in: &object)
+      let Hostile: Hostile.Hostile_? = try reader.read("Hostile", in: &object)
+      let `default`: Hostile.Default? = try reader.read("default", in: &object)
+      let fragment_Type: Swift.String? = try reader.read("fragment_Type", in: &object)
+      let fragmentPointer: Swift.String? = try reader.read("fragmentPointer", in: &object)
+      let data: Swift.String? = try reader.read("data", in: &object)
+      let Data: Swift.String? = try reader.read("Data", in: &object)
+      let Variables: Swift.String? = try reader.read("Variables", in: &object)
+      let `_`: Swift.Int? = try reader.read("_", in: &object)
+      let __: Swift.Int? = try reader.read("__", in: &object)
+      let _old: Swift.Int? = try reader.read("_old", in: &object)
+      let _old_2: Swift.Int? = try reader.read("old", in: &object)
+      let _oldType: Type_oldType? = try reader.read("oldType", in: &object)
+      let Type_x_2: Swift.String? = try reader.read("Type_x", in: &object)
+      let x: Type_x_3? = try reader.read("x", in: &object)
+      let a: Swift.String? = try reader.read("a", in: &object)
+      let _write: Swift.Int? = try reader.read("write", in: &object)
       try reader.endObject(&object)
+      self.`Type` = `Type`
+      self.`init` = `init`
+      self.`Protocol` = `Protocol`
+      self.block = block
+      self.names = names
+      self.`enum` = `enum`
+      self.enumSelf = enumSelf
+      self.scalar = scalar
+      self.`Any` = `Any`
+      self.hashValue_2 = hashValue_2
+      self.description = description
+      self.hash = hash
+      self.into = into
+      self.encode = encode
+      self.Swift_2 = Swift_2
+      self.InlineGraphQL_2 = InlineGraphQL_2
+      self.Hostile = Hostile
+      self.`default` = `default`
+      self.fragment_Type = fragment_Type
+      self.fragmentPointer = fragmentPointer
+      self.data = data
+      self.Data = Data
+      self.Variables = Variables
+      self.`_` = `_`
+      self.__ = __
+      self._old = _old
+      self._old_2 = _old_2
+      self._oldType = _oldType
+      self.Type_x_2 = Type_x_2
+      self.x = x
+      self.a = a
+      self._write = _write
     }
     /// A description of several lines,
     /// one of them with */ and /* in it,
@@ -162,8 +194,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.Self_2 = try reader.read("Self", in: &object)
+        let Self_2: [Root_Self] = try reader.read("Self", in: &object)
         try reader.endObject(&object)
+        self.Self_2 = Self_2
       }
       /// A description of several lines,
       /// one of them with */ and /* in it,
@@ -176,8 +209,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.`_` = try reader.read("_", in: &object)
+          let `_`: Swift.Int? = try reader.read("_", in: &object)
           try reader.endObject(&object)
+          self.`_` = `_`
         }
       }
     }
@@ -198,14 +232,21 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._id = try reader.read("id", in: &object)
-        self.`Type` = try reader.read("Type", in: &object)
-        self.`throws` = try reader.read("throws", in: &object)
-        self.`nil` = try reader.read("nil", in: &object)
-        self.lower = try reader.read("lower", in: &object)
-        self.Lower = try reader.read("Lower", in: &object)
-        self.fragment_Type_x = try reader.readFragment(Type_x.self, in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
+        let `Type`: Swift.String? = try reader.read("Type", in: &object)
+        let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+        let `nil`: Swift.Int? = try reader.read("nil", in: &object)
+        let lower: Type_lower? = try reader.read("lower", in: &object)
+        let Lower: Type_Lower? = try reader.read("Lower", in: &object)
+        let fragment_Type_x: InlineGraphQL.FragmentPointer = try reader.readFragment(Type_x.self, in: &object)
         try reader.endObject(&object)
+        self._id = _id
+        self.`Type` = `Type`
+        self.`throws` = `throws`
+        self.`nil` = `nil`
+        self.lower = lower
+        self.Lower = Lower
+        self.fragment_Type_x = fragment_Type_x
       }
       /// An object called Type.
       struct Type_lower: InlineGraphQL.ResponseObject {
@@ -215,8 +256,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.`Type` = try reader.read("Type", in: &object)
+          let `Type`: Swift.String? = try reader.read("Type", in: &object)
           try reader.endObject(&object)
+          self.`Type` = `Type`
         }
       }
       /// An object called Type.
@@ -227,8 +269,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.`throws` = try reader.read("throws", in: &object)
+          let `throws`: Swift.Bool = try reader.read("throws", in: &object)
           try reader.endObject(&object)
+          self.`throws` = `throws`
         }
       }
     }
@@ -243,8 +286,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._id = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self._id = _id
       }
     }
     struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
@@ -254,10 +298,13 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `Type`: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.`Type` = try reader.read("Type", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let `Type`: Swift.String? = try reader.read("Type", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
+        self.`Type` = `Type`
       }
     }
     struct Protocol_block: InlineGraphQL.ResponseObject {
@@ -266,9 +313,11 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `Type`: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.`Type` = try reader.read("Type", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let `Type`: Swift.String? = try reader.read("Type", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.`Type` = `Type`
       }
     }
     struct Any_Any: InlineGraphQL.ResponseObject {
@@ -276,8 +325,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
       }
     }
     /// An object called Type.
@@ -288,8 +338,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.`throws` = try reader.read("throws", in: &object)
+        let `throws`: Swift.Bool = try reader.read("throws", in: &object)
         try reader.endObject(&object)
+        self.`throws` = `throws`
       }
     }
     /// An object called Type.
@@ -300,8 +351,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.`throws` = try reader.read("throws", in: &object)
+        let `throws`: Swift.Bool = try reader.read("throws", in: &object)
         try reader.endObject(&object)
+        self.`throws` = `throws`
       }
     }
   }
@@ -340,8 +392,9 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     let write: Type_write?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.write = try reader.read("write", in: &object)
+      let write: Type_write? = try reader.read("write", in: &object)
       try reader.endObject(&object)
+      self.write = write
     }
     /// An object called Type.
     struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, InlineGraphQL.RenamedMembers {
@@ -355,9 +408,11 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._id = try reader.read("id", in: &object)
-        self.fragment_Protocol = try reader.readFragment(`Protocol`.self, in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
+        let fragment_Protocol: InlineGraphQL.FragmentPointer = try reader.readFragment(`Protocol`.self, in: &object)
         try reader.endObject(&object)
+        self._id = _id
+        self.fragment_Protocol = fragment_Protocol
       }
     }
   }
@@ -405,10 +460,13 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self._id = try reader.read("id", in: &object)
-      self.`nil` = try reader.read("nil", in: &object)
-      self.fragment_Self_ = try reader.readFragment(Self_.self, in: &object)
+      let _id: Swift.String = try reader.read("id", in: &object)
+      let `nil`: Swift.Int? = try reader.read("nil", in: &object)
+      let fragment_Self_: InlineGraphQL.FragmentPointer = try reader.readFragment(Self_.self, in: &object)
       try reader.endObject(&object)
+      self._id = _id
+      self.`nil` = `nil`
+      self.fragment_Self_ = fragment_Self_
     }
   }
 }
@@ -455,9 +513,10 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.`init` = try reader.read("init", in: &object)
+      let `init`: Swift.Bool = try reader.read("init", in: &object)
       self.`self` = try reader.read("self", in: &object)
       try reader.endObject(&object)
+      self.`init` = `init`
     }
   }
 }
@@ -504,9 +563,11 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.`throws` = try reader.read("throws", in: &object)
-      self.`Protocol` = try reader.read("Protocol", in: &object)
+      let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+      let `Protocol`: Swift.String? = try reader.read("Protocol", in: &object)
       try reader.endObject(&object)
+      self.`throws` = `throws`
+      self.`Protocol` = `Protocol`
     }
   }
 }

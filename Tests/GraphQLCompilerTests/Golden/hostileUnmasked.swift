@@ -18,10 +18,12 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     let `self`: Root_self?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.`Type` = try reader.read("Type", in: &object)
-      self.`init` = try reader.read("init", in: &object)
+      let `Type`: Type_Type = try reader.read("Type", in: &object)
+      let `init`: Type_init? = try reader.read("init", in: &object)
       self.`self` = try reader.read("self", in: &object)
       try reader.endObject(&object)
+      self.`Type` = `Type`
+      self.`init` = `init`
     }
     /// An object called Type.
     struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
@@ -45,17 +47,27 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._id = try reader.read("id", in: &object)
-        self.`Type` = try reader.read("Type", in: &object)
-        self.Self_2 = try reader.read("Self", in: &object)
-        self.`Protocol` = try reader.read("Protocol", in: &object)
-        self.lower = try reader.read("lower", in: &object)
-        self.Case = try reader.read("Case", in: &object)
-        self.__other = try reader.read("__other", in: &object)
-        self.Lower = try reader.read("Lower", in: &object)
-        self._Type_Type = try reader.read("Type_Type", in: &object)
-        self.lower_Type = try reader.read("lower_Type", in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
+        let `Type`: Swift.String? = try reader.read("Type", in: &object)
+        let Self_2: Swift.Int? = try reader.read("Self", in: &object)
+        let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
+        let lower: Type_lower? = try reader.read("lower", in: &object)
+        let Case: Swift.Int? = try reader.read("Case", in: &object)
+        let __other: Swift.Int? = try reader.read("__other", in: &object)
+        let Lower: Type_Lower? = try reader.read("Lower", in: &object)
+        let _Type_Type: Swift.String = try reader.read("Type_Type", in: &object)
+        let lower_Type: Type_lower_Type? = try reader.read("lower_Type", in: &object)
         try reader.endObject(&object)
+        self._id = _id
+        self.`Type` = `Type`
+        self.Self_2 = Self_2
+        self.`Protocol` = `Protocol`
+        self.lower = lower
+        self.Case = Case
+        self.__other = __other
+        self.Lower = Lower
+        self._Type_Type = _Type_Type
+        self.lower_Type = lower_Type
       }
       /// An object called Type.
       struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
@@ -70,10 +82,13 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self._id = try reader.read("id", in: &object)
-          self.Fields = try reader.read("Fields", in: &object)
-          self.Case = try reader.read("Case", in: &object)
+          let _id: Swift.String = try reader.read("id", in: &object)
+          let Fields: Swift.Int? = try reader.read("Fields", in: &object)
+          let Case: Swift.Bool = try reader.read("Case", in: &object)
           try reader.endObject(&object)
+          self._id = _id
+          self.Fields = Fields
+          self.Case = Case
         }
         @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Swift.Int? { self.Fields }
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
@@ -89,8 +104,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self._id = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self._id = _id
         }
       }
       /// An object called Type.
@@ -104,8 +120,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self._id = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self._id = _id
         }
       }
       @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Swift.Int? { self.Case }
@@ -132,17 +149,27 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.Type_lower = try reader.read("Type_lower", in: &object)
-        self._id = try reader.read("id", in: &object)
-        self.`Type` = try reader.read("Type", in: &object)
-        self.Self_2 = try reader.read("Self", in: &object)
-        self.`Protocol` = try reader.read("Protocol", in: &object)
-        self.lower = try reader.read("lower", in: &object)
-        self.Case = try reader.read("Case", in: &object)
-        self.__other = try reader.read("__other", in: &object)
-        self.Lower = try reader.read("Lower", in: &object)
-        self._Fields = try reader.read("Fields", in: &object)
+        let Type_lower: Type_Type_lower? = try reader.read("Type_lower", in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
+        let `Type`: Swift.String? = try reader.read("Type", in: &object)
+        let Self_2: Swift.Int? = try reader.read("Self", in: &object)
+        let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
+        let lower: Type_lower_2? = try reader.read("lower", in: &object)
+        let Case: Swift.Int? = try reader.read("Case", in: &object)
+        let __other: Swift.Int? = try reader.read("__other", in: &object)
+        let Lower: Type_Lower? = try reader.read("Lower", in: &object)
+        let _Fields: Swift.String = try reader.read("Fields", in: &object)
         try reader.endObject(&object)
+        self.Type_lower = Type_lower
+        self._id = _id
+        self.`Type` = `Type`
+        self.Self_2 = Self_2
+        self.`Protocol` = `Protocol`
+        self.lower = lower
+        self.Case = Case
+        self.__other = __other
+        self.Lower = Lower
+        self._Fields = _Fields
       }
       /// An object called Type.
       struct Type_Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
@@ -152,8 +179,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.`nil` = try reader.read("nil", in: &object)
+          let `nil`: Swift.Int? = try reader.read("nil", in: &object)
           try reader.endObject(&object)
+          self.`nil` = `nil`
         }
       }
       /// An object called Type.
@@ -169,10 +197,13 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self._id = try reader.read("id", in: &object)
-          self.Fields = try reader.read("Fields", in: &object)
-          self.Case = try reader.read("Case", in: &object)
+          let _id: Swift.String = try reader.read("id", in: &object)
+          let Fields: Swift.Int? = try reader.read("Fields", in: &object)
+          let Case: Swift.Bool = try reader.read("Case", in: &object)
           try reader.endObject(&object)
+          self._id = _id
+          self.Fields = Fields
+          self.Case = Case
         }
         @_implements(Self_Fields.Data.Type_lower.Fields, Fields_2) var __Fields_2: Swift.Int? { self.Fields }
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
@@ -188,8 +219,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self._id = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self._id = _id
         }
       }
       @_implements(Self_Fields.Data.Fields, Type_lower) typealias __Type_lower = Data.Type_init.Type_lower_2
@@ -207,8 +239,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.Self_2 = try reader.read("Self", in: &object)
+        let Self_2: [Root_Self] = try reader.read("Self", in: &object)
         try reader.endObject(&object)
+        self.Self_2 = Self_2
       }
       /// A description of several lines,
       /// one of them with */ and /* in it,
@@ -226,12 +259,16 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.Self_2 = try reader.read("Self", in: &object)
+          let Self_2: [Root_Self] = try reader.read("Self", in: &object)
           self.`self` = try reader.read("self", in: &object)
-          self.Swift_2 = try reader.read("Swift", in: &object)
-          self.InlineGraphQL_2 = try reader.read("InlineGraphQL", in: &object)
-          self.Roots = try reader.read("Roots", in: &object)
+          let Swift_2: Hostile.Swift_? = try reader.read("Swift", in: &object)
+          let InlineGraphQL_2: Hostile.InlineGraphQL_? = try reader.read("InlineGraphQL", in: &object)
+          let Roots: Hostile.Swift_? = try reader.read("Roots", in: &object)
           try reader.endObject(&object)
+          self.Self_2 = Self_2
+          self.Swift_2 = Swift_2
+          self.InlineGraphQL_2 = InlineGraphQL_2
+          self.Roots = Roots
         }
         /// A description of several lines,
         /// one of them with */ and /* in it,
@@ -265,9 +302,11 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self._old = try reader.read("old", in: &object)
-            self._oldType = try reader.read("oldType", in: &object)
+            let _old: Swift.Int? = try reader.read("old", in: &object)
+            let _oldType: Type_oldType? = try reader.read("oldType", in: &object)
             try reader.endObject(&object)
+            self._old = _old
+            self._oldType = _oldType
           }
           /// An object called Type.
           struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
@@ -277,8 +316,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               try reader.skip("__typename", in: &object)
-              self.`throws` = try reader.read("throws", in: &object)
+              let `throws`: Swift.Bool = try reader.read("throws", in: &object)
               try reader.endObject(&object)
+              self.`throws` = `throws`
             }
           }
         }
@@ -342,15 +382,23 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self._id = try reader.read("id", in: &object)
-      self.`Type` = try reader.read("Type", in: &object)
-      self.Self_2 = try reader.read("Self", in: &object)
-      self.`Protocol` = try reader.read("Protocol", in: &object)
-      self.lower = try reader.read("lower", in: &object)
-      self.Case_2 = try reader.read("Case", in: &object)
-      self.__other = try reader.read("__other", in: &object)
-      self.Lower = try reader.read("Lower", in: &object)
+      let _id: Swift.String = try reader.read("id", in: &object)
+      let `Type`: Swift.String? = try reader.read("Type", in: &object)
+      let Self_2: Swift.Int? = try reader.read("Self", in: &object)
+      let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
+      let lower: Type_lower? = try reader.read("lower", in: &object)
+      let Case_2: Swift.Int? = try reader.read("Case", in: &object)
+      let __other: Swift.Int? = try reader.read("__other", in: &object)
+      let Lower: Type_Lower? = try reader.read("Lower", in: &object)
       try reader.endObject(&object)
+      self._id = _id
+      self.`Type` = `Type`
+      self.Self_2 = Self_2
+      self.`Protocol` = `Protocol`
+      self.lower = lower
+      self.Case_2 = Case_2
+      self.__other = __other
+      self.Lower = Lower
     }
     /// An object called Type.
     struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
@@ -371,10 +419,13 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._id = try reader.read("id", in: &object)
-        self.Fields_2 = try reader.read("Fields", in: &object)
-        self.Case_2 = try reader.read("Case", in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
+        let Fields_2: Swift.Int? = try reader.read("Fields", in: &object)
+        let Case_2: Swift.Bool = try reader.read("Case", in: &object)
         try reader.endObject(&object)
+        self._id = _id
+        self.Fields_2 = Fields_2
+        self.Case_2 = Case_2
       }
     }
     /// An object called Type.
@@ -392,8 +443,9 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._id = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self._id = _id
       }
     }
   }
@@ -450,12 +502,16 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.Self_2 = try reader.read("Self", in: &object)
+      let Self_2: [Root_Self] = try reader.read("Self", in: &object)
       self.`self` = try reader.read("self", in: &object)
-      self.Swift_2 = try reader.read("Swift", in: &object)
-      self.InlineGraphQL_2 = try reader.read("InlineGraphQL", in: &object)
-      self.Roots = try reader.read("Roots", in: &object)
+      let Swift_2: Hostile.Swift_? = try reader.read("Swift", in: &object)
+      let InlineGraphQL_2: Hostile.InlineGraphQL_? = try reader.read("InlineGraphQL", in: &object)
+      let Roots: Hostile.Swift_? = try reader.read("Roots", in: &object)
       try reader.endObject(&object)
+      self.Self_2 = Self_2
+      self.Swift_2 = Swift_2
+      self.InlineGraphQL_2 = InlineGraphQL_2
+      self.Roots = Roots
     }
     /// A description of several lines,
     /// one of them with */ and /* in it,
@@ -499,9 +555,11 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self._old = try reader.read("old", in: &object)
-        self._oldType = try reader.read("oldType", in: &object)
+        let _old: Swift.Int? = try reader.read("old", in: &object)
+        let _oldType: Type_oldType? = try reader.read("oldType", in: &object)
         try reader.endObject(&object)
+        self._old = _old
+        self._oldType = _oldType
       }
       /// An object called Type.
       struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
@@ -514,8 +572,9 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.`throws` = try reader.read("throws", in: &object)
+          let `throws`: Swift.Bool = try reader.read("throws", in: &object)
           try reader.endObject(&object)
+          self.`throws` = `throws`
         }
       }
     }

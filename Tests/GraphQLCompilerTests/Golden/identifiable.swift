@@ -20,11 +20,15 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     let explicit: Character_explicit?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.plain = try reader.read("plain", in: &object)
-      self.aliased = try reader.read("aliased", in: &object)
-      self.other = try reader.read("other", in: &object)
-      self.explicit = try reader.read("explicit", in: &object)
+      let plain: Character_plain? = try reader.read("plain", in: &object)
+      let aliased: Character_aliased? = try reader.read("aliased", in: &object)
+      let other: Character_other? = try reader.read("other", in: &object)
+      let explicit: Character_explicit? = try reader.read("explicit", in: &object)
       try reader.endObject(&object)
+      self.plain = plain
+      self.aliased = aliased
+      self.other = other
+      self.explicit = explicit
     }
     /// A character of the saga.
     struct Character_plain: InlineGraphQL.ResponseObject, Swift.Identifiable {
@@ -34,9 +38,11 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
       }
     }
     /// A character of the saga.
@@ -47,9 +53,11 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let key: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.key = try reader.read("key", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let key: Swift.String = try reader.read("key", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.key = key
       }
     }
     /// A character of the saga.
@@ -60,9 +68,11 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
       }
     }
     /// A character of the saga.
@@ -73,9 +83,11 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
       }
     }
   }

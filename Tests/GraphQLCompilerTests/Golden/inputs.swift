@@ -38,9 +38,11 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public let things: Thing_things?
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.thing = try reader.read("thing", in: &object)
-      self.things = try reader.read("things", in: &object)
+      let thing: Thing_thing? = try reader.read("thing", in: &object)
+      let things: Thing_things? = try reader.read("things", in: &object)
       try reader.endObject(&object)
+      self.thing = thing
+      self.things = things
     }
     /// A thing of any kind.
     public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
@@ -58,12 +60,17 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.status = try reader.read("status", in: &object)
-        self.created = try reader.read("created", in: &object)
-        self.isGood = try reader.read("isGood", in: &object)
-        self._code = try reader.read("code", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let status: Inputs.Status? = try reader.read("status", in: &object)
+        let created: Inputs.DateTime = try reader.read("created", in: &object)
+        let isGood: Swift.Bool = try reader.read("isGood", in: &object)
+        let _code: Swift.String? = try reader.read("code", in: &object)
         try reader.endObject(&object)
+        self.id = id
+        self.status = status
+        self.created = created
+        self.isGood = isGood
+        self._code = _code
       }
     }
     /// A thing of any kind.
@@ -74,8 +81,9 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.name = name
       }
     }
   }
@@ -110,8 +118,9 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     public let add: Thing_add
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.add = try reader.read("add", in: &object)
+      let add: Thing_add = try reader.read("add", in: &object)
       try reader.endObject(&object)
+      self.add = add
     }
     /// A thing of any kind.
     public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
@@ -121,8 +130,9 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.fragment_ThingRow = try reader.readFragment(ThingRow.self, in: &object)
+        let fragment_ThingRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ThingRow.self, in: &object)
         try reader.endObject(&object)
+        self.fragment_ThingRow = fragment_ThingRow
       }
     }
   }
@@ -167,9 +177,11 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.id = try reader.read("id", in: &object)
-      self.status = try reader.read("status", in: &object)
+      let id: Swift.String = try reader.read("id", in: &object)
+      let status: Inputs.Status? = try reader.read("status", in: &object)
       try reader.endObject(&object)
+      self.id = id
+      self.status = status
     }
   }
 }

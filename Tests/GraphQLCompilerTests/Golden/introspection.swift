@@ -16,9 +16,11 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     let character: __Type_character?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__schema = try reader.read("__schema", in: &object)
-      self.character = try reader.read("character", in: &object)
+      let __schema: __Schema___schema = try reader.read("__schema", in: &object)
+      let character: __Type_character? = try reader.read("character", in: &object)
       try reader.endObject(&object)
+      self.__schema = __schema
+      self.character = character
     }
     /// A GraphQL Schema defines the capabilities of a GraphQL server. It exposes all available types and directives on the server, as well as the entry points for query, mutation, and subscription operations.
     struct __Schema___schema: InlineGraphQL.ResponseObject {
@@ -29,8 +31,9 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.types = try reader.read("types", in: &object)
+        let types: [__Type_types] = try reader.read("types", in: &object)
         try reader.endObject(&object)
+        self.types = types
       }
       /// The fundamental unit of any GraphQL Schema is the type. There are many kinds of types in GraphQL as represented by the `__TypeKind` enum.
       ///
@@ -43,9 +46,11 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
-          self.kind = try reader.read("kind", in: &object)
+          let name: Swift.String? = try reader.read("name", in: &object)
+          let kind: Swift.String = try reader.read("kind", in: &object)
           try reader.endObject(&object)
+          self.name = name
+          self.kind = kind
         }
       }
     }
@@ -59,8 +64,9 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.fields = try reader.read("fields", in: &object)
+        let fields: [__Field_fields]? = try reader.read("fields", in: &object)
         try reader.endObject(&object)
+        self.fields = fields
       }
       /// Object and Interface types are described by a list of Fields, each of which has a name, potentially a list of arguments, and a return type.
       struct __Field_fields: InlineGraphQL.ResponseObject {
@@ -71,9 +77,11 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
-          self.type = try reader.read("type", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
+          let type: __Type_type = try reader.read("type", in: &object)
           try reader.endObject(&object)
+          self.name = name
+          self.type = type
         }
         /// The fundamental unit of any GraphQL Schema is the type. There are many kinds of types in GraphQL as represented by the `__TypeKind` enum.
         ///
@@ -86,9 +94,11 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.kind = try reader.read("kind", in: &object)
-            self.ofType = try reader.read("ofType", in: &object)
+            let kind: Swift.String = try reader.read("kind", in: &object)
+            let ofType: __Type_ofType? = try reader.read("ofType", in: &object)
             try reader.endObject(&object)
+            self.kind = kind
+            self.ofType = ofType
           }
           /// The fundamental unit of any GraphQL Schema is the type. There are many kinds of types in GraphQL as represented by the `__TypeKind` enum.
           ///
@@ -100,8 +110,9 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               try reader.skip("__typename", in: &object)
-              self.name = try reader.read("name", in: &object)
+              let name: Swift.String? = try reader.read("name", in: &object)
               try reader.endObject(&object)
+              self.name = name
             }
           }
         }

@@ -29,8 +29,9 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.hero = try reader.read("hero", in: &object)
+      let hero: Character_hero? = try reader.read("hero", in: &object)
       try reader.endObject(&object)
+      self.hero = hero
     }
     /// A character of the saga.
     struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
@@ -41,10 +42,13 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.fragment_HeroRow_hero = try reader.readFragment(HeroRow_hero.self, in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroRow_hero.self, in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
+        self.fragment_HeroRow_hero = fragment_HeroRow_hero
       }
     }
   }
@@ -89,10 +93,13 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     let friends: [Character_friends?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.name = try reader.read("name", in: &object)
-      self.friends = try reader.read("friends", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let name: Swift.String = try reader.read("name", in: &object)
+      let friends: [Character_friends?]? = try reader.read("friends", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.name = name
+      self.friends = friends
     }
     /// A character of the saga.
     struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroRow_hero.Data.Character_friends.Fields {
@@ -106,10 +113,13 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
-        self.fragment_HeroFriend_character = try reader.readFragment(HeroFriend_character.self, in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
+        let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroFriend_character.self, in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.name = name
+        self.fragment_HeroFriend_character = fragment_HeroFriend_character
       }
     }
   }
@@ -155,9 +165,11 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     let appearsIn: [StarWars.Episode?]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.appearsIn = try reader.read("appearsIn", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let appearsIn: [StarWars.Episode?] = try reader.read("appearsIn", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.appearsIn = appearsIn
     }
   }
 }

@@ -14,8 +14,9 @@ struct Merged: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.hero = try reader.read("hero", in: &object)
+      let hero: Character_hero? = try reader.read("hero", in: &object)
       try reader.endObject(&object)
+      self.hero = hero
     }
     /// A character of the saga.
     struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, MergedRow_hero_Key {
@@ -30,12 +31,17 @@ struct Merged: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
-        self.friends = try reader.read("friends", in: &object)
-        self.fragment_MergedRow_hero = try reader.readFragment(MergedRow_hero.self, in: &object)
-        self.id = try reader.read("id", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
+        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+        let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(MergedRow_hero.self, in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.name = name
+        self.friends = friends
+        self.fragment_MergedRow_hero = fragment_MergedRow_hero
+        self.id = id
       }
       /// A character of the saga.
       struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
@@ -49,11 +55,15 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         let friends: [Character_friends?]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
-          self.id = try reader.read("id", in: &object)
-          self.friends = try reader.read("friends", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let friends: [Character_friends?]? = try reader.read("friends", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.name = name
+          self.id = id
+          self.friends = friends
         }
         /// A character of the saga.
         struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable {
@@ -65,10 +75,13 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           let name: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            self.__typename = try reader.read("__typename", in: &object)
-            self.id = try reader.read("id", in: &object)
-            self.name = try reader.read("name", in: &object)
+            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let id: Swift.String = try reader.read("id", in: &object)
+            let name: Swift.String = try reader.read("name", in: &object)
             try reader.endObject(&object)
+            self.__typename = __typename
+            self.id = id
+            self.name = name
           }
         }
       }
@@ -111,9 +124,11 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.name = try reader.read("name", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let name: Swift.String = try reader.read("name", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.name = name
     }
   }
 }

@@ -26,10 +26,13 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     let typed: Node_typed?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.node = try reader.read("node", in: &object)
-      self.nodes = try reader.read("nodes", in: &object)
-      self.typed = try reader.read("typed", in: &object)
+      let node: Node_node? = try reader.read("node", in: &object)
+      let nodes: [Node_nodes?]? = try reader.read("nodes", in: &object)
+      let typed: Node_typed? = try reader.read("typed", in: &object)
       try reader.endObject(&object)
+      self.node = node
+      self.nodes = nodes
+      self.typed = typed
     }
     struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {
       static var __parentType: Swift.String { "Node" }
@@ -37,9 +40,11 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
       }
     }
     struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {
@@ -48,9 +53,11 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let fragment_NodeRow: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_NodeRow = try reader.readFragment(NodeRow.self, in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_NodeRow: InlineGraphQL.FragmentPointer = try reader.readFragment(NodeRow.self, in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_NodeRow = fragment_NodeRow
       }
     }
     struct Node_typed: InlineGraphQL.ResponseObject, Swift.Identifiable {
@@ -59,9 +66,11 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
       }
     }
   }
@@ -101,9 +110,11 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
     let id: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.id = try reader.read("id", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let id: Swift.String = try reader.read("id", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.id = id
     }
   }
 }

@@ -28,8 +28,9 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     let createReview: Review_createReview?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.createReview = try reader.read("createReview", in: &object)
+      let createReview: Review_createReview? = try reader.read("createReview", in: &object)
       try reader.endObject(&object)
+      self.createReview = createReview
     }
     /// What somebody thinks of an episode.
     struct Review_createReview: InlineGraphQL.ResponseObject {
@@ -42,9 +43,11 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.episode = try reader.read("episode", in: &object)
-        self.stars = try reader.read("stars", in: &object)
+        let episode: StarWars.Episode? = try reader.read("episode", in: &object)
+        let stars: Swift.Int = try reader.read("stars", in: &object)
         try reader.endObject(&object)
+        self.episode = episode
+        self.stars = stars
       }
     }
   }
@@ -77,8 +80,9 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     let createReview: Review_createReview?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.createReview = try reader.read("createReview", in: &object)
+      let createReview: Review_createReview? = try reader.read("createReview", in: &object)
       try reader.endObject(&object)
+      self.createReview = createReview
     }
     /// What somebody thinks of an episode.
     struct Review_createReview: InlineGraphQL.ResponseObject {
@@ -89,8 +93,9 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.stars = try reader.read("stars", in: &object)
+        let stars: Swift.Int = try reader.read("stars", in: &object)
         try reader.endObject(&object)
+        self.stars = stars
       }
     }
   }

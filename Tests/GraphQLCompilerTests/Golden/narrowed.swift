@@ -19,14 +19,21 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     let spread: [Node_spread?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.cases = try reader.read("cases", in: &object)
-      self.one = try reader.read("one", in: &object)
-      self.three = try reader.read("three", in: &object)
-      self.two = try reader.read("two", in: &object)
-      self.abstract = try reader.read("abstract", in: &object)
-      self.twice = try reader.read("twice", in: &object)
-      self.spread = try reader.read("spread", in: &object)
+      let cases: Node_cases? = try reader.read("cases", in: &object)
+      let one: Node_one? = try reader.read("one", in: &object)
+      let three: [Node_three?]? = try reader.read("three", in: &object)
+      let two: [Node_two?]? = try reader.read("two", in: &object)
+      let abstract: [Node_abstract?]? = try reader.read("abstract", in: &object)
+      let twice: [Node_twice?]? = try reader.read("twice", in: &object)
+      let spread: [Node_spread?]? = try reader.read("spread", in: &object)
       try reader.endObject(&object)
+      self.cases = cases
+      self.one = one
+      self.three = three
+      self.two = two
+      self.abstract = abstract
+      self.twice = twice
+      self.spread = spread
     }
     enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable {
       case album(Data.Node_cases.AsAlbum)
@@ -82,14 +89,19 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let length: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.id = try reader.read("id", in: &object)
-          self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.name = try reader.read("name", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let name: Swift.String? = try reader.read("name", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.id = id
+          self.title = title
+          self.name = name
+          self.length = length
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
@@ -166,12 +178,15 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let title: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.id = try reader.read("id", in: &object)
-          self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.id = id
+          self.title = title
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
@@ -224,14 +239,19 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let b: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.id = try reader.read("id", in: &object)
-          self.c = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          self.b = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.id = id
+          self.c = c
+          self.a = a
+          self.b = b
         }
       }
       typealias AsB = Data.Node_three.AsC
@@ -282,12 +302,15 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let b: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.b = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.a = a
+          self.b = b
         }
       }
       struct AsA: InlineGraphQL.ResponseView {
@@ -362,13 +385,17 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let artist: Artist_artist?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.a = a
+          self.length = length
+          self.artist = artist
         }
         struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, NarrowedNode_Key {
           static var __parentType: Swift.String { "Artist" }
@@ -378,9 +405,11 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.fragment_NarrowedNode = try reader.readFragment(NarrowedNode.self, in: &object)
-            self.id = try reader.read("id", in: &object)
+            let fragment_NarrowedNode: InlineGraphQL.FragmentPointer = try reader.readFragment(NarrowedNode.self, in: &object)
+            let id: Swift.String = try reader.read("id", in: &object)
             try reader.endObject(&object)
+            self.fragment_NarrowedNode = fragment_NarrowedNode
+            self.id = id
           }
         }
       }
@@ -455,13 +484,17 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let b: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.c = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.b = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.c = c
+          self.a = a
+          self.b = b
         }
       }
       struct AsC: InlineGraphQL.ResponseView {
@@ -520,13 +553,17 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let id: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.fragment_NarrowedNode = try reader.readFragment(NarrowedNode.self, in: &object)
-          self.fragment_NarrowedAlbum = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.id = try reader.read("id", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let fragment_NarrowedNode: InlineGraphQL.FragmentPointer = try reader.readFragment(NarrowedNode.self, in: &object)
+          let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let id: Swift.String? = try reader.read("id", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.fragment_NarrowedNode = fragment_NarrowedNode
+          self.fragment_NarrowedAlbum = fragment_NarrowedAlbum
+          self.id = id
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, NarrowedNode_Key, NarrowedAlbum_Key {
@@ -645,12 +682,15 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       let length: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        let matches = Self.__conditions.matches(self.__typename)
-        self.__matches = matches
-        self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let matches = Self.__conditions.matches(__typename)
+        let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.__matches = matches
+        self.title = title
+        self.length = length
       }
     }
     struct AsAlbum: InlineGraphQL.ResponseView, NarrowedNode.Data.AsAlbum.Fields {
@@ -728,8 +768,9 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.title = try reader.read("title", in: &object)
+      let title: Swift.String = try reader.read("title", in: &object)
       try reader.endObject(&object)
+      self.title = title
     }
   }
 }

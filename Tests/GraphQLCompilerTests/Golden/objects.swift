@@ -13,8 +13,9 @@ struct Albums: InlineGraphQL.GraphQLQuery {
     let album: Album_album?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.album = try reader.read("album", in: &object)
+      let album: Album_album? = try reader.read("album", in: &object)
       try reader.endObject(&object)
+      self.album = album
     }
     struct Album_album: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Album" }
@@ -24,9 +25,11 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.title = try reader.read("title", in: &object)
-        self.artist = try reader.read("artist", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
         try reader.endObject(&object)
+        self.title = title
+        self.artist = artist
       }
       struct Artist_artist: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Artist" }
@@ -35,8 +38,9 @@ struct Albums: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
+          self.name = name
         }
       }
     }

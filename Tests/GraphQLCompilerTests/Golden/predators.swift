@@ -24,8 +24,9 @@ struct Predators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Animal" }
@@ -33,9 +34,11 @@ struct Predators: InlineGraphQL.GraphQLQuery {
       let predators: [Animal_predators]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.predators = try reader.read("predators", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let predators: [Animal_predators] = try reader.read("predators", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.predators = predators
       }
       struct Animal_predators: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Animal" }
@@ -43,9 +46,11 @@ struct Predators: InlineGraphQL.GraphQLQuery {
         let species: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.species = try reader.read("species", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let species: Swift.String = try reader.read("species", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.species = species
         }
       }
     }
@@ -67,8 +72,9 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Animal" }
@@ -76,9 +82,11 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
       let predators: [Animal_predators]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.predators = try reader.read("predators", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let predators: [Animal_predators] = try reader.read("predators", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.predators = predators
       }
       struct Animal_predators: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Animal" }
@@ -86,9 +94,11 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
         let species: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.species = try reader.read("species", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let species: Swift.String = try reader.read("species", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.species = species
         }
       }
     }

@@ -14,8 +14,9 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.hero = try reader.read("hero", in: &object)
+      let hero: Character_hero? = try reader.read("hero", in: &object)
       try reader.endObject(&object)
+      self.hero = hero
     }
     /// A character of the saga.
     struct Character_hero: InlineGraphQL.ResponseObject {
@@ -25,9 +26,11 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
       let friends: [Character_friends?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.friends = try reader.read("friends", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.friends = friends
       }
       /// A character of the saga.
       struct Character_friends: InlineGraphQL.ResponseObject {
@@ -37,9 +40,11 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
         let friends: [Character_friends?]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.friends = try reader.read("friends", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let friends: [Character_friends?]? = try reader.read("friends", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.friends = friends
         }
         /// A character of the saga.
         struct Character_friends: InlineGraphQL.ResponseObject {
@@ -49,9 +54,11 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
           let friends: [Character_friends?]?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            self.__typename = try reader.read("__typename", in: &object)
-            self.friends = try reader.read("friends", in: &object)
+            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let friends: [Character_friends?]? = try reader.read("friends", in: &object)
             try reader.endObject(&object)
+            self.__typename = __typename
+            self.friends = friends
           }
           /// A character of the saga.
           struct Character_friends: InlineGraphQL.ResponseObject {
@@ -61,9 +68,11 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
             let name: Swift.String
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              self.__typename = try reader.read("__typename", in: &object)
-              self.name = try reader.read("name", in: &object)
+              let __typename: Swift.String = try reader.read("__typename", in: &object)
+              let name: Swift.String = try reader.read("name", in: &object)
               try reader.endObject(&object)
+              self.__typename = __typename
+              self.name = name
             }
           }
         }

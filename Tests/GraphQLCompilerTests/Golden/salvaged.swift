@@ -37,9 +37,11 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     let known: Character_known?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.hero = try reader.read("hero", in: &object)
-      self.known = try reader.read("known", in: &object)
+      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let known: Character_known? = try reader.read("known", in: &object)
       try reader.endObject(&object)
+      self.hero = hero
+      self.known = known
     }
     /// A character of the saga.
     struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable {
@@ -51,10 +53,13 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       let friends: [Character_friends?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.friends = try reader.read("friends", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.id = id
+        self.friends = friends
       }
       /// A character of the saga.
       struct Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
@@ -64,9 +69,11 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.name = name
         }
       }
     }
@@ -77,9 +84,11 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_SalvagedRow_hero = try reader.readFragment(SalvagedRow_hero.self, in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(SalvagedRow_hero.self, in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_SalvagedRow_hero = fragment_SalvagedRow_hero
       }
     }
   }
@@ -120,9 +129,11 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.name = try reader.read("name", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let name: Swift.String = try reader.read("name", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.name = name
     }
   }
 }

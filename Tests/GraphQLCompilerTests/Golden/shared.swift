@@ -13,8 +13,9 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject, AnimalDetails_Key {
       static var __parentType: Swift.String { "Animal" }
@@ -22,9 +23,11 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
       let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_AnimalDetails = try reader.readFragment(AnimalDetails.self, in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_AnimalDetails = fragment_AnimalDetails
       }
     }
   }
@@ -45,8 +48,9 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Animal" }
@@ -54,9 +58,11 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
       let predators: [Animal_predators]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.predators = try reader.read("predators", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let predators: [Animal_predators] = try reader.read("predators", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.predators = predators
       }
       struct Animal_predators: InlineGraphQL.ResponseObject, AnimalDetails_Key {
         static var __parentType: Swift.String { "Animal" }
@@ -64,9 +70,11 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.fragment_AnimalDetails = try reader.readFragment(AnimalDetails.self, in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.fragment_AnimalDetails = fragment_AnimalDetails
         }
       }
     }
@@ -107,9 +115,11 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
     let species: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.species = try reader.read("species", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let species: Swift.String = try reader.read("species", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.species = species
     }
   }
 }

@@ -30,8 +30,9 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     let reviewAdded: Review_reviewAdded?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.reviewAdded = try reader.read("reviewAdded", in: &object)
+      let reviewAdded: Review_reviewAdded? = try reader.read("reviewAdded", in: &object)
       try reader.endObject(&object)
+      self.reviewAdded = reviewAdded
     }
     /// What somebody thinks of an episode.
     struct Review_reviewAdded: InlineGraphQL.ResponseObject {
@@ -44,9 +45,11 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.stars = try reader.read("stars", in: &object)
-        self.commentary = try reader.read("commentary", in: &object)
+        let stars: Swift.Int = try reader.read("stars", in: &object)
+        let commentary: Swift.String? = try reader.read("commentary", in: &object)
         try reader.endObject(&object)
+        self.stars = stars
+        self.commentary = commentary
       }
     }
   }

@@ -13,8 +13,9 @@ struct Tall: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Animal" }
@@ -22,9 +23,11 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       let tall: Height_tall
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.tall = try reader.read("tall", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let tall: Height_tall = try reader.read("tall", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.tall = tall
       }
       struct Height_tall: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
@@ -33,8 +36,9 @@ struct Tall: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.feet = try reader.read("feet", in: &object)
+          let feet: Swift.Int = try reader.read("feet", in: &object)
           try reader.endObject(&object)
+          self.feet = feet
         }
       }
     }

@@ -14,8 +14,9 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     struct Animal_allAnimals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Animal" }
@@ -25,11 +26,15 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       let skinCovering: AnimalKingdom.SkinCovering?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.species = try reader.read("species", in: &object)
-        self.height = try reader.read("height", in: &object)
-        self.skinCovering = try reader.read("skinCovering", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let species: Swift.String = try reader.read("species", in: &object)
+        let height: Height_height = try reader.read("height", in: &object)
+        let skinCovering: AnimalKingdom.SkinCovering? = try reader.read("skinCovering", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.species = species
+        self.height = height
+        self.skinCovering = skinCovering
       }
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
@@ -38,8 +43,9 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.feet = try reader.read("feet", in: &object)
+          let feet: Swift.Int = try reader.read("feet", in: &object)
           try reader.endObject(&object)
+          self.feet = feet
         }
       }
     }

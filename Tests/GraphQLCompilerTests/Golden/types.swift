@@ -16,9 +16,11 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
     let things: [Thing_things]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.thing = try reader.read("thing", in: &object)
-      self.things = try reader.read("things", in: &object)
+      let thing: Thing_thing? = try reader.read("thing", in: &object)
+      let things: [Thing_things] = try reader.read("things", in: &object)
       try reader.endObject(&object)
+      self.thing = thing
+      self.things = things
     }
     enum Thing_thing: InlineGraphQL.ResponseObject {
       case init_2(Data.Thing_thing.AsInit)
@@ -152,35 +154,55 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         let Swift_2: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
           self.`self` = try reader.read("self", in: &object)
-          self.`Type` = try reader.read("Type", in: &object)
-          self.AsCat = try reader.read("AsCat", in: &object)
-          self.asCat = try reader.read("asCat", in: &object)
-          self.Other = try reader.read("Other", in: &object)
-          self.old = try reader.read("old", in: &object)
-          self.x = try reader.read("x", in: &object)
+          let `Type`: Swift.String? = try reader.read("Type", in: &object)
+          let AsCat: Swift.String? = try reader.read("AsCat", in: &object)
+          let asCat: Swift.String? = try reader.read("asCat", in: &object)
+          let Other: Swift.String? = try reader.read("Other", in: &object)
+          let old: Swift.String? = try reader.read("old", in: &object)
+          let x: InlineGraphQL.SharedFields<Thing_x>? = try reader.read("x", in: &object)
           self.matches = try reader.read("matches", in: &object)
           self.object = try reader.read("object", in: &object)
           self.reader = try reader.read("reader", in: &object)
-          self.__storage_2 = try reader.read("__storage", in: &object)
-          self.__matches_2 = try reader.read("__matches", in: &object)
-          self.list = try reader.read("list", in: &object)
-          self.`init` = try reader.read("init", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.a1 = try reader.readNullable("a1", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.a2 = try reader.read("a2", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          self.a3 = try reader.readNullable("a3", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
-          self.cat = try reader.read("cat", if: InlineGraphQL.Inclusion(matches[3]), in: &object)
-          self.Data = try reader.readNullable("Data", if: InlineGraphQL.Inclusion(matches[4]), in: &object)
-          self.id = try reader.read("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
-          self.Optional = try reader.read("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
-          self.String = try reader.readNullable("String", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
-          self.Swift_2 = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
+          let __storage_2: Swift.Int = try reader.read("__storage", in: &object)
+          let __matches_2: Swift.Int = try reader.read("__matches", in: &object)
+          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = try reader.read("list", in: &object)
+          let `init`: Swift.Int? = try reader.read("init", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let a1: Swift.Int? = try reader.readNullable("a1", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let a2: Swift.Int? = try reader.read("a2", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let a3: Swift.Int? = try reader.readNullable("a3", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          let cat: Swift.String? = try reader.read("cat", if: InlineGraphQL.Inclusion(matches[3]), in: &object)
+          let Data: Swift.Int? = try reader.readNullable("Data", if: InlineGraphQL.Inclusion(matches[4]), in: &object)
+          let id: Swift.String? = try reader.read("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
+          let Optional: Swift.String? = try reader.read("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
+          let String: Swift.Int? = try reader.readNullable("String", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
+          let Swift_2: Swift.Int? = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
           reader.leave()
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.`Type` = `Type`
+          self.AsCat = AsCat
+          self.asCat = asCat
+          self.Other = Other
+          self.old = old
+          self.x = x
+          self.__storage_2 = __storage_2
+          self.__matches_2 = __matches_2
+          self.list = list
+          self.`init` = `init`
+          self.a1 = a1
+          self.a2 = a2
+          self.a3 = a3
+          self.cat = cat
+          self.Data = Data
+          self.id = id
+          self.Optional = Optional
+          self.String = String
+          self.Swift_2 = Swift_2
         }
         struct Thing_x: InlineGraphQL.ResponseValue, Swift.Hashable {
           let __typename: Swift.String
@@ -188,10 +210,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let id: Swift.String?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            self.__typename = try reader.read("__typename", in: &object)
-            self.`init` = try reader.read("init", in: &object)
-            self.id = try reader.read("id", if: reader.isOuterType(3, up: 0), in: &object)
+            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let `init`: Swift.Int = try reader.read("init", in: &object)
+            let id: Swift.String? = try reader.read("id", if: reader.isOuterType(3, up: 0), in: &object)
             try reader.endObject(&object)
+            self.__typename = __typename
+            self.`init` = `init`
+            self.id = id
           }
         }
         struct Thing_list: InlineGraphQL.ResponseValue, Swift.Hashable {
@@ -200,10 +225,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let x: Thing_x?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            self.__typename = try reader.read("__typename", in: &object)
-            self.id = try reader.read("id", in: &object)
-            self.x = try reader.readNullable("x", if: reader.isOuterType(3, up: 0), in: &object)
+            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let id: Swift.String = try reader.read("id", in: &object)
+            let x: Thing_x? = try reader.readNullable("x", if: reader.isOuterType(3, up: 0), in: &object)
             try reader.endObject(&object)
+            self.__typename = __typename
+            self.id = id
+            self.x = x
           }
           struct Thing_x: InlineGraphQL.ResponseObject, Swift.Identifiable {
             static var __parentType: Swift.String { "Thing" }
@@ -211,9 +239,11 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             let id: Swift.String
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              self.__typename = try reader.read("__typename", in: &object)
-              self.id = try reader.read("id", in: &object)
+              let __typename: Swift.String = try reader.read("__typename", in: &object)
+              let id: Swift.String = try reader.read("id", in: &object)
               try reader.endObject(&object)
+              self.__typename = __typename
+              self.id = id
             }
           }
         }
@@ -516,15 +546,19 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         let list: [[InlineGraphQL.SharedFields<Thing_list>?]]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
-          self.Cat = try reader.read("Cat", in: &object)
-          self.asCat = try reader.readNullable("asCat", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.list = try reader.read("list", in: &object)
+          let Cat: Swift.Int = try reader.read("Cat", in: &object)
+          let asCat: Swift.String? = try reader.readNullable("asCat", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = try reader.read("list", in: &object)
           reader.leave()
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.Cat = Cat
+          self.asCat = asCat
+          self.list = list
         }
         struct Thing_list: InlineGraphQL.ResponseValue, Swift.Hashable {
           let __typename: Swift.String
@@ -535,13 +569,16 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let `self`: Swift.String?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            self.__typename = try reader.read("__typename", in: &object)
-            let matches = Self.__conditions.matches(self.__typename)
-            self.__matches = matches
-            self.a = try reader.readNullable("a", if: reader.isOuterType(0, up: 0).and(InlineGraphQL.Inclusion(matches[0])), in: &object)
-            self.list = try reader.readNullable("list", if: reader.isOuterType(0, up: 0), in: &object)
+            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let matches = Self.__conditions.matches(__typename)
+            let a: Swift.Int? = try reader.readNullable("a", if: reader.isOuterType(0, up: 0).and(InlineGraphQL.Inclusion(matches[0])), in: &object)
+            let list: [[Thing_list?]]? = try reader.readNullable("list", if: reader.isOuterType(0, up: 0), in: &object)
             self.`self` = try reader.read("self", in: &object)
             try reader.endObject(&object)
+            self.__typename = __typename
+            self.__matches = matches
+            self.a = a
+            self.list = list
           }
           enum Thing_list: InlineGraphQL.ResponseObject {
             case cat(Data.Thing_things.__Fields.Thing_list.Thing_list.AsCat)
@@ -584,11 +621,12 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
               let `self`: Swift.String?
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
-                self.__typename = try reader.read("__typename", in: &object)
-                let matches = Self.__conditions.matches(self.__typename)
-                self.__matches = matches
+                let __typename: Swift.String = try reader.read("__typename", in: &object)
+                let matches = Self.__conditions.matches(__typename)
                 self.`self` = try reader.readNullable("self", if: InlineGraphQL.Inclusion(matches[0]).or(InlineGraphQL.Inclusion(matches[1])), in: &object)
                 try reader.endObject(&object)
+                self.__typename = __typename
+                self.__matches = matches
               }
             }
             struct AsCat: InlineGraphQL.ResponseView {
@@ -793,12 +831,15 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       let b: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        let matches = Self.__conditions.matches(self.__typename)
-        self.__matches = matches
-        self.a = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        self.b = try reader.read("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let matches = Self.__conditions.matches(__typename)
+        let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        let b: Swift.Int? = try reader.read("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.__matches = matches
+        self.a = a
+        self.b = b
       }
     }
     struct AsType: InlineGraphQL.ResponseView, AsThing.Data.AsType.Fields {

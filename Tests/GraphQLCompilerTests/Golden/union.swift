@@ -14,17 +14,20 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     let pets: [ClassroomPet_pets]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.classroomPets = try reader.read("classroomPets", in: &object)
-      self.pets = try reader.read("pets", in: &object)
+      let classroomPets: [ClassroomPet_classroomPets] = try reader.read("classroomPets", in: &object)
+      let pets: [ClassroomPet_pets] = try reader.read("pets", in: &object)
       try reader.endObject(&object)
+      self.classroomPets = classroomPets
+      self.pets = pets
     }
     struct ClassroomPet_classroomPets: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "ClassroomPet" }
       let __typename: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
       }
     }
     struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {
@@ -33,9 +36,11 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       let fragment_PetBadge: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.fragment_PetBadge = try reader.readFragment(PetBadge.self, in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let fragment_PetBadge: InlineGraphQL.FragmentPointer = try reader.readFragment(PetBadge.self, in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.fragment_PetBadge = fragment_PetBadge
       }
     }
   }
@@ -76,9 +81,11 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
     let kind: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.kind = try reader.read("kind", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let kind: Swift.String = try reader.read("kind", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.kind = kind
     }
   }
 }

@@ -29,12 +29,17 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     let lifted: Album_lifted?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.album = try reader.read("album", in: &object)
-      self.merged = try reader.read("merged", in: &object)
-      self.chained = try reader.read("chained", in: &object)
-      self.included = try reader.read("included", in: &object)
-      self.lifted = try reader.read("lifted", in: &object)
+      let album: Album_album? = try reader.read("album", in: &object)
+      let merged: Album_merged? = try reader.read("merged", in: &object)
+      let chained: Album_chained? = try reader.read("chained", in: &object)
+      let included: Album_included? = try reader.read("included", in: &object)
+      let lifted: Album_lifted? = try reader.read("lifted", in: &object)
       try reader.endObject(&object)
+      self.album = album
+      self.merged = merged
+      self.chained = chained
+      self.included = included
+      self.lifted = lifted
     }
     struct Album_album: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {
       static var __parentType: Swift.String { "Album" }
@@ -44,9 +49,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.title = try reader.read("title", in: &object)
-        self.artist = try reader.read("artist", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
         try reader.endObject(&object)
+        self.title = title
+        self.artist = artist
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key, AlbumView.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
@@ -56,9 +63,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
-          self.fragment_Masked = try reader.readFragment(Masked.self, in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
+          let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
           try reader.endObject(&object)
+          self.name = name
+          self.fragment_Masked = fragment_Masked
         }
       }
     }
@@ -71,10 +80,13 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.artist = try reader.read("artist", in: &object)
-        self.title = try reader.read("title", in: &object)
-        self.one = try reader.read("one", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
+        let one: Artist_one? = try reader.read("one", in: &object)
         try reader.endObject(&object)
+        self.artist = artist
+        self.title = title
+        self.one = one
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked_Key, Names.Data.Artist_artist.Fields, AlbumView.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
@@ -85,10 +97,13 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
-          self.fragment_Masked = try reader.readFragment(Masked.self, in: &object)
-          self.id = try reader.read("id", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
+          let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self.name = name
+          self.fragment_Masked = fragment_Masked
+          self.id = id
         }
       }
       struct Artist_one: InlineGraphQL.ResponseObject {
@@ -98,8 +113,9 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
+          self.name = name
         }
       }
     }
@@ -111,9 +127,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.artist = try reader.read("artist", in: &object)
-        self.title = try reader.read("title", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
         try reader.endObject(&object)
+        self.artist = artist
+        self.title = title
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Foo.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
@@ -123,9 +141,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.id = try reader.read("id", in: &object)
-          self.name = try reader.read("name", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
+          self.id = id
+          self.name = name
         }
       }
     }
@@ -137,9 +157,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.title = try reader.read("title", if: reader.isTrue("x"), in: &object)
-        self.artist = try reader.readNullable("artist", if: reader.isTrue("x"), in: &object)
+        let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
+        let artist: Artist_artist? = try reader.readNullable("artist", if: reader.isTrue("x"), in: &object)
         try reader.endObject(&object)
+        self.title = title
+        self.artist = artist
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key {
         static var __parentType: Swift.String { "Artist" }
@@ -149,9 +171,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.name = try reader.read("name", in: &object)
-          self.fragment_Masked = try reader.readFragment(Masked.self, in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
+          let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
           try reader.endObject(&object)
+          self.name = name
+          self.fragment_Masked = fragment_Masked
         }
       }
     }
@@ -164,10 +188,13 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.title = try reader.read("title", in: &object)
-        self.artist = try reader.read("artist", in: &object)
-        self.fragment_Kept = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
         try reader.endObject(&object)
+        self.title = title
+        self.artist = artist
+        self.fragment_Kept = fragment_Kept
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Included.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
@@ -177,9 +204,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.id = try reader.read("id", in: &object)
-          self.name = try reader.read("name", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
+          self.id = id
+          self.name = name
         }
       }
       @_implements(Included.Data.Fields, title) var __title: Swift.String? { .some(self.title) }
@@ -225,9 +254,11 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.title = try reader.read("title", in: &object)
-      self.artist = try reader.read("artist", in: &object)
+      let title: Swift.String = try reader.read("title", in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
+      self.title = title
+      self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key, AlbumView.Data.Artist_artist.Fields {
       protocol Fields: InlineGraphQL.ResponseView, Masked_Key {
@@ -240,9 +271,11 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
-        self.fragment_Masked = try reader.readFragment(Masked.self, in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
+        let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
         try reader.endObject(&object)
+        self.name = name
+        self.fragment_Masked = fragment_Masked
       }
     }
   }
@@ -288,8 +321,9 @@ struct Masked: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.id = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.read("id", in: &object)
       try reader.endObject(&object)
+      self.id = id
     }
   }
 }
@@ -335,8 +369,9 @@ struct Names: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.artist = try reader.read("artist", in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
+      self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Names.Data.Artist_artist.Fields {
       protocol Fields: InlineGraphQL.ResponseView {
@@ -348,8 +383,9 @@ struct Names: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.name = name
       }
     }
   }
@@ -395,9 +431,11 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.artist = try reader.read("artist", in: &object)
-      self.title = try reader.read("title", in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      let title: Swift.String = try reader.read("title", in: &object)
       try reader.endObject(&object)
+      self.artist = artist
+      self.title = title
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Foo.Data.Artist_artist.Fields {
       protocol Fields: Bar.Data.Artist_artist.Fields {
@@ -410,9 +448,11 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.id = id
+        self.name = name
       }
     }
   }
@@ -459,9 +499,11 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.title = try reader.read("title", in: &object)
-      self.artist = try reader.read("artist", in: &object)
+      let title: Swift.String = try reader.read("title", in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
+      self.title = title
+      self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Bar.Data.Artist_artist.Fields {
       protocol Fields: Names.Data.Artist_artist.Fields {
@@ -472,8 +514,9 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.name = name
       }
     }
   }
@@ -523,10 +566,13 @@ struct Included: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.title = try reader.read("title", if: reader.isTrue("x"), in: &object)
-      self.artist = try reader.read("artist", in: &object)
-      self.fragment_Kept = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
+      let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
       try reader.endObject(&object)
+      self.title = title
+      self.artist = artist
+      self.fragment_Kept = fragment_Kept
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Included.Data.Artist_artist.Fields {
       protocol Fields: InlineGraphQL.ResponseView {
@@ -538,8 +584,9 @@ struct Included: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.name = name
       }
     }
   }
@@ -585,8 +632,9 @@ struct Kept: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.id = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.read("id", in: &object)
       try reader.endObject(&object)
+      self.id = id
     }
   }
 }

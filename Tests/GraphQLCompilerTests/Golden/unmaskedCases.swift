@@ -15,10 +15,13 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     let nodes: [Node_nodes?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.node = try reader.read("node", in: &object)
-      self.album = try reader.read("album", in: &object)
-      self.nodes = try reader.read("nodes", in: &object)
+      let node: Node_node? = try reader.read("node", in: &object)
+      let album: Album_album? = try reader.read("album", in: &object)
+      let nodes: [Node_nodes?]? = try reader.read("nodes", in: &object)
       try reader.endObject(&object)
+      self.node = node
+      self.album = album
+      self.nodes = nodes
     }
     enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {
       case album(Data.Node_node.AsAlbum)
@@ -75,15 +78,21 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let name: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.id = try reader.read("id", in: &object)
-          self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          self.name = try reader.read("name", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let name: Swift.String? = try reader.read("name", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.id = id
+          self.title = title
+          self.artist = artist
+          self.length = length
+          self.name = name
         }
         struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
           static var __parentType: Swift.String { "Artist" }
@@ -92,8 +101,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.id = try reader.read("id", in: &object)
+            let id: Swift.String = try reader.read("id", in: &object)
             try reader.endObject(&object)
+            self.id = id
           }
         }
       }
@@ -148,10 +158,13 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
-        self.title = try reader.read("title", in: &object)
-        self.artist = try reader.read("artist", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
         try reader.endObject(&object)
+        self.id = id
+        self.title = title
+        self.artist = artist
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
@@ -160,8 +173,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.id = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self.id = id
         }
       }
       @_implements(Item.Data.Fields, AsAlbum) typealias __AsAlbum = Data.Album_album
@@ -212,12 +226,15 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let artist: Artist_artist?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
-          self.id = try reader.read("id", in: &object)
-          self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.id = id
+          self.artist = artist
         }
         struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
           static var __parentType: Swift.String { "Artist" }
@@ -226,8 +243,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.name = try reader.read("name", in: &object)
+            let name: Swift.String = try reader.read("name", in: &object)
             try reader.endObject(&object)
+            self.name = name
           }
         }
       }
@@ -363,14 +381,19 @@ struct Item: InlineGraphQL.GraphQLFragment {
       let length: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        let matches = Self.__conditions.matches(self.__typename)
-        self.__matches = matches
-        self.id = try reader.read("id", in: &object)
-        self.title = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        self.artist = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        self.length = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let matches = Self.__conditions.matches(__typename)
+        let id: Swift.String = try reader.read("id", in: &object)
+        let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+        let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.__matches = matches
+        self.id = id
+        self.title = title
+        self.artist = artist
+        self.length = length
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
         protocol Fields: InlineGraphQL.ResponseView {
@@ -382,8 +405,9 @@ struct Item: InlineGraphQL.GraphQLFragment {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.id = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
           try reader.endObject(&object)
+          self.id = id
         }
       }
     }
@@ -472,8 +496,9 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      self.artist = try reader.read("artist", in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
+      self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
       protocol Fields: InlineGraphQL.ResponseView {
@@ -485,8 +510,9 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.name = name
       }
     }
   }

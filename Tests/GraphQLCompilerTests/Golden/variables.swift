@@ -40,9 +40,11 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.character = try reader.read("character", in: &object)
-      self.hero = try reader.read("hero", in: &object)
+      let character: Character_character? = try reader.read("character", in: &object)
+      let hero: Character_hero? = try reader.read("hero", in: &object)
       try reader.endObject(&object)
+      self.character = character
+      self.hero = hero
     }
     /// A character of the saga.
     struct Character_character: InlineGraphQL.ResponseObject {
@@ -52,9 +54,11 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       let friendsConnection: FriendsConnection_friendsConnection
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.friendsConnection = try reader.read("friendsConnection", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.friendsConnection = friendsConnection
       }
       /// A page of a character's friends.
       struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject {
@@ -65,8 +69,9 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          self.totalCount = try reader.read("totalCount", in: &object)
+          let totalCount: Swift.Int? = try reader.read("totalCount", in: &object)
           try reader.endObject(&object)
+          self.totalCount = totalCount
         }
       }
     }
@@ -78,9 +83,11 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
+        self.__typename = __typename
+        self.name = name
       }
     }
   }

@@ -12,10 +12,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     }
   }
   public static var operationName: Swift.String { "Views" }
-  public static var definition: Swift.String { "query Views($c:Boolean!$d:Boolean!){allAnimals{__typename height{__typename feet}...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}...on Pet@include(if:$c){owner{__typename firstName}...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}}predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}...ViewsPet@include(if:$d)}}" }
+  public static var definition: Swift.String { "query Views($c:Boolean!$d:Boolean!){allAnimals{__typename presences:species height{__typename feet}...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}...on Pet@include(if:$c){owner{__typename firstName}...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}}predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}...ViewsPet@include(if:$d)}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ViewsPet.self] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  public static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("height", selections: [.field("feet")]), .inlineFragment(on: "Cat", selections: [.field("height", selections: [.field("meters")]), .field("predators", selections: [.field("predators", selections: [.field("species")])])]), .inlineFragment(on: "Pet", selections: [.field("owner", selections: [.field("firstName")]), .inlineFragment(on: "WarmBlooded", selections: [.field("laysEggs"), .field("height", selections: [.field("yards")])], conditions: [.skip(if: .variable("d"))])], conditions: [.include(if: .variable("c"))]), .field("predators", selections: [.field("species"), .inlineFragment(on: "Pet", selections: [.field("humanName")]), .field("predators", selections: [.field("height", selections: [.field("inches")])])]), .fragment(ViewsPet.self, conditions: [.include(if: .variable("d"))])])] }
+  public static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("species", alias: "presences"), .field("height", selections: [.field("feet")]), .inlineFragment(on: "Cat", selections: [.field("height", selections: [.field("meters")]), .field("predators", selections: [.field("predators", selections: [.field("species")])])]), .inlineFragment(on: "Pet", selections: [.field("owner", selections: [.field("firstName")]), .inlineFragment(on: "WarmBlooded", selections: [.field("laysEggs"), .field("height", selections: [.field("yards")])], conditions: [.skip(if: .variable("d"))])], conditions: [.include(if: .variable("c"))]), .field("predators", selections: [.field("species"), .inlineFragment(on: "Pet", selections: [.field("humanName")]), .field("predators", selections: [.field("height", selections: [.field("inches")])])]), .fragment(ViewsPet.self, conditions: [.include(if: .variable("d"))])])] }
   public var variables: Variables
   public init(c: Swift.Bool, d: Swift.Bool) {
     self.init(variables: .init(c: c, d: d))
@@ -28,13 +28,15 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     public let allAnimals: [Animal_allAnimals]
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.allAnimals = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
       try reader.endObject(&object)
+      self.allAnimals = allAnimals
     }
     public struct Animal_allAnimals: InlineGraphQL.ResponseObject, ViewsPet.OptionalKey {
       let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
       public static var __parentType: Swift.String { "Animal" }
       public var __typename: Swift.String { self.__storage.fields.__typename }
+      public var presences: Swift.String { self.__storage.fields.presences }
       public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
       public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
       public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
@@ -55,6 +57,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         static let __conditions = InlineGraphQL.TypeConditions("Cat", "Bird Cat Fish Rat", "Bird Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let __presences: [Swift.Bool]
+        public let presences: Swift.String
         public let height: InlineGraphQL.SharedFields<Height_height>
         public let predators: [InlineGraphQL.SharedFields<Animal_predators>]
         public let owner: Human_owner?
@@ -62,29 +65,36 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public let fragment_ViewsPet: InlineGraphQL.FragmentPointer?
         public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(self.__typename)
-          self.__matches = matches
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
-          self.height = try reader.read("height", in: &object)
-          self.predators = try reader.read("predators", in: &object)
-          self.owner = try reader.readNullable("owner", if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("c")), in: &object)
-          self.laysEggs = try reader.read("laysEggs", if: InlineGraphQL.Inclusion(matches[2]).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
-          self.fragment_ViewsPet = try reader.readFragment(ViewsPet.self, if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("d")), in: &object)
+          self.presences = try reader.read("presences", in: &object)
+          let height: InlineGraphQL.SharedFields<Height_height> = try reader.read("height", in: &object)
+          let predators: [InlineGraphQL.SharedFields<Animal_predators>] = try reader.read("predators", in: &object)
+          let owner: Human_owner? = try reader.readNullable("owner", if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("c")), in: &object)
+          let laysEggs: Swift.Bool? = try reader.read("laysEggs", if: InlineGraphQL.Inclusion(matches[2]).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
+          let fragment_ViewsPet: InlineGraphQL.FragmentPointer? = try reader.readFragment(ViewsPet.self, if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("d")), in: &object)
           var presences: [Swift.Bool] = []
           switch InlineGraphQL.Inclusion(matches[2]).and(reader.isTrue("c")).and(reader.isFalse("d")) {
             case .included: presences.append(true)
             case .excluded: presences.append(false)
-            case .unknown: presences.append(InlineGraphQL.areThere(self.laysEggs))
+            case .unknown: presences.append(InlineGraphQL.areThere(laysEggs))
           }
           switch InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("c")) {
             case .included: presences.append(true)
             case .excluded: presences.append(false)
             case .unknown: presences.append(InlineGraphQL.areThere())
           }
-          self.__presences = presences
           reader.leave()
           try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.__presences = presences
+          self.height = height
+          self.predators = predators
+          self.owner = owner
+          self.laysEggs = laysEggs
+          self.fragment_ViewsPet = fragment_ViewsPet
         }
         public struct Height_height: InlineGraphQL.ResponseValue, Swift.Hashable {
           public var __typename: Swift.String { "Height" }
@@ -94,10 +104,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.feet = try reader.read("feet", in: &object)
-            self.meters = try reader.read("meters", if: reader.isOuterType(0, up: 0), in: &object)
-            self.yards = try reader.read("yards", if: reader.isOuterType(2, up: 0).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
+            let feet: Swift.Int = try reader.read("feet", in: &object)
+            let meters: Swift.Int? = try reader.read("meters", if: reader.isOuterType(0, up: 0), in: &object)
+            let yards: Swift.Int? = try reader.read("yards", if: reader.isOuterType(2, up: 0).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
             try reader.endObject(&object)
+            self.feet = feet
+            self.meters = meters
+            self.yards = yards
           }
         }
         public struct Animal_predators: InlineGraphQL.ResponseValue, Swift.Hashable {
@@ -109,13 +122,17 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public let humanName: Swift.String?
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            self.__typename = try reader.read("__typename", in: &object)
-            let matches = Self.__conditions.matches(self.__typename)
-            self.__matches = matches
-            self.predators = try reader.read("predators", in: &object)
-            self.species = try reader.read("species", in: &object)
-            self.humanName = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let matches = Self.__conditions.matches(__typename)
+            let predators: [InlineGraphQL.SharedFields<Animal_predators>] = try reader.read("predators", in: &object)
+            let species: Swift.String = try reader.read("species", in: &object)
+            let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
             try reader.endObject(&object)
+            self.__typename = __typename
+            self.__matches = matches
+            self.predators = predators
+            self.species = species
+            self.humanName = humanName
           }
           public struct Animal_predators: InlineGraphQL.ResponseValue, Swift.Hashable {
             public let __typename: Swift.String
@@ -123,10 +140,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public let height: Height_height
             public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              self.__typename = try reader.read("__typename", in: &object)
-              self.species = try reader.read("species", if: reader.isOuterType(0, up: 0), in: &object)
-              self.height = try reader.read("height", in: &object)
+              let __typename: Swift.String = try reader.read("__typename", in: &object)
+              let species: Swift.String? = try reader.read("species", if: reader.isOuterType(0, up: 0), in: &object)
+              let height: Height_height = try reader.read("height", in: &object)
               try reader.endObject(&object)
+              self.__typename = __typename
+              self.species = species
+              self.height = height
             }
             public struct Height_height: InlineGraphQL.ResponseObject {
               public static var __parentType: Swift.String { "Height" }
@@ -135,8 +155,9 @@ public struct Views: InlineGraphQL.GraphQLQuery {
               public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 try reader.skip("__typename", in: &object)
-                self.inches = try reader.read("inches", in: &object)
+                let inches: Swift.Int = try reader.read("inches", in: &object)
                 try reader.endObject(&object)
+                self.inches = inches
               }
             }
           }
@@ -148,8 +169,9 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            self.firstName = try reader.read("firstName", in: &object)
+            let firstName: Swift.String = try reader.read("firstName", in: &object)
             try reader.endObject(&object)
+            self.firstName = firstName
           }
         }
       }
@@ -223,6 +245,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
         public static var __parentType: Swift.String { "Cat" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
+        public var presences: Swift.String { self.__storage.fields.presences }
         public var height: Data.Animal_allAnimals.AsCat.Height_height { .init(__storage: self.__storage.fields.height) }
         public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -314,6 +337,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public static var __parentType: Swift.String { "Pet" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
+        public var presences: Swift.String { self.__storage.fields.presences }
         public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
         public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -335,6 +359,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
           public static var __parentType: Swift.String { "WarmBlooded" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var presences: Swift.String { self.__storage.fields.presences }
           public var height: Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height { .init(__storage: self.__storage.fields.height) }
           public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -360,6 +385,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
           public static var __parentType: Swift.String { "Pet" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
+          public var presences: Swift.String { self.__storage.fields.presences }
           public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
           public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -407,9 +433,11 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
     public let humanName: Swift.String?
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.humanName = try reader.read("humanName", in: &object)
+      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let humanName: Swift.String? = try reader.read("humanName", in: &object)
       try reader.endObject(&object)
+      self.__typename = __typename
+      self.humanName = humanName
     }
   }
 }

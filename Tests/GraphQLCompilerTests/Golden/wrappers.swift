@@ -21,16 +21,25 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public let dates: [[Inputs.DateTime]?]?
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.one = try reader.read("one", in: &object)
-      self.list = try reader.read("list", in: &object)
-      self.required = try reader.read("required", in: &object)
-      self.matrix = try reader.read("matrix", in: &object)
-      self.mixed = try reader.read("mixed", in: &object)
-      self.numbers = try reader.read("numbers", in: &object)
-      self.floats = try reader.read("floats", in: &object)
-      self.statuses = try reader.read("statuses", in: &object)
-      self.dates = try reader.read("dates", in: &object)
+      let one: Thing_one = try reader.read("one", in: &object)
+      let list: [Thing_list?]? = try reader.read("list", in: &object)
+      let required: [Thing_required] = try reader.read("required", in: &object)
+      let matrix: [[Thing_matrix]] = try reader.read("matrix", in: &object)
+      let mixed: [[Thing_mixed?]]? = try reader.read("mixed", in: &object)
+      let numbers: [[Swift.Int?]]? = try reader.read("numbers", in: &object)
+      let floats: [Swift.Double]? = try reader.read("floats", in: &object)
+      let statuses: [Inputs.Status?] = try reader.read("statuses", in: &object)
+      let dates: [[Inputs.DateTime]?]? = try reader.read("dates", in: &object)
       try reader.endObject(&object)
+      self.one = one
+      self.list = list
+      self.required = required
+      self.matrix = matrix
+      self.mixed = mixed
+      self.numbers = numbers
+      self.floats = floats
+      self.statuses = statuses
+      self.dates = dates
     }
     /// A thing of any kind.
     public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
@@ -40,8 +49,9 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.id = id
       }
     }
     /// A thing of any kind.
@@ -52,8 +62,9 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.id = id
       }
     }
     /// A thing of any kind.
@@ -64,8 +75,9 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.id = id
       }
     }
     /// A thing of any kind.
@@ -76,8 +88,9 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.id = id
       }
     }
     /// A thing of any kind.
@@ -88,8 +101,9 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        self.id = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.read("id", in: &object)
         try reader.endObject(&object)
+        self.id = id
       }
     }
   }
