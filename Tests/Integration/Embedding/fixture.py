@@ -62,6 +62,11 @@ QUERIES = {
     ),
     "Sizes": ("query Sizes { viewer { size } }", "Sizes()", "data.viewer?.size.rawValue"),
     "Idents": ("query Idents { products { name ...Ident } }", "Idents()", "data.products.map { showIdent($0) }"),
+    "Labels": (
+        "query Labels { products { id ...Label @relay(mask: false) } }",
+        "Labels()",
+        "data.products.map { showLabel($0) }",
+    ),
     "Nodes": ('query Nodes { node(id: "1") { id } }', "Nodes()", "data.node?.id"),
 }
 
@@ -70,7 +75,10 @@ FRAGMENTS = {
     "OrderLine": ("fragment OrderLine on Order { total products { name } }", "[data.total, data.products.count]"),
     "MakerLine": ("fragment MakerLine on Company { country }", "data.country"),
     "Ident": ("fragment Ident on Product { id }", "data.id"),
+    "Label": ("fragment Label on Product { name maker { name } }", "[object.name, object.maker?.name]"),
 }
+# Those of which objects have the fields themselves.
+UNMASKED = ("Label",)
 
 PRODUCT = {
     "__typename": "Product",
@@ -148,10 +156,11 @@ def sources():
         files[f"Sources/App/{name}.swift"] = (
             f'import InlineGraphQL\n\n@GraphQLFragment("{document}", schema: "Shop")\nstruct {name} {{}}\n'
         )
-        files[f"Sources/App/Show{name}.swift"] = (
-            f"func show{name}(_ object: some {name}_Key) -> String {{\n"
-            f'  let data = {name}(key: object).data\n  return "\\({shown})"\n}}\n'
-        )
+        if name in UNMASKED:
+            head = f"func show{name}(_ object: some {name}.Fields) -> String {{\n"
+        else:
+            head = f"func show{name}(_ object: some {name}_Key) -> String {{\n  let data = {name}(key: object).data\n"
+        files[f"Sources/App/Show{name}.swift"] = head + f'  return "\\({shown})"\n}}\n'
     for number in range(10):
         files[f"Sources/App/Plain{number}.swift"] = f"func plain{number}() -> Int {{\n  {number}\n}}\n"
     shows = ["Capital"] + list(QUERIES)

@@ -130,8 +130,22 @@ class Proof:
         self.replace("Sources/App/OrderLine.swift", "name", "name status")
         self.check("A fragment's body changed", files("OrderLine*", "ShowOrderLine", "ViewerQuery"))
 
+        self.replace("Sources/App/Label.swift", "{ name maker", "{ name status maker")
+        self.check(
+            "The body of a fragment that is not masked changed",
+            files("Label*", "ShowLabel", "LabelsQuery*", "ShowLabels"),
+        )
+
         self.replace("Sources/App/ByStatusQuery.swift", "{ name status }", "{ id name status }")
         self.check("A query changed", files("ByStatusQuery*", "ShowByStatus"))
+
+        self.replace("Sources/Guide/Surfaces.swift", "{ length }", "{ length surface }")
+        self.check(
+            "A query uses a type that none did, of a schema with those that are used",
+            {f"Guide/{name}{suffix}" for name in ("Surfaces", "Trails") for suffix in ("", ".embedded")}
+            # Across modules the compiler is less exact: this is the file that uses Guide.
+            | files("ShowCapital"),
+        )
 
         self.replace("Schemas/Places.graphqls", "DRY", "ARID DRY")
         self.check(
