@@ -43,14 +43,14 @@ extension Emitter {
   }
 
   private mutating func emitCases(of view: ViewIR, named other: String, _ storage: String) {
-    for narrower in view.cases {
+    for narrower in view.cases where narrower.isEnumCase {
       text.line("case ", SwiftName.escaped(narrower.caseName), "(", narrower.path, ")")
     }
     text.line("/// What no case applies to, types that the schema does not have among it.")
     text.line("case __other(", view.path, ".", other, ")")
     text.open("var __storage: ", storage)
     text.line("switch self {")
-    for narrower in view.cases {
+    for narrower in view.cases where narrower.isEnumCase {
       text.line("case .", SwiftName.escaped(narrower.caseName), "(let view): view.__storage")
     }
     text.line("case .__other(let view): view.__storage")
@@ -63,7 +63,7 @@ extension Emitter {
     if view.otherName == nil {
       text.line("self.__storage = __storage")
     } else {
-      for narrower in view.cases {
+      for narrower in view.cases where narrower.isEnumCase {
         text.open("if ", presence(of: narrower, in: "__storage"))
         text.line("self = .", SwiftName.escaped(narrower.caseName), "(.init(__storage: __storage))")
         text.line("return")

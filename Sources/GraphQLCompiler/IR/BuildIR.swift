@@ -162,9 +162,11 @@ private final class IRBuilder {
 
   private func build(_ fragment: InlineFragment, on typeName: String, in place: Place) -> InlineFragmentIR {
     let condition = fragment.typeCondition?.value ?? typeName
+    let types = types(of: condition, on: typeName, in: place)
     return InlineFragmentIR(
       typeCondition: condition,
-      types: types(of: condition, on: typeName, in: place),
+      types: types,
+      areAllKnownTypes: areAllKnown(types, in: place),
       condition: self.condition(of: fragment.directives),
       selections: selections(of: fragment.selectionSet, on: condition, in: place)
     )
@@ -174,10 +176,12 @@ private final class IRBuilder {
   private func buildUnmasked(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectionIR? {
     guard let fragment = fragments[spread.name.value] else { return nil }
     let condition = fragment.typeCondition.value
+    let types = types(of: condition, on: typeName, in: place)
     return .inlineFragment(
       InlineFragmentIR(
         typeCondition: condition,
-        types: types(of: condition, on: typeName, in: place),
+        types: types,
+        areAllKnownTypes: areAllKnown(types, in: place),
         condition: self.condition(of: spread.directives),
         selections: selections(of: fragment.selectionSet, on: condition, in: place),
         unmaskedFragment: fragment.name.value
@@ -185,14 +189,15 @@ private final class IRBuilder {
     )
   }
 
-  /// The types that meet a type condition; `nil` if all do.
+  /// The types that meet a type condition; `nil` if the schema says that all do, those among them that it does not have yet.
   private func types(of condition: String, on typeName: String, in place: Place) -> Set<String>? {
-    if schema.conditionAlwaysHolds(condition, on: typeName)
-      || schema.conditionAlwaysHolds(condition, on: place.typeName)
-    {
-      return nil
-    }
+    if schema.isSubtype(typeName, of: condition) || schema.isSubtype(place.typeName, of: condition) { return nil }
     return Set(schema.possibleTypes(of: condition)).intersection(schema.possibleTypes(of: place.typeName))
+  }
+
+  /// Whether these are all the types that the schema has for a place.
+  private func areAllKnown(_ types: Set<String>?, in place: Place) -> Bool {
+    types?.count == schema.possibleTypes(of: place.typeName).count
   }
 
   private func condition(of directives: [Directive]) -> ConditionIR {

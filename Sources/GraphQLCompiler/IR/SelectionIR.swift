@@ -141,6 +141,9 @@ struct InlineFragmentIR: Sendable {
   /// The object types that it applies to; `nil` if every object here is of one.
   var types: Set<String>?
 
+  /// Whether these are all that the schema has for its place: only a type that comes later may not be among them.
+  var areAllKnownTypes: Bool
+
   /// When the response has the selections, as far as the fragment's directives say.
   var condition: ConditionIR
 

@@ -91,7 +91,7 @@ extension ViewIR {
     if let otherName {
       shown[path + "." + otherName] = ShownIR(
         path: path + "." + otherName,
-        types: types.map { cases.reduce($0) { $0.subtracting($1.types) } },
+        types: types.map { cases.filter(\.isEnumCase).reduce($0) { $0.subtracting($1.types) } },
         properties: properties,
         isOther: true,
         unmaskedFragments: unmaskedFragments,

@@ -9,6 +9,9 @@ struct NarrowingIR: Sendable {
   /// The types that it leaves.
   var types: Set<String>
 
+  /// Whether these are all types that the schema has for the object.
+  var areAllKnownTypes: Bool
+
   /// When the response has its selections, beside the object's own type.
   var condition: ConditionIR
 }
@@ -105,6 +108,10 @@ struct ViewCaseIR: Sendable {
 
   /// When there is one.
   var presence: Presence
+
+  /// Whether it is a case where the view around is an enum: it is none if all known types meet its condition, as the other
+  /// conditions are met by some of them.
+  var isEnumCase = true
 }
 
 /// A condition of views that asks for more than the object's type.

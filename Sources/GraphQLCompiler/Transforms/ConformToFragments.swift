@@ -150,7 +150,7 @@ struct FragmentConformer {
       fields.add(view, isInherited: inherited.contains(view.name))
       if !inherited.contains(narrower.accessorName) { fields.cases.append(narrower) }
     }
-    fields.enumCases = type.isEnum ? type.cases : nil
+    fields.enumCases = type.isEnum ? type.cases.filter(\.isEnumCase) : nil
     return fields
   }
 }

@@ -30,6 +30,7 @@ extension ObjectIR {
             typeName: fragment.typeCondition,
             enclosing: types,
             types: narrower,
+            areAllKnownTypes: types == nil && fragment.areAllKnownTypes,
             condition: condition
           )
         )

@@ -221,10 +221,10 @@ private struct ViewMaker {
     if inside.isEmpty { return }
     var groups: OrderedDictionary<String, [NarrowingIR]> = [:]
     for inner in inside { groups[inner.typeName, default: []].append(inner) }
-    var types: Set<String> = []
-    var areDisjoint = true
+    let general = object.hasSeveralTypes ? [] : groups.filter { $0.value[0].areAllKnownTypes }.keys
+    let cases = general.count < groups.count ? groups.filter { !general.contains($0.key) } : groups
+    let areDisjoint = areDisjoint(cases.values.map { $0[0].types })
     for (typeName, group) in groups {
-      for type in group[0].types where !types.insert(type).inserted { areDisjoint = false }
       let capitalized = typeName.prefix(1).uppercased() + typeName.dropFirst()
       let variables = ConditionIR(anyOf: group.compactMap { $0.condition.variables(knowing: known.types) })
       var narrower = known
@@ -250,7 +250,8 @@ private struct ViewMaker {
           caseName: names.take(typeName.prefix(1).lowercased() + typeName.dropFirst()),
           path: path,
           typeName: name,
-          presence: presence(of: group, in: &object, dependingOn: variables, promising: promised)
+          presence: presence(of: group, in: &object, dependingOn: variables, promising: promised),
+          isEnumCase: cases[typeName] != nil
         )
       )
     }
@@ -284,6 +285,15 @@ extension ViewIR {
       }
     }
   }
+}
+
+/// Whether no type is in two of several sets.
+private func areDisjoint(_ sets: [Set<String>]) -> Bool {
+  var all: Set<String> = []
+  for types in sets {
+    for type in types where !all.insert(type).inserted { return false }
+  }
+  return true
 }
 
 extension ConditionIR {

@@ -107,6 +107,21 @@ struct NarrowingTests {
     for property in ["humanName", "laysEggs", "species"] { #expect(cat.contains("var \(property): ")) }
   }
 
+  @Test("OBJ-04: what all known types meet is a condition for types to come, and no case beside the others")
+  func knownTypes() throws {
+    let text = try Golden.check("knownTypes")
+    #expect(try declaration(of: "ClassroomPet_one", in: text).contains("case pet(Data.ClassroomPet_one.AsPet)"))
+    let cases = try declaration(of: "ClassroomPet_cases", in: text)
+    #expect(cases.hasPrefix("    enum ClassroomPet_cases: "))
+    #expect(cases.components(separatedBy: "\n      case ").count == 4 && !cases.contains("case pet("))
+    #expect(cases.contains("var asPet: Data.ClassroomPet_cases.AsPet? {"))
+    #expect(!(try declaration(of: "Other", in: cases)).contains("humanName"))
+    #expect(try declaration(of: "AsCat", in: cases).contains("var humanName: "))
+    #expect(try declaration(of: "ClassroomPet_optionals", in: text).hasPrefix("    struct ClassroomPet_optionals: "))
+    #expect(try declaration(of: "ClassroomPet_spread", in: text).contains(", KnownPet.OptionalKey {"))
+    #expect(try declaration(of: "ClassroomPet_unmasked", in: text).contains(", KnownClassroomPet.Data.Fields {"))
+  }
+
   @Test("Combinations of types that would become too much code are refused, not compiled for ever")
   func combinations() throws {
     let schema = try Schema(

@@ -41,7 +41,7 @@ struct ObjectTests {
     for property in properties { #expect(text.contains("    public let \(property)\n")) }
   }
 
-  @Test("OBJ-07: inline fragments that always apply are flattened; what is sent and written stays")
+  @Test("OBJ-07: inline fragments that the schema says always apply are flattened; what is sent and written stays")
   func flattened() throws {
     let text = try Golden.check("flattened")
     #expect(text.contains("      let id: Swift.String\n      let title: Swift.String\n      init("))

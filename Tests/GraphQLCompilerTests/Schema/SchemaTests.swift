@@ -171,6 +171,7 @@ import Testing
     #expect(schema.isSubtype("Human", of: "Human"))
     #expect(!schema.isSubtype("Starship", of: "Character"))
     #expect(!schema.isSubtype("Character", of: "Human"))
+    // All its members are of both, but others may come.
     #expect(!schema.isSubtype("Character", of: "SearchResult"))
     #expect(schema.doTypesOverlap("Character", "SearchResult"))
     #expect(!schema.doTypesOverlap("Character", "Starship"))

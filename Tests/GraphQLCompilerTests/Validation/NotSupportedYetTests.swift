@@ -26,25 +26,4 @@ import Testing
     case .invalid(let errors, _): #expect(errors.map { $0.line(in: source) } == example.errors)
     }
   }
-
-  @Test("OBJ-07: a condition always holds where all possible types meet it")
-  func alwaysHolds() throws {
-    let schema = try Schema(
-      sdl: Source(
-        """
-        interface A { x: Int } interface B { x: Int } interface Empty { x: Int }
-        type One implements A & B { x: Int } type Two implements A & B { x: Int } type Three implements A { x: Int }
-        union Both = One | Two
-        type Query { a: A }
-        """
-      )
-    )
-    #expect(schema.conditionAlwaysHolds("A", on: "One"))
-    #expect(schema.conditionAlwaysHolds("Both", on: "B"))
-    #expect(schema.conditionAlwaysHolds("B", on: "Both"))
-    #expect(schema.conditionAlwaysHolds("A", on: "B"))
-    #expect(!schema.conditionAlwaysHolds("B", on: "A"))
-    #expect(!schema.conditionAlwaysHolds("A", on: "Empty"))
-    #expect(schema.conditionAlwaysHolds("Empty", on: "Empty"))
-  }
 }

@@ -16,6 +16,9 @@ struct NarrowingRowsTests {
       query ClassRoom {
         classroomPets { ... on Animal { species } ... on Cat { isJellicle } ... on Bird { wingspan ...PetDetails } }
       }
+      query KnownTypes {
+        classroomPets { ... on Pet { humanName } ... on Cat { isJellicle } ... on Bird { wingspan } ...PetDetails }
+      }
       query AppendixB {
         allAnimals {
           species
@@ -125,6 +128,26 @@ struct NarrowingRowsTests {
     let bird = try #require(pets[1].asBird)
     #expect(Queries.PetDetails(key: bird).data.favoriteToy == "bell" && bird.species == "Aves")
     #expect(pets.map { Queries.PetDetails(key: $0)?.data.favoriteToy } == [nil, "bell", nil, nil])
+  }
+
+  @Test("OBJ-04: an unknown type need not meet what all known types of its place meet")
+  func unknownAmongKnown() throws {
+    let objects = [
+      #"{"__typename":"Cat","humanName":"Tom","isJellicle":true,"favoriteToy":"ball"}"#,
+      #"{"__typename":"PetRock","humanName":"Stone","favoriteToy":"none"}"#,
+      #"{"__typename":"Robot"}"#,
+    ]
+    let pets = try decode(Queries.KnownTypes(), "classroomPets", objects.joined(separator: ",")).classroomPets
+    #expect(pets.map { $0.asPet?.humanName } == ["Tom", "Stone", nil])
+    #expect(pets.map { Queries.PetDetails(key: $0)?.data.favoriteToy } == ["ball", "none", nil])
+    let words = pets.map { pet in
+      switch pet {
+      case .cat(let cat): "\(cat.humanName ?? "") \(cat.isJellicle)"
+      case .bird(let bird): "\(bird.humanName ?? "") \(bird.wingspan)"
+      case .__other(let other): other.__typename
+      }
+    }
+    #expect(words == ["Tom true", "PetRock", "Robot"])
   }
 
   @Test("APO-18, APO-19, REL-17: conditions in conditions, and fragments on narrower types")

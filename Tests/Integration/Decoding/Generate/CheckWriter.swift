@@ -101,7 +101,7 @@ struct CheckWriter {
       }
       if view.otherName != nil {
         body += "  switch v {\n"
-        for narrower in view.cases {
+        for narrower in view.cases where narrower.isEnumCase {
           guard let inner = writer.views[narrower.path] else { continue }
           let name = SwiftName.escaped(narrower.caseName)
           body += "  case .\(name)(let view): \(writer.check(inner, of: object))(view, j)\n"
