@@ -113,7 +113,7 @@ extension FragmentSignature {
   fileprivate var lines: [String] {
     let line =
       (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
-      + spreads.map { "..." + $0 }
+      + (hidesID ? ["id:"] : []) + spreads.map { "..." + $0 }
       + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }
       + [arguments.argumentDefinitions].compactMap { $0 })
       .joined(separator: " ")
@@ -136,6 +136,8 @@ extension FragmentSignature {
     for word in words.dropFirst(4) {
       if word.hasPrefix("...") {
         spreads.append(String(word.dropFirst(3)))
+      } else if word == "id:" {
+        hidesID = true
       } else if let use = VariableUse(word: word) {
         variables.append(use)
       } else if let level = AccessLevel(rawValue: String(word)) {

@@ -40,6 +40,9 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The names of the fragments that the fragment spreads itself, each once.
   public var spreads: [String]
 
+  /// Whether it selects anything but the field `id` under the key `id`, which is asked for of every object.
+  public var hidesID: Bool
+
   /// Who may use the fragment's struct.
   public var accessLevel: AccessLevel
 
@@ -54,6 +57,7 @@ public struct FragmentSignature: Hashable, Sendable {
     arguments: [VariableDefinition] = [],
     variables: [VariableUse],
     spreads: [String],
+    hidesID: Bool = false,
     accessLevel: AccessLevel = .internal,
     definition: FragmentDefinition? = nil
   ) {
@@ -63,6 +67,7 @@ public struct FragmentSignature: Hashable, Sendable {
     self.arguments = arguments
     self.variables = variables
     self.spreads = spreads
+    self.hidesID = hidesID
     self.accessLevel = accessLevel
     self.definition = definition
   }
@@ -106,6 +111,7 @@ extension FragmentSignature {
       arguments: document.definitions[0].variables,
       variables: variables.elements,
       spreads: spreads.elements,
+      hidesID: document.fields.contains { $0.node.hidesID },
       accessLevel: accessLevel,
       definition: definition
     )

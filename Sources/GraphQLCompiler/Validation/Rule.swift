@@ -49,7 +49,7 @@ struct Rule: Sendable {
   /// The rules for literals: a fragment that is not used beside its definition is there for others.
   static let inline =
     specified.filter { $0.name != noUnusedFragments.name }
-    + [relayMaskIsConstant, unmaskedFragmentsAreLimited, argumentDirectives, notSupportedYet]
+    + [relayMaskIsConstant, unmaskedFragmentsAreLimited, argumentDirectives, idIsNotHidden, notSupportedYet]
 
   /// The rules that what is salvaged must keep.
   ///

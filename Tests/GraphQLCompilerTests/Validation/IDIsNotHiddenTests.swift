@@ -1,0 +1,49 @@
+import GraphQLCompiler
+import Testing
+
+/// Fields under the key `id` that other literals know nothing of.
+struct IDIsNotHiddenTests {
+  private func errors(_ text: String, beside others: String...) throws -> [String] {
+    var signatures: [String: FragmentSignature] = [:]
+    for other in others {
+      guard case .fragment(let fragment)? = try Document(parsing: Source(other)).definitions.first else { continue }
+      let name = fragment.name.value
+      signatures[name] = FragmentSignature(fragment, swiftName: name, schema: .forValidation)
+    }
+    let source = Source(text)
+    switch validate(try Document(parsing: source), schema: .forValidation, fragments: signatures) {
+    case .valid: return []
+    case .invalid(let errors, _): return errors.map { $0.line(in: source) }
+    }
+  }
+
+  @Test("OBJ-21: where a fragment of another literal has something else as \"id\", spreading it is an error")
+  func elsewhere() throws {
+    func message(_ place: String, _ name: String) -> String {
+      "\(place) Fragment \"\(name)\" has another field under the key \"id\", which is asked for of every object; choose "
+        + "another alias than \"id\" there."
+    }
+    let hiding = "fragment F on Human { friends(first: 1) { id: name } }"
+    #expect(try errors("query Q { human { name ...F } }", beside: hiding) == [message("1:24", "F")])
+    let between = "fragment G on Human { ...F name }"
+    #expect(try errors("query Q { human { ...G } }", beside: hiding, between) == [message("1:19", "F")])
+    #expect(try errors("fragment H on Human { ...F }", beside: hiding) == [message("1:23", "F")])
+    #expect(try errors("query Q { human { ...F } }", beside: "fragment F on Human { id: id name }") == [])
+    // Beside its own definition it is known, and nothing is generated.
+    #expect(try errors("query Q { human { name ...F } } \(hiding)") == [])
+  }
+
+  @Test("OBJ-21: so is something else as \"id\" where fragments of other literals are spread, which ask for it")
+  func here() throws {
+    let fragment = "fragment F on Human { name }"
+    #expect(
+      try errors("query Q { human { id: name pet { ... on Cat { id: lives } } ...F } }", beside: fragment) == [
+        "1:19 \"id\" is asked for of every object, by the fragments of other literals that are spread here too; choose "
+          + "another alias than \"id\" for \"name\".",
+        "1:47 \"id\" is asked for of every object, by the fragments of other literals that are spread here too; choose "
+          + "another alias than \"id\" for \"lives\".",
+      ]
+    )
+    #expect(try errors("query Q { human { id: name } }", beside: fragment) == [])
+  }
+}
