@@ -28,7 +28,7 @@ struct NarrowingTests {
 
   @Test("OBJ-10, OBJ-11: a struct of optionals where objects may meet several, by their possible types")
   func optionals() throws {
-    let text = try Golden.check("narrowed")
+    let text = try Golden.check("interfaces")
     let three = try declaration(of: "Node_three", in: text)
     #expect(three.hasPrefix("    struct Node_three"))
     let c = try declaration(of: "AsC", in: three)
@@ -40,7 +40,7 @@ struct NarrowingTests {
 
   @Test("OBJ-12: a condition on an interface names every type that meets it")
   func abstract() throws {
-    let text = try Golden.check("narrowed")
+    let text = try Golden.check("interfaces")
     #expect(try declaration(of: "Node_abstract", in: text).contains("TypeConditions(\"C D\", \"Track\", \"Album\")"))
   }
 
@@ -86,6 +86,7 @@ struct NarrowingTests {
   func hostileNames() throws {
     let text = try Golden.check("types")
     #expect(text.contains("case `self`(Data.") == false && text.contains("case self_2(Data."))
+    #expect(try Golden.check("typesInside").contains("case self_2(Data.AsSelf)"))
   }
 
   @Test("A type condition that never holds in another leaves nothing behind; one that always does is none")

@@ -1,10 +1,10 @@
 struct Narrowed: InlineGraphQL.GraphQLQuery {
   typealias Variables = InlineGraphQL.EmptyVariables
   static var operationName: Swift.String { "Narrowed" }
-  static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}two:nodes{__typename ...on A{a}...on B{b}id}abstract:nodes{__typename ...on A{a}...on Track{length}...on Album{artist{__typename ...NarrowedNode id ...on Node{__typename}}}id}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}}" }
+  static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("node", alias: "cases", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Artist", selections: [.field("name")]), .inlineFragment(on: "Track", selections: [.field("length")])]), .field("node", alias: "one", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")])]), .field("nodes", alias: "three", selections: [.field("id"), .inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "two", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "abstract", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "Track", selections: [.field("length")]), .inlineFragment(on: "Album", selections: [.field("artist", selections: [.fragment(NarrowedNode.self), .inlineFragment(on: "Node", selections: [.field("id")])])])]), .field("nodes", alias: "twice", selections: [.inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "Node", selections: [.inlineFragment(on: "C", selections: [.field("a")]), .inlineFragment(selections: [.inlineFragment(on: "C", selections: [.field("b")])])])]), .field("nodes", alias: "spread", selections: [.fragment(NarrowedNode.self), .fragment(NarrowedAlbum.self), .inlineFragment(on: "Album", selections: [.field("id")])])] }
+  static var selections: [InlineGraphQL.Selection] { [.field("node", alias: "cases", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Artist", selections: [.field("name")]), .inlineFragment(on: "Track", selections: [.field("length")])]), .field("node", alias: "one", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")])]), .field("nodes", alias: "twice", selections: [.inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "Node", selections: [.inlineFragment(on: "C", selections: [.field("a")]), .inlineFragment(selections: [.inlineFragment(on: "C", selections: [.field("b")])])])]), .field("nodes", alias: "spread", selections: [.fragment(NarrowedNode.self), .fragment(NarrowedAlbum.self), .inlineFragment(on: "Album", selections: [.field("id")])])] }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -12,26 +12,17 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     var __typename: Swift.String { "Query" }
     let cases: Node_cases?
     let one: Node_one?
-    let three: [Node_three?]?
-    let two: [Node_two?]?
-    let abstract: [Node_abstract?]?
     let twice: [Node_twice?]?
     let spread: [Node_spread?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let cases: Node_cases? = try reader.read("cases", in: &object)
       let one: Node_one? = try reader.read("one", in: &object)
-      let three: [Node_three?]? = try reader.read("three", in: &object)
-      let two: [Node_two?]? = try reader.read("two", in: &object)
-      let abstract: [Node_abstract?]? = try reader.read("abstract", in: &object)
       let twice: [Node_twice?]? = try reader.read("twice", in: &object)
       let spread: [Node_spread?]? = try reader.read("spread", in: &object)
       try reader.endObject(&object)
       self.cases = cases
       self.one = one
-      self.three = three
-      self.two = two
-      self.abstract = abstract
       self.twice = twice
       self.spread = spread
     }
@@ -205,247 +196,6 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
-    struct Node_three: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
-      static var __parentType: Swift.String { "Node" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var id: Swift.String { self.__storage.fields.id }
-      var asC: Data.Node_three.AsC? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asA: Data.Node_three.AsA? {
-        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-      }
-      var asB: Data.Node_three.AsC? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
-        self.__storage = __storage
-      }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("C", "C D")
-        let __matches: InlineGraphQL.TypeConditions.Matches
-        let id: Swift.String
-        let c: Swift.Int?
-        let a: Swift.Int?
-        let b: Swift.Int?
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.read("id", in: &object)
-          let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.id = id
-          self.c = c
-          self.a = a
-          self.b = b
-        }
-      }
-      typealias AsB = Data.Node_three.AsC
-      struct AsC: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
-        static var __parentType: Swift.String { "C" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var id: Swift.String { self.__storage.fields.id }
-        var c: Swift.Int? { self.__storage.fields.c }
-        var a: Swift.Int? { self.__storage.fields.a }
-        var b: Swift.Int? { self.__storage.fields.b }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsA: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
-        static var __parentType: Swift.String { "A" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var id: Swift.String { self.__storage.fields.id }
-        var a: Swift.Int? { self.__storage.fields.a }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
-    struct Node_two: InlineGraphQL.ResponseObject {
-      let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
-      static var __parentType: Swift.String { "Node" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var asA: Data.Node_two.AsA? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asB: Data.Node_two.AsB? {
-        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
-        self.__storage = __storage
-      }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("C D", "C")
-        let __matches: InlineGraphQL.TypeConditions.Matches
-        let a: Swift.Int?
-        let b: Swift.Int?
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.a = a
-          self.b = b
-        }
-      }
-      struct AsA: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
-        static var __parentType: Swift.String { "A" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var a: Swift.Int? { self.__storage.fields.a }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsB: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
-        static var __parentType: Swift.String { "B" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var a: Swift.Int? { self.__storage.fields.a }
-        var b: Swift.Int? { self.__storage.fields.b }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
-    enum Node_abstract: InlineGraphQL.ResponseObject {
-      case a_2(Data.Node_abstract.AsA)
-      case track(Data.Node_abstract.AsTrack)
-      case album(Data.Node_abstract.AsAlbum)
-      /// What no case applies to, types that the schema does not have among it.
-      case __other(Data.Node_abstract.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields> {
-        switch self {
-        case .a_2(let view): view.__storage
-        case .track(let view): view.__storage
-        case .album(let view): view.__storage
-        case .__other(let view): view.__storage
-        }
-      }
-      static var __parentType: Swift.String { "Node" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var asA: Data.Node_abstract.AsA? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asTrack: Data.Node_abstract.AsTrack? {
-        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-      }
-      var asAlbum: Data.Node_abstract.AsAlbum? {
-        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
-        if __storage.fields.__matches[0] {
-          self = .a_2(.init(__storage: __storage))
-          return
-        }
-        if __storage.fields.__matches[1] {
-          self = .track(.init(__storage: __storage))
-          return
-        }
-        if __storage.fields.__matches[2] {
-          self = .album(.init(__storage: __storage))
-          return
-        }
-        self = .__other(.init(__storage: __storage))
-      }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("C D", "Track", "Album")
-        let __matches: InlineGraphQL.TypeConditions.Matches
-        let a: Swift.Int?
-        let length: Swift.Int?
-        let artist: Artist_artist?
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.a = a
-          self.length = length
-          self.artist = artist
-        }
-        struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, NarrowedNode_Key {
-          static var __parentType: Swift.String { "Artist" }
-          var __typename: Swift.String { "Artist" }
-          let fragment_NarrowedNode: InlineGraphQL.FragmentPointer
-          let id: Swift.String
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-            var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let fragment_NarrowedNode: InlineGraphQL.FragmentPointer = try reader.readFragment(NarrowedNode.self, in: &object)
-            let id: Swift.String = try reader.read("id", in: &object)
-            try reader.endObject(&object)
-            self.fragment_NarrowedNode = fragment_NarrowedNode
-            self.id = id
-          }
-        }
-      }
-      struct AsA: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
-        static var __parentType: Swift.String { "A" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var a: Swift.Int? { self.__storage.fields.a }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsTrack: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
-        static var __parentType: Swift.String { "Track" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var length: Swift.Int? { self.__storage.fields.length }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsAlbum: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
-        static var __parentType: Swift.String { "Album" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var artist: Data.Node_abstract.__Fields.Artist_artist? { self.__storage.fields.artist }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
-          self.__storage = __storage
-        }
-        typealias Artist_artist = Data.Node_abstract.__Fields.Artist_artist
-      }
-      struct Other: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
-        static var __parentType: Swift.String { "Node" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
           self.__storage = __storage
         }
       }
