@@ -1,0 +1,45 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  /// What generated types cannot be made of.
+  struct InitializerTests {
+    @Test(
+      "APO-24: objects of a response come from reading one only: no initializer takes less than the whole of it, or anything else",
+      .enabled(if: SwiftCompiler.path != nil, "swiftc is not on the PATH")
+    )
+    func objects() throws {
+      let compiler = try SwiftCompiler()
+      let module = try compiler.runtimeModule()
+      let folder = try compiler.makeTemporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let attempts = [
+        "Narrowed.Data()",
+        "Narrowed.Data(cases: nil, one: nil, twice: nil, spread: nil)",
+        "Narrowed.Data.Node_one.album(.init())",
+        "Narrowed.Data.Node_one.AsAlbum(id: \"1\", title: \"x\")",
+        "Narrowed.Data.Node_one.Other(id: \"1\")",
+        "Narrowed.Data.Node_one.__Fields(__typename: \"Album\", id: \"1\", title: nil)",
+        "NarrowedAlbum()",
+        "NarrowedAlbum.Data(title: \"x\")",
+        "InlineGraphQL.FragmentPointer()",
+        "InlineGraphQL.SharedFields<Narrowed.Data.Node_one.__Fields>()",
+      ]
+      // The last line shows that what is wrong is what was tried.
+      let lines = attempts.map { "_ = \($0)" } + ["_ = Narrowed()"]
+      let file = folder.appendingPathComponent("Attempts.swift")
+      let text = "import InlineGraphQL\nfunc attempts() {\n\(lines.joined(separator: "\n"))\n}\n"
+      try text.write(to: file, atomically: false, encoding: .utf8)
+      let golden = folder.appendingPathComponent("narrowed.swift")
+      let emitted = try String(contentsOf: Golden.folder.appendingPathComponent("narrowed.swift"), encoding: .utf8)
+      try ("import InlineGraphQL\n" + emitted).write(to: golden, atomically: false, encoding: .utf8)
+      let files = [golden.path, file.path]
+      let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", module.path]
+      let output = try compiler.run(arguments + files).output
+      for (index, attempt) in attempts.enumerated() {
+        #expect(output.contains("Attempts.swift:\(index + 3):"), "\(attempt) compiles")
+      }
+      #expect(!output.contains("Attempts.swift:\(attempts.count + 3):"), "\(output)")
+    }
+  }
+#endif
