@@ -65,6 +65,8 @@ extension Emitter {
     }
   }
 
+  // A type cannot have a second property of the same name and another type. An extension of the protocol for this one type
+  // could give it, but no macro may emit an extension inside of a type; so there is no way without the underscored attribute.
   private mutating func emit(_ witness: WitnessIR) {
     let attribute = "@_implements(" + witness.protocolName + ", " + SwiftName.escaped(witness.requirement) + ") "
     switch witness.kind {
