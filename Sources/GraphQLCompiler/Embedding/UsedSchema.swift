@@ -49,6 +49,9 @@ struct UsedSchema {
       let required = facts.definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
       let arguments = field.node.arguments.map(\.name.value) + required
       fields[parent, default: [:]][field.node.name.value, default: []].formUnion(arguments)
+      if field.node.directives.contains(where: { $0.name.value == "connection" }) {
+        useConnection(field.node.name.value, facts.definition, of: parent)
+      }
     }
     for spread in document.spreads {
       let name = spread.node.name.value
@@ -76,6 +79,17 @@ struct UsedSchema {
   /// What is sent has the field, written or not.
   private mutating func useGeneratedID(of typeName: String?) {
     if let typeName, schema.generatedID(of: typeName) != nil { fields[typeName, default: [:]]["id", default: []] = [] }
+  }
+
+  /// Whether a field is a connection depends on fields of its type, selected or not, and on the names of its arguments.
+  private mutating func useConnection(_ name: String, _ field: FieldDefinition, of parent: String) {
+    fields[parent, default: [:]][name, default: []].formUnion(field.arguments.map(\.name.value))
+    for argument in field.arguments { use(argument.type.namedType.value) }
+    for part in schema.connectionFields(of: field.type.namedType.value) {
+      guard let definition = part.definition else { continue }
+      fields[part.type, default: [:]][part.name, default: []] = fields[part.type]?[part.name] ?? []
+      use(definition.type.namedType.value)
+    }
   }
 
   private mutating func use(_ name: String?) {

@@ -14,6 +14,9 @@ extension Emitter {
     text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
     emitFields(ofTypeAt: object.path)
     text.line(access, "static var __parentType: Swift.String { \"", object.typeName, "\" }")
+    if object.connectionPart == .connection {
+      emitCollection(of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) })
+    }
     emitMembers(of: object, areShown: true)
     emitWitnesses(ofTypeAt: object.path)
     text.close()
@@ -37,7 +40,7 @@ extension Emitter {
     conformances(
       of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) },
       at: object.path
-    ) + renaming(of: object, areShown: true)
+    ) + connectionConformance(object.connectionPart) + renaming(of: object, areShown: true)
   }
 
   private func renaming(of object: ObjectIR, areShown: Bool) -> String {

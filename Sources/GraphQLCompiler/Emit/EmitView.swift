@@ -4,7 +4,7 @@ extension Emitter {
   /// - Parameter object: The object, for the view that it is first seen through.
   mutating func emit(_ view: ViewIR, of object: ObjectIR? = nil) {
     text.docComment(view.swiftName == "Data" ? nil : view.description)
-    let conformances = conformances(of: view.properties, at: view.path)
+    let conformances = conformances(of: view.properties, at: view.path) + connectionConformance(view.connectionPart)
     text.open(
       access,
       view.otherName == nil ? "struct " : "enum ",
@@ -22,6 +22,7 @@ extension Emitter {
     text.line(access, "static var __parentType: Swift.String { \"", view.typeName, "\" }")
     text.line(access, "var __typename: Swift.String { self.__storage.fields.__typename }")
     for property in view.properties { emit(property) }
+    if view.connectionPart == .connection { emitCollection(of: view.properties) }
     for narrower in view.cases { emitAccessor(of: narrower) }
     emitWitnesses(ofTypeAt: view.path)
     if let object {

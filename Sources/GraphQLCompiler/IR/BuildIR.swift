@@ -155,6 +155,7 @@ private final class IRBuilder {
         description: definition.description?.value,
         deprecationReason: deprecationReason,
         object: object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false),
+        isConnection: field.directives.contains { $0.name.value == "connection" },
         propertyName: ""
       )
     )

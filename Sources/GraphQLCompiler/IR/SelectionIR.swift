@@ -37,6 +37,9 @@ struct ObjectIR: Sendable {
   /// How many objects of the definition it stands in; by it conditions name the object whose type they ask for.
   var depth = 0
 
+  /// What it is of a connection; given by ``markConnection()``.
+  var connectionPart: ConnectionPartIR?
+
   /// Spreads that do not agree on a fragment's arguments, here and inside; given by ``mergeFields(in:)``.
   var disagreements: [SpreadDisagreement] = []
 
@@ -68,6 +71,11 @@ struct ObjectIR: Sendable {
   ///
   /// An array, as the object lies on the stack many times where unoptimised code recurses.
   var views: [ViewIR] = []
+}
+
+/// The objects that a connection is made of.
+enum ConnectionPartIR: Sendable {
+  case connection, edge, node
 }
 
 /// A field whose value is a scalar, an enum value, or a list of such.
@@ -122,6 +130,9 @@ struct LinkedFieldIR: Sendable {
 
   /// What is selected of the object.
   var object: ObjectIR
+
+  /// Whether it has `@connection`.
+  var isConnection = false
 
   /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
   var propertyName: String

@@ -40,6 +40,9 @@ struct ViewIR: Sendable {
   /// Whether the object may be of types that ``typeName`` does not say.
   var hasSeveralTypes = false
 
+  /// What the object is of a connection, if this is the view of all its types.
+  var connectionPart: ConnectionPartIR?
+
   /// The names of the fragments that are spread unmasked wherever there is this view.
   var unmaskedFragments: [String] = []
 

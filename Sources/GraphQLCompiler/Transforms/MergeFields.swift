@@ -30,6 +30,7 @@ func mergeFields(in object: ObjectIR) -> ObjectIR {
   for index in merged.indices {
     if case .linkedField(var field) = merged[index] {
       field.object = mergeFields(in: field.object)
+      if field.isConnection { field.object.markConnection() }
       result.disagreements += field.object.disagreements
       merged[index] = .linkedField(field)
     }
@@ -75,6 +76,7 @@ extension SelectionIR {
         field.object.selections += isAlwaysThere ? other.object.selections : other.selections
         field.object.narrowings += isAlwaysThere ? other.object.narrowings : other.narrowings
         field.object.unmaskedSpreads += isAlwaysThere ? other.object.unmaskedSpreads : other.unmaskedSpreads
+        if other.isConnection { field.isConnection = true }
         // Fields of disjoint types may have the same response key and different types of objects.
         if other.object.typeName != first.object.typeName {
           field.object.isAbstract = true

@@ -7,37 +7,58 @@
 ///   - object: The object.
 ///   - reserved: The names that nested types would hide.
 func nameMembers(of object: ObjectIR, reserving reserved: ReservedNames) -> ObjectIR {
-  var names = DistinctNames(taken: reserved.properties)
   var result = object
-  // First, as the fragments' key protocols ask for these very names.
-  for index in result.selections.indices {
-    guard case .fragmentSpread(var spread) = result.selections[index] else { continue }
-    spread.propertyName = names.take("fragment_" + spread.name)
-    result.selections[index] = .fragmentSpread(spread)
-  }
-  for index in result.selections.indices {
-    switch result.selections[index] {
-    case .scalarField(var field):
-      if field.isTypename { continue }
-      field.propertyName = names.take(field.responseKey)
-      if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
-      result.selections[index] = .scalarField(field)
-    case .linkedField(var field):
-      field.propertyName = names.take(field.responseKey)
-      if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
-      result.selections[index] = .linkedField(field)
-    case .fragmentSpread, .inlineFragment:
-      continue
-    }
-  }
-  names.reserve(reserved.types)
-  for index in result.selections.indices {
-    guard case .linkedField(var field) = result.selections[index] else { continue }
-    field.object = nameMembers(of: field.object, reserving: reserved)
-    field.object.swiftName = names.take(field.object.typeName + "_" + field.responseKey)
-    result.selections[index] = .linkedField(field)
-  }
+  result.nameMembers(reserving: reserved)
   return result
+}
+
+extension ObjectIR {
+  fileprivate mutating func nameMembers(reserving reserved: ReservedNames) {
+    var names = nameProperties(reserving: reserved)
+    names.reserve(reserved.types)
+    for index in selections.indices { nameType(ofObjectAt: index, reserving: reserved, &names) }
+  }
+
+  // What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
+
+  private mutating func nameType(
+    ofObjectAt index: Int,
+    reserving reserved: ReservedNames,
+    _ names: inout DistinctNames
+  ) {
+    guard case .linkedField(var field) = selections[index] else { return }
+    field.object.nameMembers(reserving: reserved)
+    field.object.swiftName = names.take(field.object.typeName + "_" + field.responseKey)
+    selections[index] = .linkedField(field)
+  }
+
+  /// - Returns: The names that are left.
+  private mutating func nameProperties(reserving reserved: ReservedNames) -> DistinctNames {
+    var names = DistinctNames(taken: reserved.properties)
+    if let connectionPart { names.reserve(ReservedNames.ofConnections(connectionPart)) }
+    // First, as the fragments' key protocols ask for these very names.
+    for index in selections.indices {
+      guard case .fragmentSpread(var spread) = selections[index] else { continue }
+      spread.propertyName = names.take("fragment_" + spread.name)
+      selections[index] = .fragmentSpread(spread)
+    }
+    for index in selections.indices {
+      switch selections[index] {
+      case .scalarField(var field):
+        if field.isTypename { continue }
+        field.propertyName = names.take(field.responseKey)
+        if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
+        selections[index] = .scalarField(field)
+      case .linkedField(var field):
+        field.propertyName = names.take(field.responseKey)
+        if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
+        selections[index] = .linkedField(field)
+      case .fragmentSpread, .inlineFragment:
+        continue
+      }
+    }
+    return names
+  }
 }
 
 /// The names that emitted code refers to from inside of nested types.
@@ -47,6 +68,15 @@ struct ReservedNames {
     "__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences",
     "InlineGraphQL", "Self", "Swift",
   ]
+
+  /// What Swift's collections and our protocols ask for.
+  static func ofConnections(_ part: ConnectionPartIR) -> Set<String> {
+    switch part {
+    case .connection: ["count", "endIndex", "indices", "isEmpty", "startIndex", "underestimatedCount"]
+    case .edge: []
+    case .node: ["__node"]
+    }
+  }
 
   /// What a nested type must not be named.
   var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields"]

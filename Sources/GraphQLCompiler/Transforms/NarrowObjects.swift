@@ -141,7 +141,8 @@ private struct ViewMaker {
       description: narrowing == nil ? object.description : nil,
       fieldsPath: fieldsPath,
       types: known.types[object.depth],
-      hasSeveralTypes: object.hasSeveralTypes
+      hasSeveralTypes: object.hasSeveralTypes,
+      connectionPart: narrowing == nil ? object.connectionPart : nil
     )
     if budget.isExceeded { return view }
     var names = DistinctNames(

@@ -2,6 +2,36 @@
 let clientDirectives: Set<String> = ["relay", "arguments", "argumentDefinitions", "connection", "refetchable"]
 
 extension DirectiveDefinition {
+  /// The definitions of those among them whose arguments have types.
+  static let ofClient: [String: DirectiveDefinition] = ["relay": relay, "connection": connection]
+
+  /// `directive @connection(key: String!, filters: [String!]) on FIELD`: a field whose object is a collection of nodes.
+  static let connection = DirectiveDefinition(
+    description: nil,
+    name: Name("connection"),
+    arguments: [
+      InputValueDefinition(
+        description: nil,
+        name: Name("key"),
+        type: .nonNull(.named(Name("String")), range: .none),
+        defaultValue: nil,
+        directives: [],
+        range: .none
+      ),
+      InputValueDefinition(
+        description: nil,
+        name: Name("filters"),
+        type: .list(.nonNull(.named(Name("String")), range: .none), range: .none),
+        defaultValue: nil,
+        directives: [],
+        range: .none
+      ),
+    ],
+    isRepeatable: false,
+    locations: [Name("FIELD")],
+    range: .none
+  )
+
   /// `directive @relay(mask: Boolean!) on FRAGMENT_SPREAD`: whether an object that spreads a fragment has the fragment's
   /// fields as its own (`false`), or a pointer to them.
   static let relay = DirectiveDefinition(

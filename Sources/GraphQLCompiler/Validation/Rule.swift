@@ -49,7 +49,10 @@ struct Rule: Sendable {
   /// The rules for literals: a fragment that is not used beside its definition is there for others.
   static let inline =
     specified.filter { $0.name != noUnusedFragments.name }
-    + [relayMaskIsConstant, unmaskedFragmentsAreLimited, argumentDirectives, idIsNotHidden, notSupportedYet]
+    + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet]
+
+  /// The rules of the directives that need no definition in the schema.
+  static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective]
 
   /// The rules that what is salvaged must keep.
   ///

@@ -46,7 +46,7 @@ final class TypeTable {
 
   init(_ schema: Schema, clientDirectives: Set<String> = []) {
     self.schema = schema
-    directives = clientDirectives.contains("relay") ? ["relay": .relay] : [:]
+    directives = DirectiveDefinition.ofClient.filter { clientDirectives.contains($0.key) }
   }
 
   func type(named name: String) -> TypeFacts? {

@@ -33,6 +33,15 @@ public func specificationErrors(in document: Document, schema: Schema) -> [Diagn
   TypedDocument(document, schema: schema, fragments: [:], clientDirectives: []).errors(of: Rule.specified)
 }
 
+/// Checks a document that is complete in itself, and written for this compiler: the directives that need no definition in the
+/// schema are known, and checked by rules of their own.
+///
+/// - Returns: The errors in the order of the text.
+public func documentErrors(in document: Document, schema: Schema) -> [Diagnostic] {
+  TypedDocument(document, schema: schema, fragments: [:], clientDirectives: clientDirectives)
+    .errors(of: Rule.specified + Rule.ofDirectives)
+}
+
 extension TypedDocument {
   /// What rules report, in the order of the text.
   func errors(of rules: [Rule]) -> [Diagnostic] {

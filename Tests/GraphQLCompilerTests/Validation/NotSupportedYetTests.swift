@@ -10,7 +10,8 @@ import Testing
         fragment F on Human @argumentDefinitions(n: {type: "Int"}) { friends(first: $n) { id } }
         query Q { human { ...F @relay(mask: false) @arguments(n: 1) } }
         """,
-        "2:19 A fragment with arguments cannot be spread with \"@relay(mask: false)\" yet: leave the directive out."
+        "2:19 A fragment with arguments cannot be spread with \"@relay(mask: false)\": leave the directive out and read "
+          + "\"F(key:)\", or let \"F\" use the operation's variables instead of arguments."
       ),
       ValidationCase("query Q { pet { ... on Cat { id } } named { ...H } } fragment H on Human { id }"),
       ValidationCase("query Q { human { ... on Named { id ... on Node { id } } ... { id } ... on Human { name } } }"),

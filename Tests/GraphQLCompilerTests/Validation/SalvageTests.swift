@@ -33,7 +33,7 @@ import Testing
       Example("query Q($id: Nope) { robot(id: $id) { id } }", leaves: "query Q{robot{id}}"),
       Example("query Q($id: Int = \"x\") { robot(id: $id) { id } }", leaves: "query Q($id:Int){robot(id:$id){id}}"),
       Example("query Q @nope { pet { __typename } }", leaves: "query Q{pet{__typename}}"),
-      Example("query Q { human { id @connection(key: \"k\") } }", leaves: "query Q{human{id}}"),
+      Example("query Q { human { id @refetchable(queryName: \"R\") } }", leaves: "query Q{human{id}}"),
       Example(
         "query Q { pet { __typename ... on Cat { idd } } }",
         leaves: "query Q{pet{__typename ...on Cat{__typename}}}"

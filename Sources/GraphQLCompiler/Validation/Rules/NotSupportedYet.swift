@@ -11,8 +11,11 @@ extension Rule {
     }
     for spread in document.spreads
     where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
+      // Nor does Relay allow it.
+      let name = spread.node.name.value
       let message =
-        "A fragment with arguments cannot be spread with \"@relay(mask: false)\" yet: leave the directive out."
+        "A fragment with arguments cannot be spread with \"@relay(mask: false)\": leave the directive out and read "
+        + "\"\(name)(key:)\", or let \"\(name)\" use the operation's variables instead of arguments."
       errors.append(Diagnostic(.error, message, at: spread.node.range))
     }
   }
@@ -21,7 +24,6 @@ extension Rule {
 private func adviceInstead(of directive: String) -> String? {
   switch directive {
   case "defer", "stream": "leave it out and the whole response arrives at once"
-  case "connection": "leave it out and request pages through variables"
   case "refetchable": "write the operation that fetches again yourself"
   default: nil
   }

@@ -1,0 +1,32 @@
+extension Emitter {
+  /// What a type conforms to as a part of a connection.
+  func connectionConformance(_ part: ConnectionPartIR?) -> String {
+    switch part {
+    case .connection: ", InlineGraphQL.ConnectionCollection"
+    case .edge: ", InlineGraphQL.ConnectionEdge"
+    case .node: ", InlineGraphQL.ConnectionNode"
+    case nil: ""
+    }
+  }
+
+  /// Writes what makes a connection a collection of its nodes.
+  ///
+  /// - Parameter properties: What the connection's type shows.
+  mutating func emitCollection(of properties: [ViewPropertyIR]) {
+    for property in properties {
+      guard case .linkedField(let field) = property.selection, field.object.connectionPart == .edge,
+        case .list(let element, _) = field.type.nullable
+      else { continue }
+      let edges = "self." + SwiftName.escaped(property.name)
+      let type = property.viewPath ?? property.typePath ?? field.object.swiftName
+      let (isNullable, isEdgeNonNull) = (property.isNullable, element.isNonNull)
+      // It warns where the edges would.
+      if let reason = field.deprecationReason { text.deprecation(reason) }
+      text.line(access, "var endIndex: Swift.Int { ", edges, isNullable ? "?.count ?? 0 }" : ".count }")
+      if let reason = field.deprecationReason { text.deprecation(reason) }
+      text.open(access, "subscript(position: Swift.Int) -> ", type, isEdgeNonNull ? ".Node" : ".Node.NodeType?")
+      text.line(edges, isNullable ? "![position]" : "[position]", isEdgeNonNull ? ".node" : "?.node.__node")
+      text.close()
+    }
+  }
+}

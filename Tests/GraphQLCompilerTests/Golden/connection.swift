@@ -1,0 +1,497 @@
+struct Connections: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var all: Swift.Bool
+    init(all: Swift.Bool) {
+      self.all = all
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("all", self.all)
+    }
+  }
+  static var operationName: Swift.String { "Connections" }
+  static var definition: Swift.String { "query Connections($all:Boolean!){hero{__typename friendsConnection(first:3){__typename count:totalCount edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}pageInfo{__typename hasNextPage}}more:friendsConnection(first:9){__typename edges{__typename node{__typename __node:name id}}}some:friendsConnection(first:1){__typename edges@include(if:$all){__typename node{__typename name id}}}...on Droid{more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}}id}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("friendsConnection", arguments: [.init("first", .int(3))], selections: [.field("totalCount", alias: "count"), .field("edges", selections: [.field("cursor"), .field("node", selections: [.field("id"), .inlineFragment(on: "Droid", selections: [.field("primaryFunction")])])]), .field("pageInfo", selections: [.field("hasNextPage")])]), .field("friendsConnection", alias: "more", arguments: [.init("first", .int(9))], selections: [.field("edges", selections: [.field("node", selections: [.field("name", alias: "__node")])])]), .field("friendsConnection", alias: "some", arguments: [.init("first", .int(1))], selections: [.field("edges", selections: [.field("node", selections: [.field("name")])], conditions: [.include(if: .variable("all"))])]), .inlineFragment(on: "Droid", selections: [.field("friendsConnection", alias: "more", arguments: [.init("first", .int(9))], selections: [.field("edges", selections: [.field("node", selections: [.field("appearsIn")])])])])])] }
+  var variables: Variables
+  init(all: Swift.Bool) {
+    self.init(variables: .init(all: all))
+  }
+  init(variables: Variables) { self.variables = variables }
+  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("all", self.variables.all)] }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let hero: Character_hero? = try reader.read("hero", in: &object)
+      try reader.endObject(&object)
+      self.hero = hero
+    }
+    /// A character of the saga.
+    enum Character_hero: InlineGraphQL.ResponseObject {
+      case droid(Data.Character_hero.AsDroid)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Character_hero.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields> {
+        switch self {
+        case .droid(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      static var __parentType: Swift.String { "Character" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      /// The friends of the character, page by page.
+      var friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection { self.__storage.fields.friendsConnection }
+      /// The friends of the character, page by page.
+      var more: Data.Character_hero.FriendsConnection_more { .init(__storage: self.__storage.fields.more) }
+      /// The friends of the character, page by page.
+      var `some`: Data.Character_hero.__Fields.FriendsConnection_some { self.__storage.fields.`some` }
+      var asDroid: Data.Character_hero.AsDroid? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .droid(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Droid")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let friendsConnection: FriendsConnection_friendsConnection
+        let more: InlineGraphQL.SharedFields<FriendsConnection_more>
+        let `some`: FriendsConnection_some
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          reader.enter(matches)
+          let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
+          let more: InlineGraphQL.SharedFields<FriendsConnection_more> = try reader.read("more", in: &object)
+          let `some`: FriendsConnection_some = try reader.read("some", in: &object)
+          reader.leave()
+          try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.friendsConnection = friendsConnection
+          self.more = more
+          self.`some` = `some`
+        }
+        /// A page of a character's friends.
+        struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection, InlineGraphQL.RenamedMembers {
+          static var __parentType: Swift.String { "FriendsConnection" }
+          var endIndex: Swift.Int { self.edges?.count ?? 0 }
+          subscript(position: Swift.Int) -> FriendsEdge_edges.Node.NodeType? {
+            self.edges![position]?.node.__node
+          }
+          static var __responseKeys: [Swift.String: Swift.String] { ["count_2": "count"] }
+          var __typename: Swift.String { "FriendsConnection" }
+          /// How many friends there are on all pages.
+          let count_2: Swift.Int?
+          /// The friends of the page with their cursors.
+          let edges: [FriendsEdge_edges?]?
+          /// Where the page stands among the others.
+          let pageInfo: PageInfo_pageInfo
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            let count_2: Swift.Int? = try reader.read("count", in: &object)
+            let edges: [FriendsEdge_edges?]? = try reader.read("edges", in: &object)
+            let pageInfo: PageInfo_pageInfo = try reader.read("pageInfo", in: &object)
+            try reader.endObject(&object)
+            self.count_2 = count_2
+            self.edges = edges
+            self.pageInfo = pageInfo
+          }
+          /// A friend on a page.
+          struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
+            static var __parentType: Swift.String { "FriendsEdge" }
+            var __typename: Swift.String { "FriendsEdge" }
+            /// What to give as `after` to have the page that begins behind this friend.
+            let cursor: Swift.String
+            /// The friend.
+            let node: Character_node?
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              try reader.skip("__typename", in: &object)
+              let cursor: Swift.String = try reader.read("cursor", in: &object)
+              let node: Character_node? = try reader.read("node", in: &object)
+              try reader.endObject(&object)
+              self.cursor = cursor
+              self.node = node
+            }
+            /// A character of the saga.
+            enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode {
+              case droid(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.AsDroid)
+              /// What no case applies to, types that the schema does not have among it.
+              case __other(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.Other)
+              var __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields> {
+                switch self {
+                case .droid(let view): view.__storage
+                case .__other(let view): view.__storage
+                }
+              }
+              static var __parentType: Swift.String { "Character" }
+              var __typename: Swift.String { self.__storage.fields.__typename }
+              /// The ID of the character.
+              var id: Swift.String { self.__storage.fields.id }
+              var asDroid: Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.AsDroid? {
+                self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+              }
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+              }
+              init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>) {
+                if __storage.fields.__matches[0] {
+                  self = .droid(.init(__storage: __storage))
+                  return
+                }
+                self = .__other(.init(__storage: __storage))
+              }
+              struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+                let __typename: Swift.String
+                static let __conditions = InlineGraphQL.TypeConditions("Droid")
+                let __matches: InlineGraphQL.TypeConditions.Matches
+                let id: Swift.String
+                let primaryFunction: Swift.String?
+                init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                  var object = try reader.beginObject()
+                  let __typename: Swift.String = try reader.read("__typename", in: &object)
+                  let matches = Self.__conditions.matches(__typename)
+                  let id: Swift.String = try reader.read("id", in: &object)
+                  let primaryFunction: Swift.String? = try reader.readNullable("primaryFunction", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+                  try reader.endObject(&object)
+                  self.__typename = __typename
+                  self.__matches = matches
+                  self.id = id
+                  self.primaryFunction = primaryFunction
+                }
+              }
+              struct AsDroid: InlineGraphQL.ResponseView, Swift.Identifiable {
+                let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>
+                static var __parentType: Swift.String { "Droid" }
+                var __typename: Swift.String { self.__storage.fields.__typename }
+                /// The ID of the character.
+                var id: Swift.String { self.__storage.fields.id }
+                /// What the droid is made for.
+                var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
+                init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>) {
+                  self.__storage = __storage
+                }
+              }
+              struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
+                let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>
+                static var __parentType: Swift.String { "Character" }
+                var __typename: Swift.String { self.__storage.fields.__typename }
+                /// The ID of the character.
+                var id: Swift.String { self.__storage.fields.id }
+                init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>) {
+                  self.__storage = __storage
+                }
+              }
+            }
+          }
+          /// Where a page stands among the others.
+          struct PageInfo_pageInfo: InlineGraphQL.ResponseObject {
+            static var __parentType: Swift.String { "PageInfo" }
+            var __typename: Swift.String { "PageInfo" }
+            /// Whether there are more items behind the last one.
+            let hasNextPage: Swift.Bool
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              try reader.skip("__typename", in: &object)
+              let hasNextPage: Swift.Bool = try reader.read("hasNextPage", in: &object)
+              try reader.endObject(&object)
+              self.hasNextPage = hasNextPage
+            }
+          }
+        }
+        struct FriendsConnection_more: InlineGraphQL.ResponseValue, Swift.Hashable {
+          var __typename: Swift.String { "FriendsConnection" }
+          let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]? = try reader.read("edges", in: &object)
+            try reader.endObject(&object)
+            self.edges = edges
+          }
+          struct FriendsEdge_edges: InlineGraphQL.ResponseValue, Swift.Hashable {
+            var __typename: Swift.String { "FriendsEdge" }
+            let node: InlineGraphQL.SharedFields<Character_node>?
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              try reader.skip("__typename", in: &object)
+              let node: InlineGraphQL.SharedFields<Character_node>? = try reader.read("node", in: &object)
+              try reader.endObject(&object)
+              self.node = node
+            }
+            struct Character_node: InlineGraphQL.ResponseValue, Swift.Hashable, InlineGraphQL.RenamedMembers {
+              static var __responseKeys: [Swift.String: Swift.String] { ["__node_2": "__node"] }
+              let __typename: Swift.String
+              let __node_2: Swift.String
+              let appearsIn: [StarWars.Episode?]?
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                var object = try reader.beginObject()
+                let __typename: Swift.String = try reader.read("__typename", in: &object)
+                let __node_2: Swift.String = try reader.read("__node", in: &object)
+                let appearsIn: [StarWars.Episode?]? = try reader.read("appearsIn", if: reader.isOuterType(0, up: 0), in: &object)
+                try reader.endObject(&object)
+                self.__typename = __typename
+                self.__node_2 = __node_2
+                self.appearsIn = appearsIn
+              }
+            }
+          }
+        }
+        /// A page of a character's friends.
+        struct FriendsConnection_some: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection {
+          static var __parentType: Swift.String { "FriendsConnection" }
+          var endIndex: Swift.Int { self.edges?.count ?? 0 }
+          subscript(position: Swift.Int) -> FriendsEdge_edges.Node.NodeType? {
+            self.edges![position]?.node.__node
+          }
+          var __typename: Swift.String { "FriendsConnection" }
+          /// The friends of the page with their cursors.
+          let edges: [FriendsEdge_edges?]?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            try reader.skip("__typename", in: &object)
+            let edges: [FriendsEdge_edges?]? = try reader.readNullable("edges", if: reader.isTrue("all"), in: &object)
+            try reader.endObject(&object)
+            self.edges = edges
+          }
+          /// A friend on a page.
+          struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
+            static var __parentType: Swift.String { "FriendsEdge" }
+            var __typename: Swift.String { "FriendsEdge" }
+            /// The friend.
+            let node: Character_node?
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              try reader.skip("__typename", in: &object)
+              let node: Character_node? = try reader.read("node", in: &object)
+              try reader.endObject(&object)
+              self.node = node
+            }
+            /// A character of the saga.
+            struct Character_node: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode {
+              static var __parentType: Swift.String { "Character" }
+              let __typename: Swift.String
+              /// The name of the character.
+              let name: Swift.String
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                var object = try reader.beginObject()
+                let __typename: Swift.String = try reader.read("__typename", in: &object)
+                let name: Swift.String = try reader.read("name", in: &object)
+                try reader.endObject(&object)
+                self.__typename = __typename
+                self.name = name
+              }
+            }
+          }
+        }
+      }
+      typealias FriendsConnection_friendsConnection = Data.Character_hero.__Fields.FriendsConnection_friendsConnection
+      typealias FriendsConnection_some = Data.Character_hero.__Fields.FriendsConnection_some
+      /// A page of a character's friends.
+      struct FriendsConnection_more: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection {
+        let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
+        static var __parentType: Swift.String { "FriendsConnection" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        /// The friends of the page with their cursors.
+        var edges: [Data.Character_hero.FriendsConnection_more.FriendsEdge_edges?]? { self.__storage.fields.edges.map { $0.map { $0.map { .init(__storage: $0) } } } }
+        var endIndex: Swift.Int { self.edges?.count ?? 0 }
+        subscript(position: Swift.Int) -> Data.Character_hero.FriendsConnection_more.FriendsEdge_edges.Node.NodeType? {
+          self.edges![position]?.node.__node
+        }
+        init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>) {
+          self.__storage = __storage
+        }
+        /// A friend on a page.
+        struct FriendsEdge_edges: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionEdge {
+          let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
+          static var __parentType: Swift.String { "FriendsEdge" }
+          var __typename: Swift.String { self.__storage.fields.__typename }
+          /// The friend.
+          var node: Data.Character_hero.FriendsConnection_more.FriendsEdge_edges.Character_node? { self.__storage.fields.node.map { .init(__storage: $0) } }
+          init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>) {
+            self.__storage = __storage
+          }
+          /// A character of the saga.
+          struct Character_node: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionNode {
+            let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
+            static var __parentType: Swift.String { "Character" }
+            var __typename: Swift.String { self.__storage.fields.__typename }
+            /// The name of the character.
+            var __node_2: Swift.String { self.__storage.fields.__node_2 }
+            init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>) {
+              self.__storage = __storage
+            }
+          }
+        }
+      }
+      struct AsDroid: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        static var __parentType: Swift.String { "Droid" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        /// The friends of the character, page by page.
+        var friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection { self.__storage.fields.friendsConnection }
+        /// The friends of the character, page by page.
+        var more: Data.Character_hero.AsDroid.FriendsConnection_more { .init(__storage: self.__storage.fields.more) }
+        /// The friends of the character, page by page.
+        var `some`: Data.Character_hero.__Fields.FriendsConnection_some { self.__storage.fields.`some` }
+        init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias FriendsConnection_friendsConnection = Data.Character_hero.__Fields.FriendsConnection_friendsConnection
+        typealias FriendsConnection_some = Data.Character_hero.__Fields.FriendsConnection_some
+        /// A page of a character's friends.
+        struct FriendsConnection_more: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection {
+          let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
+          static var __parentType: Swift.String { "FriendsConnection" }
+          var __typename: Swift.String { self.__storage.fields.__typename }
+          /// The friends of the page with their cursors.
+          var edges: [Data.Character_hero.AsDroid.FriendsConnection_more.FriendsEdge_edges?]? { self.__storage.fields.edges.map { $0.map { $0.map { .init(__storage: $0) } } } }
+          var endIndex: Swift.Int { self.edges?.count ?? 0 }
+          subscript(position: Swift.Int) -> Data.Character_hero.AsDroid.FriendsConnection_more.FriendsEdge_edges.Node.NodeType? {
+            self.edges![position]?.node.__node
+          }
+          init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>) {
+            self.__storage = __storage
+          }
+          /// A friend on a page.
+          struct FriendsEdge_edges: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionEdge {
+            let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
+            static var __parentType: Swift.String { "FriendsEdge" }
+            var __typename: Swift.String { self.__storage.fields.__typename }
+            /// The friend.
+            var node: Data.Character_hero.AsDroid.FriendsConnection_more.FriendsEdge_edges.Character_node? { self.__storage.fields.node.map { .init(__storage: $0) } }
+            init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>) {
+              self.__storage = __storage
+            }
+            /// A character of the saga.
+            struct Character_node: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionNode {
+              let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
+              static var __parentType: Swift.String { "Character" }
+              var __typename: Swift.String { self.__storage.fields.__typename }
+              /// The name of the character.
+              var __node_2: Swift.String { self.__storage.fields.__node_2 }
+              /// The episodes that the character appears in.
+              var appearsIn: [StarWars.Episode?] { self.__storage.fields.appearsIn! }
+              init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>) {
+                self.__storage = __storage
+              }
+            }
+          }
+        }
+      }
+      struct Other: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        static var __parentType: Swift.String { "Character" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        /// The friends of the character, page by page.
+        var friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection { self.__storage.fields.friendsConnection }
+        /// The friends of the character, page by page.
+        var more: Data.Character_hero.FriendsConnection_more { .init(__storage: self.__storage.fields.more) }
+        /// The friends of the character, page by page.
+        var `some`: Data.Character_hero.__Fields.FriendsConnection_some { self.__storage.fields.`some` }
+        init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+  }
+}
+
+struct ConnectionPage: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "ConnectionPage",
+      typeCondition: "Human",
+      definition: "fragment ConnectionPage on Human{__typename friendsConnection(first:3){__typename edges{__typename cursor}}id}",
+      fragments: [],
+      selections: [.field("friendsConnection", arguments: [.init("first", .int(3))], selections: [.field("edges", selections: [.field("cursor")])])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some ConnectionPage_Key) { self.fragmentPointer = key.fragment_ConnectionPage }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_ConnectionPage: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ConnectionPage else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, ConnectionPage.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype FriendsConnection_friendsConnection: ConnectionPage.Data.FriendsConnection_friendsConnection.Fields
+      var friendsConnection: FriendsConnection_friendsConnection { get }
+    }
+    static var __parentType: Swift.String { "Human" }
+    var __typename: Swift.String { "Human" }
+    /// The friends of the human, page by page.
+    let friendsConnection: FriendsConnection_friendsConnection
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
+      try reader.endObject(&object)
+      self.friendsConnection = friendsConnection
+    }
+    /// A page of a character's friends.
+    struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, ConnectionPage.Data.FriendsConnection_friendsConnection.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        associatedtype FriendsEdge_edges: ConnectionPage.Data.FriendsConnection_friendsConnection.FriendsEdge_edges.Fields
+        var edges: [FriendsEdge_edges?]? { get }
+      }
+      static var __parentType: Swift.String { "FriendsConnection" }
+      var __typename: Swift.String { "FriendsConnection" }
+      /// The friends of the page with their cursors.
+      let edges: [FriendsEdge_edges?]?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        let edges: [FriendsEdge_edges?]? = try reader.read("edges", in: &object)
+        try reader.endObject(&object)
+        self.edges = edges
+      }
+      /// A friend on a page.
+      struct FriendsEdge_edges: InlineGraphQL.ResponseObject, ConnectionPage.Data.FriendsConnection_friendsConnection.FriendsEdge_edges.Fields {
+        protocol Fields: InlineGraphQL.ResponseView {
+          var cursor: Swift.String { get }
+        }
+        static var __parentType: Swift.String { "FriendsEdge" }
+        var __typename: Swift.String { "FriendsEdge" }
+        /// What to give as `after` to have the page that begins behind this friend.
+        let cursor: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          let cursor: Swift.String = try reader.read("cursor", in: &object)
+          try reader.endObject(&object)
+          self.cursor = cursor
+        }
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``ConnectionPage``.
+protocol ConnectionPage_Key {
+  var fragment_ConnectionPage: InlineGraphQL.FragmentPointer { get }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+/// `@connection`, shown by what the macros declare.
+@Suite("Macros: connections")
+struct ConnectionRowsTests {
+  enum Queries {
+    #graphql(
+      """
+      query Friends {
+        hero {
+          friendsConnection(first: 2) @connection(key: "Friends_friendsConnection") {
+            count: totalCount
+            edges { cursor node { name ... on Droid { primaryFunction } } }
+          }
+        }
+      }
+      query Pages($more: Boolean!) {
+        hero {
+          friendsConnection(first: 2) @connection(key: "Pages_friendsConnection") { edges { node { name } } }
+          ... on Droid { friendsConnection(first: 2) { edges @include(if: $more) { node { id } } } }
+        }
+      }
+      """,
+      schema: "StarWars"
+    )
+    #graphql(
+      """
+      query TodoPage {
+        page(first: 2) @connection(key: "TodoPage_page") { edges { node { id text } } }
+      }
+      """,
+      schema: "Rows"
+    )
+  }
+
+  private func decode<Operation: GraphQLOperation>(_ operation: Operation, _ json: String) throws -> Operation.Data {
+    try #require(try operation.decodeResponse(Data(#"{"data":\#(json)}"#.utf8)).data)
+  }
+
+  /// What any connection can be asked for.
+  private func names<C: ConnectionCollection>(_ connection: C, _ name: (C.Element) -> String?) -> [String?] {
+    connection.map(name)
+  }
+
+  @Test("REL-22: a connection is a collection of nodes, optional where the schema lets edges or nodes be null")
+  func friends() throws {
+    let data = try decode(
+      Queries.Friends(),
+      #"""
+      {"hero":{"__typename":"Human","friendsConnection":{"__typename":"FriendsConnection","count":9,"edges":[
+      {"__typename":"FriendsEdge","cursor":"a","node":{"__typename":"Human","name":"Han","id":"1"}},null,
+      {"__typename":"FriendsEdge","cursor":"b","node":null},
+      {"__typename":"FriendsEdge","cursor":"c","node":{"__typename":"Droid","name":"R2","primaryFunction":"x","id":"2"}}
+      ]}}}
+      """#
+    )
+    let connection = try #require(data.hero?.friendsConnection)
+    #expect(names(connection) { $0?.name } == ["Han", nil, nil, "R2"])
+    #expect(connection.count == 4 && connection.count_2 == 9 && connection[3]?.asDroid?.primaryFunction == "x")
+    #expect(connection.reversed().compactMap { $0?.name } == ["R2", "Han"])
+    #expect(data.hero?.friendsConnection.compactMap { $0 }.count == 2)
+    let none = try decode(
+      Queries.Friends(),
+      #"{"hero":{"__typename":"Human","friendsConnection":{"__typename":"F","count":null,"edges":null}}}"#
+    )
+    #expect(none.hero?.friendsConnection.isEmpty == true)
+    let again = try JSONDecoder().decode(Queries.Friends.Data.self, from: try JSONEncoder().encode(data))
+    #expect(again == data)
+  }
+
+  @Test("REL-22: where the schema has no null, the nodes are no optionals; edges and nodes have protocols")
+  func page() throws {
+    let data = try decode(
+      Queries.TodoPage(),
+      #"{"page":{"__typename":"TodoPage","edges":[{"__typename":"TodoEdge","node":{"__typename":"Todo","id":"1","text":"x"}}]}}"#
+    )
+    let todo: Queries.TodoPage.Data.TodoPage_page.TodoEdge_edges.Todo_node = data.page[0]
+    func node<Edge: ConnectionEdge>(_ edge: Edge) -> Edge.Node { edge.node }
+    #expect(todo.text == "x" && node(data.page.edges[0]) == todo && data.page.map(\.id) == ["1"])
+  }
+
+  @Test("REL-22: a connection that depends on types is a collection in every view; what is excluded is empty")
+  func views() throws {
+    func hero(_ edges: String) -> String {
+      #"{"hero":{"__typename":"Droid","friendsConnection":{"__typename":"F"\#(edges)}}}"#
+    }
+    let edges = #","edges":[{"__typename":"E","node":{"__typename":"Human","name":"Han","id":"1"}}]"#
+    let data = try decode(Queries.Pages(more: true), hero(edges))
+    #expect(names(try #require(data.hero?.friendsConnection)) { $0?.name } == ["Han"])
+    #expect(names(try #require(data.hero?.asDroid?.friendsConnection)) { $0?.name } == ["Han"])
+    #expect(data.hero?.asDroid?.friendsConnection.first??.id == "1")
+  }
+
+  @Test("REL-22, REL-24: @connection is not sent, and nothing is added to what is")
+  func sent() {
+    #expect(
+      Queries.TodoPage.document
+        == "query TodoPage{page(first:2){__typename edges{__typename node{__typename id text}}}}"
+    )
+  }
+}
