@@ -2,7 +2,8 @@ import GraphQLCompiler
 
 /// A document and the fragments of other texts that it needs, as one text.
 ///
-/// The rules of the specification speak of complete documents, so that is what they are given.
+/// The rules of the specification speak of complete documents, so that is what they are given; and the directives are known
+/// that Swift sources may use.
 struct CombinedDocument {
   /// The whole text.
   let source: Source
@@ -36,7 +37,7 @@ struct CombinedDocument {
   /// What the rules of the specification say of the document; what they say of stand-ins is left out.
   func findings(against schema: Schema) -> [Finding] {
     guard let document = try? Document(parsing: source) else { return [] }
-    return specificationErrors(in: document, schema: schema).compactMap { error in
+    return documentErrors(in: document, schema: schema).compactMap { error in
       guard let first = error.ranges.first, part(at: first.start).text != nil else { return nil }
       var known = error
       known.ranges.removeAll { part(at: $0.start).text == nil }
