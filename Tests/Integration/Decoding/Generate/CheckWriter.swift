@@ -12,8 +12,16 @@ struct CheckWriter {
   /// How the definition at hand is written.
   private var root = ""
 
+  /// The protocols that the types of the definition at hand conform to, and the definition if it is a fragment.
+  private(set) var conformances: FragmentConformancesIR = [:]
+  private(set) var fragment: FragmentIR?
+  /// The fragments by name, and the functions so far by the protocols that they read through.
+  let fragments: [String: FragmentIR]
+  var protocolFunctions: [String: String] = [:]
+
   init(_ lowered: Lowered) {
     definitions = lowered.definitions
+    fragments = Dictionary(uniqueKeysWithValues: lowered.definitions.fragments.map { ($0.name, $0) })
   }
 
   mutating func write() {
@@ -22,6 +30,8 @@ struct CheckWriter {
       views = [:]
       collectViews(of: definition.object)
       root = SwiftName.escaped(definition.name)
+      conformances = definition.conformances
+      fragment = if case .fragment(let fragment) = definition { fragment } else { nil }
       let function = check(definition.object, at: "Data")
       switch definition {
       case .fragment: continue
@@ -61,6 +71,11 @@ struct CheckWriter {
       waiting += view.inner
     }
     for case .linkedField(let field) in object.selections { collectViews(of: field.object) }
+  }
+
+  /// Adds a function.
+  mutating func add(_ function: String) {
+    text += function
   }
 
   // MARK: Functions
@@ -117,7 +132,7 @@ struct CheckWriter {
     if let known = functions[type] { return known }
     let name = "check\(functions.count)"
     functions[type] = name
-    let lines = body(&self)
+    let lines = body(&self) + readingThroughProtocols(ofTypeAt: path)
     text += "static func \(name)(_ v: \(type), _ j: Node) {\n\(lines)}\n"
     return name
   }
@@ -142,7 +157,8 @@ struct CheckWriter {
       return ""
     }
   }
-  private func compare(
+
+  func compare(
     _ function: String,
     _ property: String,
     j key: String,

@@ -1,0 +1,63 @@
+@testable import GraphQLCompiler
+
+extension CheckWriter {
+  /// Calls of functions that read an object through the protocols of the unmasked fragments that its type conforms to.
+  mutating func readingThroughProtocols(ofTypeAt path: String) -> String {
+    var calls = ""
+    for conformance in conformances[path] ?? [] { calls += call(ofProtocol: conformance.protocolName) }
+    if let fragment, fragment.fields[path] != nil { calls += call(ofProtocol: "\(fragment.name).\(path).Fields") }
+    return calls
+  }
+
+  /// A call of the function for a protocol: that of what a fragment's type shows, or of a key.
+  private mutating func call(ofProtocol name: String) -> String {
+    if name.hasSuffix("_Key") { return "  checkFragment(\(name.dropLast("_Key".count))(key: v), j)\n" }
+    if name.hasSuffix(".OptionalKey") {
+      return "  if let f = \(name.dropLast(".OptionalKey".count))(key: v) { checkFragment(f, j) }\n"
+    }
+    guard let function = function(ofProtocol: name) else { return "" }
+    return "  \(function)(v, j)\n"
+  }
+
+  /// A function that reads all that a protocol asks for of any object that has it.
+  private mutating func function(ofProtocol name: String) -> String? {
+    if let known = protocolFunctions[name] { return known }
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2, let fragment = fragments[parts[0]] else { return nil }
+    let path = String(parts[1].dropLast(".Fields".count))
+    guard let fields = fragment.fields[path] else { return nil }
+    let function = "checkFields\(protocolFunctions.count)"
+    protocolFunctions[name] = function
+    var body = ""
+    for refined in fields.refined { body += call(ofProtocol: refined) }
+    for property in fields.properties { body += statement(for: property, of: fragment) }
+    for narrower in fields.cases {
+      let inner = self.function(ofProtocol: "\(fragment.name).\(narrower.path).Fields")
+      body += "  if let view = v.\(SwiftName.escaped(narrower.accessorName)) { \(inner ?? "")(view, j) }\n"
+    }
+    if let cases = fields.enumCases {
+      body += "  switch \(fragment.name).\(path).Case(v) {\n"
+      for narrower in cases {
+        let inner = self.function(ofProtocol: "\(fragment.name).\(narrower.path).Fields")
+        body += "  case .\(SwiftName.escaped(narrower.caseName))(let view): \(inner ?? "")(view, j)\n"
+      }
+      body += "  case .__other(let other): read(other.__typename, j[\"__typename\"])\n  }\n"
+    }
+    add("static func \(function)(_ v: some \(name), _ j: Node) {\n\(body)}\n")
+    return function
+  }
+
+  private mutating func statement(for property: ViewPropertyIR, of fragment: FragmentIR) -> String {
+    switch property.selection {
+    case .scalarField(let field):
+      return compare("read", SwiftName.escaped(field.propertyName), j: field.responseKey, if: field.condition)
+    case .linkedField(let field):
+      guard let object = property.object,
+        let inner = function(ofProtocol: "\(fragment.name).\(object.path).Fields")
+      else { return "" }
+      let name = SwiftName.escaped(field.propertyName)
+      return compare("each", name, j: field.responseKey, if: field.condition, ", { \(inner)($0, $1) }")
+    case .fragmentSpread, .inlineFragment: return ""
+    }
+  }
+}
