@@ -116,12 +116,16 @@ func names(_ album: some Names.Fields) -> String? { album.artist?.name }
 
 func unmasked(_ data: Unmasked.Data, _ view: AlbumView, _ chain: Foo) -> [String?] {
   let merged: Unmasked.Data.Album_merged? = data.merged
-  let included: String? = data.included?.title
-  let lifted: String? = data.lifted?.title
   return [
     data.album.map { text($0) }, merged.map { text(ofSome: $0) }, merged.flatMap { names($0) }, merged?.artist?.id,
-    text(view.data), data.chained.map { foo($0) }, data.chained.flatMap { bar($0) }, bar(chain.data), included, lifted,
+    text(view.data), data.chained.map { foo($0) }, data.chained.flatMap { bar($0) }, bar(chain.data),
   ]
+}
+
+func unmaskedConditions(_ data: UnmaskedConditions.Data) -> [String?] {
+  let included: String? = data.included?.title
+  let lifted: String? = data.lifted?.title
+  return [included, lifted]
 }
 
 // OBJ-19, OBJ-20: a fragment's type cases, whatever other cases the object has.

@@ -1,0 +1,246 @@
+struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var x: Swift.Bool
+    init(x: Swift.Bool) {
+      self.x = x
+    }
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("x", self.x)
+    }
+  }
+  static var operationName: Swift.String { "UnmaskedConditions" }
+  static var definition: Swift.String { "query UnmaskedConditions($x:Boolean!){included:album{__typename ...Titled@include(if:$x)id}lifted:album{__typename title artist{__typename id}...Included id}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Titled.self, Included.self] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selections: [InlineGraphQL.Selection] { [.field("album", alias: "included", selections: [.fragment(Titled.self, conditions: [.include(if: .variable("x"))])]), .field("album", alias: "lifted", selections: [.field("title"), .field("artist", selections: [.field("id")]), .fragment(Included.self)])] }
+  var variables: Variables
+  init(x: Swift.Bool) {
+    self.init(variables: .init(x: x))
+  }
+  init(variables: Variables) { self.variables = variables }
+  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("x", self.variables.x)] }
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    var __typename: Swift.String { "Query" }
+    let included: Album_included?
+    let lifted: Album_lifted?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let included: Album_included? = try reader.read("included", in: &object)
+      let lifted: Album_lifted? = try reader.read("lifted", in: &object)
+      try reader.endObject(&object)
+      self.included = included
+      self.lifted = lifted
+    }
+    struct Album_included: InlineGraphQL.ResponseObject {
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { "Album" }
+      let title: Swift.String?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
+        try reader.endObject(&object)
+        self.title = title
+      }
+    }
+    struct Album_lifted: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
+      static var __parentType: Swift.String { "Album" }
+      var __typename: Swift.String { "Album" }
+      let title: Swift.String
+      let artist: Artist_artist?
+      let fragment_Kept: InlineGraphQL.FragmentPointer?
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        let title: Swift.String = try reader.read("title", in: &object)
+        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
+        try reader.endObject(&object)
+        self.title = title
+        self.artist = artist
+        self.fragment_Kept = fragment_Kept
+      }
+      struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Included.Data.Artist_artist.Fields {
+        static var __parentType: Swift.String { "Artist" }
+        var __typename: Swift.String { "Artist" }
+        let id: Swift.String
+        let name: Swift.String
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          try reader.skip("__typename", in: &object)
+          let id: Swift.String = try reader.read("id", in: &object)
+          let name: Swift.String = try reader.read("name", in: &object)
+          try reader.endObject(&object)
+          self.id = id
+          self.name = name
+        }
+      }
+      @_implements(Included.Data.Fields, title) var __title: Swift.String? { .some(self.title) }
+    }
+  }
+}
+
+struct Titled: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Titled",
+      typeCondition: "Album",
+      definition: "fragment Titled on Album{__typename title id}",
+      fragments: [],
+      selections: [.field("title")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Titled_Key) { self.fragmentPointer = key.fragment_Titled }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Titled: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Titled else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Titled.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var title: Swift.String { get }
+    }
+    static var __parentType: Swift.String { "Album" }
+    var __typename: Swift.String { "Album" }
+    let title: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      let title: Swift.String = try reader.read("title", in: &object)
+      try reader.endObject(&object)
+      self.title = title
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Titled``.
+protocol Titled_Key {
+  var fragment_Titled: InlineGraphQL.FragmentPointer { get }
+}
+
+struct Included: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Included",
+      typeCondition: "Album",
+      definition: "fragment Included on Album{__typename title@include(if:$x)artist{__typename name id}...Kept@include(if:$x)id}",
+      fragments: [Kept.self],
+      selections: [.field("title", conditions: [.include(if: .variable("x"))]), .field("artist", selections: [.field("name")]), .fragment(Kept.self, conditions: [.include(if: .variable("x"))])]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Included_Key) { self.fragmentPointer = key.fragment_Included }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Included: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Included else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView, Kept.OptionalKey {
+      associatedtype Artist_artist: Included.Data.Artist_artist.Fields
+      var title: Swift.String? { get }
+      var artist: Artist_artist? { get }
+    }
+    static var __parentType: Swift.String { "Album" }
+    var __typename: Swift.String { "Album" }
+    let title: Swift.String?
+    let artist: Artist_artist?
+    let fragment_Kept: InlineGraphQL.FragmentPointer?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
+      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
+      try reader.endObject(&object)
+      self.title = title
+      self.artist = artist
+      self.fragment_Kept = fragment_Kept
+    }
+    struct Artist_artist: InlineGraphQL.ResponseObject, Included.Data.Artist_artist.Fields {
+      protocol Fields: InlineGraphQL.ResponseView {
+        var name: Swift.String { get }
+      }
+      static var __parentType: Swift.String { "Artist" }
+      var __typename: Swift.String { "Artist" }
+      let name: Swift.String
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        try reader.skip("__typename", in: &object)
+        let name: Swift.String = try reader.read("name", in: &object)
+        try reader.endObject(&object)
+        self.name = name
+      }
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Included``.
+protocol Included_Key {
+  var fragment_Included: InlineGraphQL.FragmentPointer { get }
+}
+
+struct Kept: InlineGraphQL.GraphQLFragment {
+  static var node: InlineGraphQL.FragmentNode {
+    .init(
+      name: "Kept",
+      typeCondition: "Album",
+      definition: "fragment Kept on Album{__typename id}",
+      fragments: [],
+      selections: [.field("id")]
+    )
+  }
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+  init(key: some Kept_Key) { self.fragmentPointer = key.fragment_Kept }
+  /// An object that spreads the fragment on a condition.
+  protocol OptionalKey {
+    var fragment_Kept: InlineGraphQL.FragmentPointer? { get }
+  }
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_Kept else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Kept.Data.Fields {
+    protocol Fields: InlineGraphQL.ResponseView {
+      var id: Swift.String { get }
+    }
+    static var __parentType: Swift.String { "Album" }
+    var __typename: Swift.String { "Album" }
+    let id: Swift.String
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      try reader.skip("__typename", in: &object)
+      let id: Swift.String = try reader.read("id", in: &object)
+      try reader.endObject(&object)
+      self.id = id
+    }
+  }
+}
+
+/// An object that spreads the fragment ``Kept``.
+protocol Kept_Key {
+  var fragment_Kept: InlineGraphQL.FragmentPointer { get }
+}
