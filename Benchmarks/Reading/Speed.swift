@@ -40,6 +40,17 @@ func compareWithPlain(_ kinds: [Kind]) throws {
   }
 }
 
+/// Prints how near reading a kind comes to what can be no faster: checking and copying the whole body as one string.
+func compareWithCopying(_ kind: Kind) throws {
+  let body = kind.body(size: 1_000_000)
+  let ratios = try (0..<7).map { _ in
+    let copying = time { blackHole(String(decoding: body, as: UTF8.self)) }
+    return try copying / time { blackHole(try kind.readOurs(body)) }
+  }
+  let ratio = String(format: "%.2f", median(ratios))
+  print("\(kind.name) is read at \(ratio) times the speed at which String validates and copies the whole body")
+}
+
 func columns(_ name: String, _ size: String) -> String {
   name.padding(toLength: 12, withPad: " ", startingAt: 0) + String(repeating: " ", count: 7 - size.count) + size
 }

@@ -20,6 +20,7 @@ if arguments.contains("--ours") {
 } else {
   try compareSpeed(of: kinds, rounds: arguments.contains("--once") ? 1 : 7)
   try compareWithPlain(kinds)
+  for kind in kinds where kind.name == "text" { try compareWithCopying(kind) }
   try compareMemory(of: kinds)
   if names.isEmpty { try showWorstCases() }
 }

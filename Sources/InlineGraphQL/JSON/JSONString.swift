@@ -1,5 +1,3 @@
-import Foundation
-
 extension JSONCursor {
   /// A string as it stands in the text.
   struct RawString {
@@ -13,7 +11,7 @@ extension JSONCursor {
   mutating func readString() throws(JSONError) -> String {
     if let text = readSmallString() { return text }
     let raw = try readRawString()
-    if raw.isASCII, !raw.hasEscapes { return String(decoding: raw.bytes, as: UTF8.self) }
+    if raw.isASCII, !raw.hasEscapes { return String(ascii: raw.bytes) }
     return try text(of: raw)
   }
 
@@ -21,12 +19,9 @@ extension JSONCursor {
   @inline(never)
   func text(of raw: RawString) throws(JSONError) -> String {
     if raw.hasEscapes { return try unescape(raw) }
-    // `String` replaces what is not valid, so if the text is the same, it was valid.
-    var text = String(decoding: raw.bytes, as: UTF8.self)
-    let isSame = text.withUTF8 {
-      $0.count == raw.bytes.count && memcmp($0.baseAddress!, raw.bytes.baseAddress!, $0.count) == 0
+    guard let text = String(utf8: raw.bytes) else {
+      throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
     }
-    guard isSame else { throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start) }
     return text
   }
 
@@ -61,7 +56,13 @@ extension JSONCursor {
   /// Moves to the next quotation mark, backslash or control character, or to the end of the input.
   @inline(__always)
   private func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
+    // Most strings end before more than a few words can be looked at together.
+    var first = at
     while end - at >= 8 {
+      if at - first >= 64 {
+        skipPlainBlocks(&at, nonASCII: &nonASCII)
+        first = at
+      }
       let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
       let special = Self.specialBytes(of: word)
       if special != 0 {
@@ -76,6 +77,20 @@ extension JSONCursor {
     while at < end, at.pointee >= 0x20, at.pointee != UInt8(ascii: "\""), at.pointee != UInt8(ascii: "\\") {
       nonASCII |= UInt64(at.pointee & 0x80)
       at += 1
+    }
+  }
+
+  /// Moves on by 32 bytes, as long as none of them is a quotation mark, a backslash or a control character.
+  @inline(never)
+  private func skipPlainBlocks(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
+    while end - at >= 40 {
+      let block = UnsafeRawPointer(at).loadUnaligned(as: (UInt64, UInt64, UInt64, UInt64).self)
+      let special =
+        Self.specialBytes(of: block.0) | Self.specialBytes(of: block.1) | Self.specialBytes(of: block.2)
+        | Self.specialBytes(of: block.3)
+      if special != 0 { return }
+      nonASCII |= (block.0 | block.1 | block.2 | block.3) & 0x8080_8080_8080_8080
+      at += 32
     }
   }
 

@@ -77,13 +77,18 @@ import Testing
     }
   }
 
-  @Test("Strings of every length around the word size are scanned to their end")
+  @Test("Long strings are scanned to their end, whatever stands at which place of them")
   func lengths() throws {
-    for count in 0..<70 {
+    for count in 0..<150 {
+      let (head, tail) = (String(repeating: "x", count: count), String(repeating: "y", count: 150 - count))
       for special in ["", "\\n", "é"] {
-        let text = String(repeating: "x", count: count) + special + String(repeating: "y", count: 70 - count)
+        let text = head + special + tail
         let value = try JSONValue(parsing: "[\"\(text)\",1]".utf8)
         #expect(value == [.string(text.replacingOccurrences(of: "\\n", with: "\n")), 1])
+      }
+      for wrong: UInt8 in [0x1F, 0x22, 0x80, 0xFF] {
+        let bytes = Array("[\"\(head)".utf8) + [wrong] + Array("\(tail)\",1]".utf8)
+        #expect(throws: JSONParsingError.self) { try JSONValue(parsing: bytes) }
       }
     }
   }
