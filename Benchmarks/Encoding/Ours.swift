@@ -10,13 +10,9 @@ enum Status: GraphQLEnum {
 
   static let allCases: [Self] = [.draft, .inProgress, .posted]
 
+  static let __names = EnumNames<Self>()
   init(rawValue: String) {
-    switch rawValue {
-    case "DRAFT": self = .draft
-    case "IN_PROGRESS": self = .inProgress
-    case "POSTED": self = .posted
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
 
   var rawValue: String {

@@ -1,7 +1,7 @@
 extension Emitter {
   /// Writes an enum of the schema.
   mutating func emit(_ type: EnumType) {
-    var names = DistinctNames(taken: ["unknown", "allCases", "declaredCases"])
+    var names = DistinctNames(taken: ["unknown", "allCases", "declaredCases", "__names"])
     let cases = type.values.values.map { value in
       EnumCase(
         rawValue: value.name.value,
@@ -20,7 +20,7 @@ extension Emitter {
     text.line("/// A value that the schema did not have when this was compiled.")
     text.line("case unknown(Swift.String)")
     emitAllCases(cases)
-    emitInitializer(cases)
+    emitInitializer()
     emitRawValue(cases)
     text.close()
     text.endDeclaration()
@@ -39,18 +39,10 @@ extension Emitter {
     }
   }
 
-  private mutating func emitInitializer(_ cases: [EnumCase]) {
+  private mutating func emitInitializer() {
+    text.line(access, "static let __names = InlineGraphQL.EnumNames<Self>()")
     text.open(access, "init(rawValue: Swift.String)")
-    text.line("switch rawValue {")
-    for value in cases where value.deprecationReason == nil {
-      text.line("case \"", value.rawValue, "\": self = .", value.name)
-    }
-    if cases.contains(where: { $0.deprecationReason != nil }) {
-      text.line("default: self = Self.allCases.first { $0.rawValue == rawValue } ?? .unknown(rawValue)")
-    } else {
-      text.line("default: self = .unknown(rawValue)")
-    }
-    text.line("}")
+    text.line("self = Self.__names[rawValue] ?? .unknown(rawValue)")
     text.close()
   }
 

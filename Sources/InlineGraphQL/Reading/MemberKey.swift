@@ -4,8 +4,12 @@ struct MemberKey {
   let count: Int
 
   init(_ name: StaticString) {
-    start = name.utf8Start
-    count = name.utf8CodeUnitCount
+    self.init(start: name.utf8Start, count: name.utf8CodeUnitCount)
+  }
+
+  init(start: UnsafePointer<UInt8>, count: Int) {
+    self.start = start
+    self.count = count
   }
 
   /// Its UTF-8.

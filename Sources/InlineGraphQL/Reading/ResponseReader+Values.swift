@@ -57,6 +57,17 @@ extension ResponseReader {
     return false
   }
 
+  /// Reads a string if it is one of the names, written without escapes; else stays.
+  ///
+  /// - Returns: Which of the names it is.
+  @usableFromInline
+  mutating func readName(of names: NameTable) -> Int? {
+    var ahead = cursor
+    guard let name = try? ahead.readRawString(), let index = names.index(of: name.bytes) else { return nil }
+    cursor.position = ahead.position
+    return index
+  }
+
   /// Reads the next value with `convert`, which makes a custom scalar or an enum of any JSON value.
   ///
   /// - Parameter expected: what should be there, as in "a DateTime", for the error.

@@ -6,9 +6,12 @@
 /// [Specification: Enums](https://spec.graphql.org/September2025/#sec-Enums)
 public protocol GraphQLEnum: RawRepresentable, CaseIterable, GraphQLInputValue, ResponseValue, Hashable,
   CustomStringConvertible
-where RawValue == String {
+where RawValue == String, AllCases == [Self] {
   /// The case of a value's name in the schema; the unknown case where there is none.
   init(rawValue: String)
+
+  /// The known cases by their names; made once.
+  static var __names: EnumNames<Self> { get }
 
   /// The known cases in the order of the schema, as emitted for enums with deprecated values; elsewhere `allCases`.
   ///
@@ -34,6 +37,28 @@ extension GraphQLEnum {
 
   /// Reads a value's name.
   @inlinable public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
-    self.init(rawValue: try String(from: &reader))
+    if let index = reader.readName(of: Self.__names.table) {
+      self = Self.__names.cases[index]
+    } else {
+      self.init(rawValue: try String(from: &reader))
+    }
+  }
+}
+
+/// The known cases of an enum by their names; generated code has one for each enum.
+public struct EnumNames<Enum: GraphQLEnum>: Sendable {
+  @usableFromInline let cases: [Enum]
+  @usableFromInline let table: NameTable
+
+  /// Creates the names of all known cases.
+  public init() {
+    cases = Enum.allCases
+    table = NameTable(cases.map(\.rawValue))
+  }
+
+  /// The case of that name.
+  public subscript(name: String) -> Enum? {
+    var name = name
+    return name.withUTF8 { table.index(of: $0) }.map { cases[$0] }
   }
 }

@@ -6,13 +6,9 @@ enum RelativeSize: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.large, .average, .small]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "LARGE": self = .large
-    case "AVERAGE": self = .average
-    case "SMALL": self = .small
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {
@@ -31,14 +27,9 @@ enum SkinCovering: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.fur, .hair, .feathers, .scales]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "FUR": self = .fur
-    case "HAIR": self = .hair
-    case "FEATHERS": self = .feathers
-    case "SCALES": self = .scales
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {

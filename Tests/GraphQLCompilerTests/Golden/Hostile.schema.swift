@@ -9,11 +9,9 @@ enum Hostile_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.hostile]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "hostile": self = .hostile
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {
@@ -55,35 +53,9 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
   @available(*, deprecated)
   static var declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases_2, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
   static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "self": self = .`self`
-    case "Self": self = .self_2
-    case "init": self = .`init`
-    case "Type": self = .type
-    case "Protocol": self = .`protocol`
-    case "default": self = .`default`
-    case "unknown": self = .unknown_2
-    case "none": self = .none
-    case "some": self = .`some`
-    case "allCases": self = .allCases_2
-    case "rawValue": self = .rawValue
-    case "hash": self = .hash
-    case "hashValue": self = .hashValue
-    case "description": self = .description
-    case "declaredCases": self = .declaredCases_2
-    case "old": self = .old_2
-    case "_X": self = ._x
-    case "X_": self = .x_
-    case "__": self = .__
-    case "_": self = .`_`
-    case "IN_PROGRESS": self = .inProgress
-    case "inProgress": self = .inProgress_2
-    case "V_1_2": self = .v1_2
-    case "HTTPError": self = .httpError
-    case "switch": self = .`switch`
-    default: self = Self.allCases.first { $0.rawValue == rawValue } ?? .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {
@@ -122,11 +94,9 @@ enum Default: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.`default`]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "DEFAULT": self = .`default`
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {
@@ -140,11 +110,9 @@ enum Self_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.a]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "A": self = .a
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {

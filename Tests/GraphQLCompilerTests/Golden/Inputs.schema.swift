@@ -19,13 +19,9 @@ public enum Status: InlineGraphQL.GraphQLEnum {
   @available(*, deprecated)
   public static var declaredCases: [Self] { [.draft, .inProgress, .canceled, .posted] }
   public static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)
+  public static let __names = InlineGraphQL.EnumNames<Self>()
   public init(rawValue: Swift.String) {
-    switch rawValue {
-    case "DRAFT": self = .draft
-    case "IN_PROGRESS": self = .inProgress
-    case "POSTED": self = .posted
-    default: self = Self.allCases.first { $0.rawValue == rawValue } ?? .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   public var rawValue: Swift.String {
     switch self {
@@ -43,12 +39,9 @@ public enum SortField: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   public static let allCases: [Self] = [.name, .created]
+  public static let __names = InlineGraphQL.EnumNames<Self>()
   public init(rawValue: Swift.String) {
-    switch rawValue {
-    case "NAME": self = .name
-    case "CREATED": self = .created
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   public var rawValue: Swift.String {
     switch self {

@@ -10,13 +10,9 @@ enum Episode: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.newhope, .empire, .jedi]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "NEWHOPE": self = .newhope
-    case "EMPIRE": self = .empire
-    case "JEDI": self = .jedi
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {
@@ -36,12 +32,9 @@ enum LengthUnit: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.meter, .foot]
+  static let __names = InlineGraphQL.EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "METER": self = .meter
-    case "FOOT": self = .foot
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {

@@ -11,13 +11,9 @@ enum Fixture {
 
     static let allCases: [Self] = [.newHope, .empire, .jedi]
 
+    static let __names = EnumNames<Self>()
     init(rawValue: String) {
-      switch rawValue {
-      case "NEWHOPE": self = .newHope
-      case "EMPIRE": self = .empire
-      case "JEDI": self = .jedi
-      default: self = .unknown(rawValue)
-      }
+      self = Self.__names[rawValue] ?? .unknown(rawValue)
     }
 
     var rawValue: String {

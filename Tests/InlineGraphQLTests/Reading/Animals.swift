@@ -136,12 +136,9 @@ enum Mood: InlineGraphQL.GraphQLEnum {
   case angry
   case unknown(Swift.String)
   static let allCases: [Mood] = [.calm, .angry]
+  static let __names = EnumNames<Self>()
   init(rawValue: Swift.String) {
-    switch rawValue {
-    case "CALM": self = .calm
-    case "ANGRY": self = .angry
-    default: self = .unknown(rawValue)
-    }
+    self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
   var rawValue: Swift.String {
     switch self {
