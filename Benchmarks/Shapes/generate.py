@@ -151,6 +151,7 @@ def conformances(shape):
     return {
         "peer": "Swift.Codable, Swift.Hashable, Swift.Sendable",
         "direct": "InlineGraphQL.ResponseObject",
+        "direct-in-place": "InlineGraphQL.ResponseObject",
         "direct-typed": "InlineGraphQL.ResponseObject",
         "direct-unhashable": "InlineGraphQL.UnhashableObject",
         "direct-pairs": "InlineGraphQL.PairedObject",
@@ -190,15 +191,21 @@ def emit_direct(object, shape):
         "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {"
     )
     lines.append("  var object = try reader.beginObject()")
+    is_in_place = shape == "direct-in-place"
     for key, type in object.fields:
         call = READ_CALL.get(type, "read") if "typed" in shape else "read"
-        lines.append(f'  self.{key} = try reader.{call}("{key}", in: &object)')
+        target = f"self.{key}" if is_in_place else f"let {key}: {type}"
+        lines.append(f'  {target} = try reader.{call}("{key}", in: &object)')
+    properties = [key for key, _ in object.fields]
     if object.fragment:
-        lines.append(
-            f"  self.fragment_{object.fragment} = try reader.readFragment({object.fragment}.self, in: &object)"
-        )
-    lines += ["  try reader.endObject(&object)", "}"]
-    properties = [key for key, _ in object.fields] + ([f"fragment_{object.fragment}"] if object.fragment else [])
+        key = f"fragment_{object.fragment}"
+        target = f"self.{key}" if is_in_place else f"let {key}: InlineGraphQL.FragmentPointer"
+        lines.append(f"  {target} = try reader.readFragment({object.fragment}.self, in: &object)")
+        properties.append(key)
+    lines.append("  try reader.endObject(&object)")
+    if not is_in_place:
+        lines += [f"  self.{key} = {key}" for key in properties]
+    lines.append("}")
     if shape in ("direct-equal", "direct-short-hash", "class"):
         self_type = object.name if shape == "class" else "Self"
         lines.append(f"static func == (left: {self_type}, right: {self_type}) -> Swift.Bool {{")
@@ -289,9 +296,9 @@ def emit_episode(shape):
     lines = ["enum Episode: InlineGraphQL.GraphQLEnum {"]
     lines += [f"  case {name.lower()}" for name in EPISODES] + ["  case unknown(Swift.String)"]
     lines.append(f"  static let allCases: [Self] = [{', '.join('.' + name.lower() for name in EPISODES)}]")
-    lines += ["  init(rawValue: Swift.String) {", "    switch rawValue {"]
-    lines += [f'    case "{name}": self = .{name.lower()}' for name in EPISODES]
-    lines += ["    default: self = .unknown(rawValue)", "    }", "  }", "  var rawValue: Swift.String {", "    switch self {"]
+    lines.append("  static let __names = InlineGraphQL.EnumNames<Self>()")
+    lines += ["  init(rawValue: Swift.String) {", "    self = Self.__names[rawValue] ?? .unknown(rawValue)", "  }"]
+    lines += ["  var rawValue: Swift.String {", "    switch self {"]
     lines += [f'    case .{name.lower()}: "{name}"' for name in EPISODES]
     lines += ["    case .unknown(let rawValue): rawValue", "    }", "  }", "}"]
     return lines
