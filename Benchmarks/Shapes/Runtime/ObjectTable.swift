@@ -43,3 +43,12 @@ extension ResponseReader {
     return false
   }
 }
+
+extension ResponseReader {
+  /// Moves to where the object was left; what was read of it is not remembered.
+  mutating func leave(_ object: inout ObjectScope, resumingAt resume: Int) {
+    object.end = cursor.offset
+    enteredEnd = -1
+    cursor.offset = resume
+  }
+}
