@@ -85,7 +85,9 @@ extension Emitter {
     of object: ObjectIR
   ) -> String {
     let function = condition.isAlways || type.isNonNull ? "read" : "readNullable"
-    return "try reader." + function + "(\"" + responseKey + "\"" + argument(for: condition, of: object)
+    // The Swift type, `String`, does not tell that an integer will do.
+    let kind = type.namedType.value == "ID" ? "ID" : ""
+    return "try reader." + function + kind + "(\"" + responseKey + "\"" + argument(for: condition, of: object)
   }
 
   private func reading(_ spread: FragmentSpreadIR, of object: ObjectIR) -> String {

@@ -53,6 +53,13 @@ extension JSONCursor {
     )
   }
 
+  /// Reads a number that is written without fraction and exponent, as its text.
+  mutating func readIntegerText() throws(JSONError) -> String {
+    let raw = try readRawNumber()
+    guard raw.isInteger else { throw JSONError(kind: .notAnInteger, offset: raw.bytes.baseAddress! - start) }
+    return String(decoding: raw.bytes, as: UTF8.self)
+  }
+
   @inline(__always)
   private func skipDigits(_ at: inout UnsafePointer<UInt8>, into significand: inout UInt64) {
     while at < end, Self.isDigit(at.pointee) {

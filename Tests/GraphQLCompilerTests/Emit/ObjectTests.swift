@@ -92,7 +92,7 @@ struct ObjectTests {
               let name: Swift.String = try reader.read("name", in: &object)
               let friends: [Character_friends?]? = try reader.read("friends", in: &object)
               let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(MergedRow_hero.self, in: &object)
-              let id: Swift.String = try reader.read("id", in: &object)
+              let id: Swift.String = try reader.readID("id", in: &object)
       """
     #expect(text.contains(data))
     #expect(text.components(separatedBy: "struct Character_friends: ").count == 3)

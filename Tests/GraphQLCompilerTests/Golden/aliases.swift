@@ -56,7 +56,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
         let name: Swift.String = try reader.read("name", in: &object)
-        let code: Swift.String = try reader.read("code", in: &object)
+        let code: Swift.String = try reader.readID("code", in: &object)
         try reader.endObject(&object)
         self.name = name
         self.code = code
@@ -104,7 +104,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.id = id

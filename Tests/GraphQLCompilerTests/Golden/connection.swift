@@ -122,7 +122,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               try reader.skip("__typename", in: &object)
-              let cursor: Swift.String = try reader.read("cursor", in: &object)
+              let cursor: Swift.String = try reader.readID("cursor", in: &object)
               let node: Character_node? = try reader.read("node", in: &object)
               try reader.endObject(&object)
               self.cursor = cursor
@@ -166,7 +166,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                   var object = try reader.beginObject()
                   let __typename: Swift.String = try reader.read("__typename", in: &object)
                   let matches = Self.__conditions.matches(__typename)
-                  let id: Swift.String = try reader.read("id", in: &object)
+                  let id: Swift.String = try reader.readID("id", in: &object)
                   let primaryFunction: Swift.String? = try reader.readNullable("primaryFunction", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
                   try reader.endObject(&object)
                   self.__typename = __typename
@@ -482,7 +482,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let cursor: Swift.String = try reader.read("cursor", in: &object)
+          let cursor: Swift.String = try reader.readID("cursor", in: &object)
           try reader.endObject(&object)
           self.cursor = cursor
         }

@@ -25,7 +25,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let title: Swift.String = try reader.read("title", in: &object)
         try reader.endObject(&object)
         self.id = id

@@ -41,7 +41,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let id: Swift.String = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.readID("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       let appearsIn: [StarWars.Episode?] = try reader.read("appearsIn", in: &object)
       try reader.endObject(&object)

@@ -232,7 +232,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         let `Type`: Swift.String? = try reader.read("Type", in: &object)
         let `throws`: Swift.Bool = try reader.read("throws", in: &object)
         let `nil`: Swift.Int? = try reader.read("nil", in: &object)
@@ -286,7 +286,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self._id = _id
       }
@@ -299,7 +299,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let `Type`: Swift.String? = try reader.read("Type", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -408,7 +408,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         let fragment_Protocol: InlineGraphQL.FragmentPointer = try reader.readFragment(`Protocol`.self, in: &object)
         try reader.endObject(&object)
         self._id = _id
@@ -460,7 +460,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      let _id: Swift.String = try reader.read("id", in: &object)
+      let _id: Swift.String = try reader.readID("id", in: &object)
       let `nil`: Swift.Int? = try reader.read("nil", in: &object)
       let fragment_Self_: InlineGraphQL.FragmentPointer = try reader.readFragment(Self_.self, in: &object)
       try reader.endObject(&object)

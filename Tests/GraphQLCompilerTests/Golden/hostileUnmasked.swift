@@ -47,7 +47,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         let `Type`: Swift.String? = try reader.read("Type", in: &object)
         let Self_2: Swift.Int? = try reader.read("Self", in: &object)
         let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
@@ -55,7 +55,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Case: Swift.Int? = try reader.read("Case", in: &object)
         let __other: Swift.Int? = try reader.read("__other", in: &object)
         let Lower: Type_Lower? = try reader.read("Lower", in: &object)
-        let _Type_Type: Swift.String = try reader.read("Type_Type", in: &object)
+        let _Type_Type: Swift.String = try reader.readID("Type_Type", in: &object)
         let lower_Type: Type_lower_Type? = try reader.read("lower_Type", in: &object)
         try reader.endObject(&object)
         self._id = _id
@@ -82,7 +82,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.readID("id", in: &object)
           let Fields: Swift.Int? = try reader.read("Fields", in: &object)
           let Case: Swift.Bool = try reader.read("Case", in: &object)
           try reader.endObject(&object)
@@ -104,7 +104,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self._id = _id
         }
@@ -120,7 +120,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self._id = _id
         }
@@ -150,7 +150,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
         let Type_lower: Type_Type_lower? = try reader.read("Type_lower", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         let `Type`: Swift.String? = try reader.read("Type", in: &object)
         let Self_2: Swift.Int? = try reader.read("Self", in: &object)
         let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
@@ -158,7 +158,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Case: Swift.Int? = try reader.read("Case", in: &object)
         let __other: Swift.Int? = try reader.read("__other", in: &object)
         let Lower: Type_Lower? = try reader.read("Lower", in: &object)
-        let _Fields: Swift.String = try reader.read("Fields", in: &object)
+        let _Fields: Swift.String = try reader.readID("Fields", in: &object)
         try reader.endObject(&object)
         self.Type_lower = Type_lower
         self._id = _id
@@ -197,7 +197,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.readID("id", in: &object)
           let Fields: Swift.Int? = try reader.read("Fields", in: &object)
           let Case: Swift.Bool = try reader.read("Case", in: &object)
           try reader.endObject(&object)
@@ -219,7 +219,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.read("id", in: &object)
+          let _id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self._id = _id
         }
@@ -382,7 +382,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      let _id: Swift.String = try reader.read("id", in: &object)
+      let _id: Swift.String = try reader.readID("id", in: &object)
       let `Type`: Swift.String? = try reader.read("Type", in: &object)
       let Self_2: Swift.Int? = try reader.read("Self", in: &object)
       let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
@@ -419,7 +419,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         let Fields_2: Swift.Int? = try reader.read("Fields", in: &object)
         let Case_2: Swift.Bool = try reader.read("Case", in: &object)
         try reader.endObject(&object)
@@ -443,7 +443,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.read("id", in: &object)
+        let _id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self._id = _id
       }

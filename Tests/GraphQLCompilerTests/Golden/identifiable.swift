@@ -39,7 +39,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -54,7 +54,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let key: Swift.String = try reader.read("key", in: &object)
+        let key: Swift.String = try reader.readID("key", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.key = key
@@ -84,7 +84,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id

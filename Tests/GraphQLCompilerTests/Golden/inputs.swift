@@ -60,7 +60,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let status: Inputs.Status? = try reader.read("status", in: &object)
         let created: Inputs.DateTime = try reader.read("created", in: &object)
         let isGood: Swift.Bool = try reader.read("isGood", in: &object)
@@ -177,7 +177,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      let id: Swift.String = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.readID("id", in: &object)
       let status: Inputs.Status? = try reader.read("status", in: &object)
       try reader.endObject(&object)
       self.id = id

@@ -55,7 +55,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
@@ -220,7 +220,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
             let fragment_InterfaceNode: InlineGraphQL.FragmentPointer = try reader.readFragment(InterfaceNode.self, in: &object)
-            let id: Swift.String = try reader.read("id", in: &object)
+            let id: Swift.String = try reader.readID("id", in: &object)
             try reader.endObject(&object)
             self.fragment_InterfaceNode = fragment_InterfaceNode
             self.id = id

@@ -43,7 +43,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroRow_hero.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename

@@ -35,7 +35,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         let name: Swift.String = try reader.read("name", in: &object)
         let friends: [Character_friends?]? = try reader.read("friends", in: &object)
         let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(MergedRow_hero.self, in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.name = name
@@ -57,7 +57,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
           let name: Swift.String = try reader.read("name", in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let friends: [Character_friends?]? = try reader.read("friends", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -76,7 +76,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = try reader.read("__typename", in: &object)
-            let id: Swift.String = try reader.read("id", in: &object)
+            let id: Swift.String = try reader.readID("id", in: &object)
             let name: Swift.String = try reader.read("name", in: &object)
             try reader.endObject(&object)
             self.__typename = __typename

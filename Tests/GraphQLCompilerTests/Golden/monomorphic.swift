@@ -41,7 +41,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -67,7 +67,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -111,7 +111,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let id: Swift.String = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.readID("id", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.id = id

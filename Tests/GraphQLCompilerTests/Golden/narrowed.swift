@@ -82,7 +82,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let name: Swift.String? = try reader.read("name", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
@@ -171,7 +171,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -307,7 +307,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
           let matches = Self.__conditions.matches(__typename)
           let fragment_NarrowedNode: InlineGraphQL.FragmentPointer = try reader.readFragment(NarrowedNode.self, in: &object)
           let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let id: Swift.String? = try reader.read("id", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let id: Swift.String? = try reader.readID("id", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches

@@ -54,7 +54,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let friends: [Character_friends?]? = try reader.read("friends", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename

@@ -171,10 +171,10 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let a1: Swift.Int? = try reader.readNullable("a1", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let a2: Swift.Int? = try reader.read("a2", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           let a3: Swift.Int? = try reader.readNullable("a3", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
-          let cat: Swift.String? = try reader.read("cat", if: InlineGraphQL.Inclusion(matches[3]), in: &object)
+          let cat: Swift.String? = try reader.readID("cat", if: InlineGraphQL.Inclusion(matches[3]), in: &object)
           let Data: Swift.Int? = try reader.readNullable("Data", if: InlineGraphQL.Inclusion(matches[4]), in: &object)
-          let id: Swift.String? = try reader.read("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
-          let Optional: Swift.String? = try reader.read("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
+          let id: Swift.String? = try reader.readID("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
+          let Optional: Swift.String? = try reader.readID("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
           let String: Swift.Int? = try reader.readNullable("String", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
           let Swift_2: Swift.Int? = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
           reader.leave()
@@ -209,7 +209,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             var object = try reader.beginObject()
             let __typename: Swift.String = try reader.read("__typename", in: &object)
             let `init`: Swift.Int = try reader.read("init", in: &object)
-            let id: Swift.String? = try reader.read("id", if: reader.isOuterType(3, up: 0), in: &object)
+            let id: Swift.String? = try reader.readID("id", if: reader.isOuterType(3, up: 0), in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
             self.`init` = `init`
@@ -223,7 +223,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = try reader.read("__typename", in: &object)
-            let id: Swift.String = try reader.read("id", in: &object)
+            let id: Swift.String = try reader.readID("id", in: &object)
             let x: Thing_x? = try reader.readNullable("x", if: reader.isOuterType(3, up: 0), in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
@@ -237,7 +237,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = try reader.read("__typename", in: &object)
-              let id: Swift.String = try reader.read("id", in: &object)
+              let id: Swift.String = try reader.readID("id", in: &object)
               try reader.endObject(&object)
               self.__typename = __typename
               self.id = id

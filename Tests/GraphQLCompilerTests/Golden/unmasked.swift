@@ -81,7 +81,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
           try reader.skip("__typename", in: &object)
           let name: Swift.String = try reader.read("name", in: &object)
           let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.name = name
           self.fragment_Masked = fragment_Masked
@@ -123,7 +123,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
           self.id = id
@@ -239,7 +239,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      let id: Swift.String = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.readID("id", in: &object)
       try reader.endObject(&object)
       self.id = id
     }
@@ -366,7 +366,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let name: Swift.String = try reader.read("name", in: &object)
         try reader.endObject(&object)
         self.id = id

@@ -80,7 +80,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -101,7 +101,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             try reader.skip("__typename", in: &object)
-            let id: Swift.String = try reader.read("id", in: &object)
+            let id: Swift.String = try reader.readID("id", in: &object)
             try reader.endObject(&object)
             self.id = id
           }
@@ -158,7 +158,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let title: Swift.String = try reader.read("title", in: &object)
         let artist: Artist_artist? = try reader.read("artist", in: &object)
         try reader.endObject(&object)
@@ -173,7 +173,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.id = id
         }
@@ -228,7 +228,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           var object = try reader.beginObject()
           let __typename: Swift.String = try reader.read("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -383,7 +383,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
         let matches = Self.__conditions.matches(__typename)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -405,7 +405,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.id = id
         }

@@ -69,7 +69,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.read("id", in: &object)
+          let id: Swift.String = try reader.readID("id", in: &object)
           let name: Swift.String = try reader.read("name", in: &object)
           try reader.endObject(&object)
           self.id = id
@@ -233,7 +233,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
-      let id: Swift.String = try reader.read("id", in: &object)
+      let id: Swift.String = try reader.readID("id", in: &object)
       try reader.endObject(&object)
       self.id = id
     }

@@ -49,7 +49,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -62,7 +62,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -75,7 +75,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -88,7 +88,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -101,7 +101,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let id: Swift.String = try reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }

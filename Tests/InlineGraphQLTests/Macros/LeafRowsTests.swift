@@ -10,15 +10,24 @@ struct LeafRowsTests {
       """
       query Leaves($shape: Shape, $odd: Odd, $after: DateTime, $length: Length) {
         values(shape: $shape, odd: $odd, after: $after, length: $length) {
-          id count ratio shape odds date link uuid length
+          id ids count ratio shape odds date link uuid length
         }
+      }
+      """
+    )
+
+    #graphql(
+      """
+      query Identifiers($a: Boolean!) {
+        values { id @include(if: $a) ids @include(if: $a) }
+        todos { key: id @skip(if: $a) }
       }
       """
     )
   }
 
   private func value(_ members: String) throws -> Queries.Leaves.Data.Value_values {
-    let all = ["id", "count", "ratio", "shape", "odds", "date", "link", "uuid", "length"]
+    let all = ["id", "ids", "count", "ratio", "shape", "odds", "date", "link", "uuid", "length"]
     let missing = all.filter { !members.contains("\"\($0)\":") }.map { "\"\($0)\":null" }
     let body = #"{"data":{"values":[{\#((missing + [members]).joined(separator: ","))}]}}"#
     let response = try Queries.Leaves().decodeResponse(Data(body.utf8))
@@ -120,5 +129,51 @@ struct LeafRowsTests {
     }
     #expect(try value(#""ratio":3"#).ratio == 3)
     #expect(try value(#""ratio":2147483648"#).ratio == 2_147_483_648)
+  }
+
+  @Test("ID takes strings, and integers as they are written, alone and in lists")
+  func identifiers() throws {
+    for id in ["0", "7", "-12", "9007199254740993", "123456789012345678901234567890"] {
+      #expect(try value(#""id":\#(id)"#).id == id)
+      #expect(try value(#""id": "\#(id)""#).id == id)
+    }
+    #expect(try value(#""id":"a-0001-0002-0003-é","ids":null"#).id == "a-0001-0002-0003-é")
+    #expect(try value(#""ids":[["x",1],null,[ 22 ],[]]"#).ids == [["x", "1"], nil, ["22"], []])
+    #expect(try value(#""id":null"#).id == nil)
+    let decoded = try JSONDecoder().decode(
+      Queries.Identifiers.Data.self,
+      from: Data(#"{"values":[{"id":-4,"ids":[[5]]}],"todos":[]}"#.utf8)
+    )
+    #expect(decoded.values.first?.id == "-4" && decoded.values.first?.ids == [["5"]])
+  }
+
+  @Test("ID on a condition takes integers too, where the condition is known and where it is not")
+  func conditionalIdentifiers() throws {
+    let some = Data(#"{"data":{"values":[{"id":1,"ids":[["2",3]]}],"todos":[{}]}}"#.utf8)
+    let data = try #require(try Queries.Identifiers(a: true).decodeResponse(some).data)
+    #expect(data.values[0].id == "1" && data.values[0].ids == [["2", "3"]] && data.todos[0].key == nil)
+    let others = Data(#"{"data":{"values":[{}],"todos":[{"key":4}]}}"#.utf8)
+    #expect(try Queries.Identifiers(a: false).decodeResponse(others).data?.todos[0].key == "4")
+    let error = #expect(throws: ResponseDecodingError.self) { try Queries.Identifiers(a: true).decodeResponse(others) }
+    #expect(error?.path.description == "values[0].id" && error?.found == "nothing")
+    let unknown = Data(#"{"values":[{"id":1}],"todos":[{"key":2},{}]}"#.utf8)
+    let decoded = try JSONDecoder().decode(Queries.Identifiers.Data.self, from: unknown)
+    #expect(decoded.values[0].id == "1" && decoded.values[0].ids == nil && decoded.todos.map(\.key) == ["2", nil])
+  }
+
+  @Test(
+    "What is no ID is an error with its path",
+    arguments: [
+      (#""id":1.5"#, "id", "1.5"), (#""id":1.0"#, "id", "1.0"), (#""id":1e2"#, "id", "1e2"),
+      (#""id":01"#, "id", "a malformed number"), (#""id":-"#, "id", "a malformed number"),
+      (#""id":true"#, "id", "true"), (#""id":{}"#, "id", "an object"), (#""ids":[[1,2.5]]"#, "ids[0][1]", "2.5"),
+      (#""ids":[[null]]"#, "ids[0][0]", "null"), (#""ids":3"#, "ids", "3"),
+    ]
+  )
+  func wrongIdentifiers(members: String, path: String, found: String) throws {
+    let error = #expect(throws: ResponseDecodingError.self) { try value(members) }
+    #expect(error?.path.description == "values[0]." + path)
+    #expect(error?.found == found)
+    #expect(error?.expected == (path == "ids" ? "a list" : "a string or an integer"))
   }
 }

@@ -116,7 +116,7 @@ enum Fixture {
         init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()
           self.__typename = try reader.read("__typename", in: &object)
-          self.id = try reader.read("id", in: &object)
+          self.id = try reader.readID("id", in: &object)
           self.appearsIn = try reader.read("appearsIn", in: &object)
           self.fragment_HeroCard_hero = try reader.readFragment(HeroCard_hero.self, in: &object)
           try reader.endObject(&object)

@@ -34,7 +34,7 @@ struct Animals: InlineGraphQL.ResponseObject {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.__typename = try reader.read("__typename", in: &object)
-      self.id = try reader.read("id", in: &object)
+      self.id = try reader.readID("id", in: &object)
       self.species = try reader.read("species", in: &object)
       self.height = try reader.read("height", in: &object)
       self.weight = try reader.read("weight", in: &object)

@@ -2,7 +2,7 @@ import InlineGraphQL
 
 /// What may stand somewhere in the response of `Animals`.
 indirect enum Shape: Equatable, Sendable {
-  case string, int, double, bool
+  case string, id, int, double, bool
   case any
   /// Not read at all.
   case ignored
@@ -13,7 +13,9 @@ indirect enum Shape: Equatable, Sendable {
   /// Where in `value` the first thing is that does not fit; nil if it all fits.
   func wrongPlace(in value: JSONValue) -> String? {
     switch (self, value) {
-    case (.any, _), (.ignored, _), (.nullable, .null), (.string, .string), (.int, .int), (.bool, .bool): nil
+    case (.any, _), (.ignored, _), (.nullable, .null), (.string, .string), (.id, .string), (.id, .int), (.int, .int),
+      (.bool, .bool):
+      nil
     case (.double, .int), (.double, .double): nil
     case (.nullable(let shape), _): shape.wrongPlace(in: value)
     case (.list(let shape), .array(let elements)):
@@ -31,7 +33,7 @@ let animalsShape: [String: Shape] = [
   "allAnimals": .list(.object(firstMember: "__typename")),
   "allAnimals[]": .object(firstMember: "__typename"),
   "allAnimals[].__typename": .string,
-  "allAnimals[].id": .string,
+  "allAnimals[].id": .id,
   "allAnimals[].species": .nullable(.string),
   "allAnimals[].height": .object(firstMember: "feet"),
   "allAnimals[].height.__typename": .ignored,

@@ -20,7 +20,7 @@ enum Reference {
     let object = try members(value)
     let typename = try string(object["__typename"])
     var json: JSONObject = [
-      "__typename": .string(typename), "id": .string(try string(object["id"])), "Next": try next(object),
+      "__typename": .string(typename), "id": .string(try identifier(object["id"])), "Next": try next(object),
     ]
     switch typename {
     case "Leaf":
@@ -54,7 +54,7 @@ enum Reference {
   }
 
   private static func identity(_ object: [String: Any]) throws -> JSONObject {
-    ["__typename": .string(try string(object["__typename"])), "id": .string(try string(object["id"]))]
+    ["__typename": .string(try string(object["__typename"])), "id": .string(try identifier(object["id"]))]
   }
 
   // MARK: - Any value
@@ -95,6 +95,12 @@ enum Reference {
   private static func string(_ value: Any?) throws -> String {
     guard let string = value as? String else { throw Unsuitable() }
     return string
+  }
+
+  private static func identifier(_ value: Any?) throws -> String {
+    if let string = value as? String { return string }
+    guard let number = value as? NSNumber, "qQ".contains(String(cString: number.objCType)) else { throw Unsuitable() }
+    return number.stringValue
   }
 
   private static func number(_ value: Any?) throws -> Double {
