@@ -16,6 +16,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
     /// The place.
     public var range: SourceRange
+
+    /// The place in the definition of a fragment of another literal that it is about, for who can show it; `range` is
+    /// that of the spread which leads there.
+    public var elsewhere: Elsewhere?
+  }
+
+  /// A place in a fragment that another literal defines.
+  public struct Elsewhere: Hashable, Sendable {
+    /// The fragment's name.
+    public var fragment: String
+
+    /// The place, in the source that defines the fragment.
+    public var range: SourceRange
   }
 
   /// A change that mends what is wrong.

@@ -37,7 +37,7 @@ enum DirectChannel {
           namespace: location.namespace,
           accessLevel: surroundings.accessLevel
         )
-        var duplicates: [Diagnostic] = []
+        var fragmentErrors: [Diagnostic] = []
         if let package {
           let isInSchema = { site in package.schema(of: site, finder)?.path == location.path }
           context.fragments = package.index.signatures(
@@ -46,14 +46,13 @@ enum DirectChannel {
             schema: schema,
             where: isInSchema
           )
-          duplicates = package.index.duplicates(
-            of: source,
-            at: (surroundings.file, surroundings.line),
-            where: isInSchema
-          )
+          let place = (surroundings.file, surroundings.line)
+          fragmentErrors =
+            package.index.duplicates(of: source, at: place, where: isInSchema)
+            + package.index.unusedFragments(of: source, at: place)
         }
         var compilation = kind.compile(source, in: context)
-        compilation.diagnostics += duplicates
+        compilation.diagnostics += fragmentErrors
         return Expansion(compilation, against: schema, at: location.path)
       }
     } catch {

@@ -156,7 +156,17 @@ struct DocumentSet {
       accessLevel: text.literal?.accessLevel ?? .internal
     )
     let expansion = Expansion(text, in: context, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
-    return (expansion.swift, expansion.diagnostics.map { Finding($0, in: text) })
+    return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
+  }
+
+  /// A finding in a text; what it notes on fragments of other texts stands there.
+  private func finding(_ diagnostic: Diagnostic, in text: GraphQLText) -> Finding {
+    var finding = Finding(diagnostic, in: text)
+    for (index, note) in diagnostic.notes.enumerated() {
+      guard let elsewhere = note.elsewhere, let site = fragments[elsewhere.fragment]?.first else { continue }
+      finding.notes[index].place = texts[site.index].place(at: elsewhere.range.start)
+    }
+    return finding
   }
 }
 

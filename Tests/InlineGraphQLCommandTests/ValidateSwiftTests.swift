@@ -63,6 +63,20 @@
       #expect(missing.output.hasPrefix("Queries.swift:1:54: error: Unknown fragment \"Row\"."))
     }
 
+    @Test("fields of literals in several files that conflict are told with both places")
+    func conflicts() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes,
+        "Card.swift": "@GraphQLFragment(\"fragment Card on Character { name }\") struct Card {}",
+        "Queries.swift": "enum Queries { #graphql(\"query A { hero { name: id ...Card } }\") }",
+      ])
+      let outcome = try command.run("validate", "--schema", "s.graphqls", "Queries.swift", "Card.swift")
+      let lines = outcome.headlines.output.split(separator: "\n")
+      #expect(lines.count == 2)
+      #expect(lines.first?.hasPrefix("Queries.swift:1:43: error: Fields \"name\" conflict because") == true)
+      #expect(lines.last == "Card.swift:1:48: note: the other field is in fragment \"Card\"")
+    }
+
     @Test("what the macros check is checked: names, and how many definitions there are")
     func macros() throws {
       let command = try Command(files: [

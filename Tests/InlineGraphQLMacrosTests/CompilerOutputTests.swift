@@ -125,6 +125,21 @@ struct CompilerOutputTests {
       ]
     ),
     Mistake(
+      title: "Fields that conflict with those of a fragment of another literal",
+      document: """
+        query Across($currency: Currency) {
+          product(id: 1) {
+            name: id
+            ...ProductRow
+          }
+        }
+        """,
+      printed: [
+        #"3: error: Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to fetch both if this was intentional."#,
+        #"4: note: the other field is in fragment "ProductRow""#,
+      ]
+    ),
+    Mistake(
       title: "Spreads that can never apply, of fragments of this literal and of others",
       document: """
         query Spreads($currency: Currency) {

@@ -203,6 +203,17 @@ struct DiagnosticsTests {
     #expect(package.expand(a, at: "Sources/Other/C.swift").diagnostics == [])
   }
 
+  @Test("A private fragment that nothing in its file spreads is an error")
+  func unusedFragment() throws {
+    let path = "Sources/App/A.swift"
+    func diagnostics(_ swift: String) throws -> [String] {
+      try TemporaryPackage(TemporaryPackage.starWars.merging([path: swift]) { $1 }).expand(swift, at: path).diagnostics
+    }
+    let fragment = "@GraphQLFragment(\"fragment F on Character { id }\")\nprivate struct F {}\n"
+    #expect(try diagnostics(fragment) == ["1:19: error: Fragment \"F\" is never used."])
+    #expect(try diagnostics(fragment + "enum Q { #graphql(\"query Q { hero { ...F } }\") }") == [])
+  }
+
   @Test("What was compiled before a schema or a fragment changed is not used afterwards")
   func changes() throws {
     let package = try TemporaryPackage(["Schemas/A.graphqls": "type Query { a: Int b: Int }"])

@@ -36,6 +36,7 @@ struct EmbeddedFile: Sendable {
         literal.enclosingTypes.joined(separator: "."),
         literal.declarationName ?? "",
         literal.accessLevel.rawValue,
+        literal.isPrivate ? "private" : "",
         literal.isConditional ? "#if" : "",
         literal.declaresUsedTypes ? "used" : "",
         literal.declaredTypes.sorted().joined(separator: " "),

@@ -46,13 +46,20 @@ extension Finding {
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
+  ///   - elsewhere: Where in another literal a note points to.
   ///   - place: Where an offset is that the diagnostic tells.
-  init(_ diagnostic: Diagnostic, place: (Int) -> Place) {
+  init(
+    _ diagnostic: Diagnostic,
+    elsewhere: (Diagnostic.Elsewhere) -> Place? = { _ in nil },
+    place: (Int) -> Place
+  ) {
     self.init(
       severity: diagnostic.severity,
       message: diagnostic.message,
       place: place(diagnostic.ranges.first?.start ?? 0),
-      notes: diagnostic.notes.map { Note(message: $0.message, place: place($0.range.start)) }
+      notes: diagnostic.notes.map { note in
+        Note(message: note.message, place: note.elsewhere.flatMap(elsewhere) ?? place(note.range.start))
+      }
     )
   }
 }

@@ -4,6 +4,7 @@ struct TargetCompiler {
   private let declarations: SchemaDeclarations
   private let fragments: FragmentIndex
   private let ownFragments: FragmentIndex
+  private let lines: [String: LineMap]
   /// By the schemas that the literals are written against; what there is none for comes under no name.
   private var findings: [(schema: String, finding: Finding)] = []
 
@@ -16,6 +17,7 @@ struct TargetCompiler {
     let own = files.flatMap(\.fragments)
     fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root)
     ownFragments = FragmentIndex(own, root: root)
+    lines = Dictionary((files + reachable).map { ($0.path, $0.lines) }) { first, _ in first }
   }
 
   /// Checks the literals of a file.
@@ -81,16 +83,30 @@ struct TargetCompiler {
       accessLevel: literal.accessLevel
     )
     let (document, lowered) = literal.lowered(in: context)
-    let line = file.lines.location(at: literal.offset).line
-    let duplicates = ownFragments.duplicates(of: literal.source, at: (file.path, line), where: isInSchema)
+    let macro = (file.path, file.lines.location(at: literal.offset).line)
+    let fragmentErrors =
+      ownFragments.duplicates(of: literal.source, at: macro, where: isInSchema)
+      + ownFragments.unusedFragments(of: literal.source, at: macro)
     let undeclared = document.map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
-    for diagnostic in lowered.diagnostics + duplicates + undeclared {
-      let finding = Finding(diagnostic) {
+    for diagnostic in lowered.diagnostics + fragmentErrors + undeclared {
+      let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
         Finding.Place(file: file.path, location: file.lines.location(at: literal.fileOffset(of: $0)))
       }
       findings.append((location.path, finding))
     }
     part.add(literal, document, signatures)
+  }
+
+  private func place(
+    of elsewhere: Diagnostic.Elsewhere,
+    from file: EmbeddedFile,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> Finding.Place? {
+    guard let site = fragments.site(ofFragment: elsewhere.fragment, from: file.path, where: isInSchema),
+      let lines = lines[site.file]
+    else { return nil }
+    let offset = site.literal.fileOffset(of: elsewhere.range.start)
+    return Finding.Place(file: site.file, location: lines.location(at: offset))
   }
 }
 
@@ -111,7 +127,7 @@ private struct EmbeddingPart {
 
   mutating func add(_ literal: SwiftLiteral, _ document: Document?, _ signatures: [String: FragmentSignature]) {
     literals.append(Checksum(literal.source.utf8).hexadecimal)
-    let unmasked = document.map { UnmaskedFragments(of: $0, among: signatures).fragments.map(\.definition.name.value) }
+    let unmasked = document.map { UnmaskedFragments(of: $0, among: signatures).definitions.map(\.name.value) }
     for (name, var signature) in signatures {
       // What a literal does not take in is none of what it is compiled against.
       let isKept = unmasked?.contains(name) == true || fragments[name]?.definition != nil

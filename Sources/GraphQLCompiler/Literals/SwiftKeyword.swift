@@ -6,6 +6,8 @@ enum SwiftKeyword {
   }
 
   case access(AccessLevel)
+  /// Keeps to the file what it stands before.
+  case privateAccess
   case type(TypeKind)
   /// Starts a declaration that gives a type another name.
   case `typealias`
@@ -31,7 +33,7 @@ enum SwiftKeyword {
   private static let byFirstLetter: [[(StaticString, SwiftKeyword)]] = {
     let words: [(StaticString, SwiftKeyword)] = [
       ("open", .access(.public)), ("public", .access(.public)), ("package", .access(.package)),
-      ("internal", .access(.internal)), ("fileprivate", .access(.internal)), ("private", .access(.internal)),
+      ("internal", .access(.internal)), ("fileprivate", .privateAccess), ("private", .privateAccess),
       ("enum", .type(.nominal)), ("struct", .type(.nominal)), ("class", .type(.nominal)),
       ("protocol", .type(.nominal)), ("actor", .type(.actor)), ("extension", .type(.extension)),
       ("func", .declaration), ("var", .declaration), ("let", .declaration), ("init", .declaration),

@@ -37,6 +37,9 @@ public struct SwiftLiteral: Sendable {
   /// Who may use what the literal expands to.
   public var accessLevel: AccessLevel
 
+  /// Whether nothing outside of the file may use what the literal expands to.
+  public var isPrivate = false
+
   /// Whether it stands between `#if` and `#endif`, so that it may not be compiled at all.
   public var isConditional: Bool
 

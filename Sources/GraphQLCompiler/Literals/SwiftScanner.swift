@@ -16,6 +16,8 @@ struct SwiftScanner {
     var accessLevel = AccessLevel.internal
     /// What its members are when they say nothing: an extension's own level.
     var memberAccessLevel = AccessLevel.internal
+    /// Whether the type or one around it is private.
+    var isPrivate = false
     /// The `@GraphQLSchema` of the type that this is the body of.
     var schema: Int?
     /// What has been read of the declaration that is under way.
@@ -25,6 +27,7 @@ struct SwiftScanner {
   /// Modifiers, attributes and name of a declaration, as far as they have been read.
   private struct PartialDeclaration {
     var accessLevel: AccessLevel?
+    var isPrivate = false
     var literals: [Int] = []
     var type: (names: [String], isExtension: Bool, schema: Int?)?
   }
@@ -192,6 +195,7 @@ struct SwiftScanner {
       scope.accessLevel = declaration.accessLevel ?? scopes[outer].memberAccessLevel
       if type.isExtension { scope.memberAccessLevel = scope.accessLevel }
     }
+    scope.isPrivate = scopes[outer].isPrivate || declaration.isPrivate
     scopes[outer].declaration = PartialDeclaration()
     scopes.append(scope)
   }
@@ -220,10 +224,11 @@ struct SwiftScanner {
     guard case .declarations = scopes[scope].kind else { return }
     switch keyword {
     case .access(let level):
-      // `private(set)` is about something else.
-      let next = swift.endOfTrivia(at: index)
-      guard next >= swift.count || swift[next] != UInt8(ascii: "(") else { return }
-      scopes[scope].declaration.accessLevel = level
+      if !isAboutSetter { scopes[scope].declaration.accessLevel = level }
+    case .privateAccess:
+      if isAboutSetter { return }
+      scopes[scope].declaration.accessLevel = .internal
+      scopes[scope].declaration.isPrivate = true
     case .type(let kind):
       guard let names = scanTypeName(onSameLine: kind == .actor) else { return }
       nameDeclaration(names, isExtension: kind == .extension)
@@ -237,6 +242,12 @@ struct SwiftScanner {
     }
   }
 
+  /// Whether a modifier that was just read goes on as `private(set)` does, which is about something else.
+  private var isAboutSetter: Bool {
+    let next = swift.endOfTrivia(at: index)
+    return next < swift.count && swift[next] == UInt8(ascii: "(")
+  }
+
   private mutating func nameDeclaration(_ names: [String], isExtension: Bool) {
     let scope = scopes.count - 1
     let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].memberAccessLevel
@@ -245,6 +256,7 @@ struct SwiftScanner {
       if found[literal].macro == .schema { schema = literal }
       found[literal].declarationName = names.joined(separator: ".")
       found[literal].accessLevel = accessLevel
+      found[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
     }
     scopes[scope].declaration.literals = []
     scopes[scope].declaration.type = (names, isExtension, schema)
@@ -288,8 +300,10 @@ struct SwiftScanner {
     endOperand(at: arguments.end)
     let scope = scopes.count - 1
     let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].accessLevel
+    let isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
     scopes[scope].declaration = PartialDeclaration()
     add(.graphql, text, schema: arguments.schema, at: start, accessLevel)
+    found[found.count - 1].isPrivate = isPrivate
   }
 
   private mutating func scanAttribute() {

@@ -36,17 +36,33 @@ public struct FragmentIndex: Sendable {
     var visited = Set(outline.fragments.map(\.name))
     var waiting = outline.spreads
     var signatures: [String: FragmentSignature] = [:]
-    let target = FilePath.targetFolder(of: file, in: root)
     while let name = waiting.popLast() {
-      guard visited.insert(name).inserted, let candidates = sites[name]?.filter(isInSchema),
-        let site = candidates.first(where: { FilePath.targetFolder(of: $0.file, in: root) == target })
-          ?? candidates.first
-      else { continue }
+      guard visited.insert(name).inserted, let site = site(ofFragment: name, from: file, where: isInSchema) else {
+        continue
+      }
       let signature = site.signature(in: schema)
       signatures[name] = signature
       waiting += signature.spreads
     }
     return signatures
+  }
+
+  /// The fragment of a name that a literal spreads.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - file: The Swift file that the literal is in. Of several fragments of a name, one of the same target wins.
+  ///   - isInSchema: Whether a fragment is written against the literal's schema.
+  func site(
+    ofFragment name: String,
+    from file: String,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> FragmentSite? {
+    guard let candidates = sites[name]?.filter(isInSchema), candidates.count > 1 else {
+      return sites[name]?.first(where: isInSchema)
+    }
+    let target = FilePath.targetFolder(of: file, in: root)
+    return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target } ?? candidates.first
   }
 
   /// An error for each fragment of a literal that another literal of the target defines as well (section 5.5.1.1).
@@ -76,6 +92,30 @@ public struct FragmentIndex: Sendable {
         "There can be only one fragment named \"\(fragment.name)\". "
           + "The other one is at \(path):\(other.location.line):\(other.location.column).",
         at: SourceRange(fragment.nameOffset, fragment.nameOffset + fragment.name.utf8.count)
+      )
+    }
+  }
+
+  /// An error for each private fragment of a literal that nothing in its file uses (section 5.5.1.4), so that nothing can.
+  ///
+  /// - Parameters:
+  ///   - document: The literal's text.
+  ///   - place: The Swift file that the literal is in and the line that its macro starts on.
+  public func unusedFragments(of document: Source, at place: (file: String, line: Int)) -> [Diagnostic] {
+    DocumentOutline(of: document).fragments.compactMap { fragment in
+      let isUnused = (sites[fragment.name] ?? []).contains {
+        isAt(place, $0) && $0.isUnused && !$0.literal.isConditional
+      }
+      if !isUnused { return nil }
+      let range = SourceRange(fragment.range.lowerBound, fragment.range.upperBound)
+      // A literal cannot be empty.
+      let others = document.utf8[..<range.start] + document.utf8[range.end...]
+      let removal = Diagnostic.FixIt(message: "remove \"\(fragment.name)\"", range: range, replacement: "")
+      return Diagnostic(
+        .error,
+        "Fragment \"\(fragment.name)\" is never used.",
+        at: range,
+        fixIts: others.allSatisfy { $0 <= UInt8(ascii: " ") } ? [] : [removal]
       )
     }
   }

@@ -21,6 +21,9 @@ public struct FragmentSite: Sendable {
   /// The argument of the `@GraphQLSchema` around the literal and the name of its enum; `nil` if there is none.
   public let enclosingSchema: EnclosingSchema?
 
+  /// Whether it cannot be spread from outside of the file, and is not spread in the file by what is used.
+  let isUnused: Bool
+
   let outline: DocumentOutline.Fragment
 
   /// Finds the fragments that a Swift file defines.
@@ -36,9 +39,11 @@ public struct FragmentSite: Sendable {
   static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
     guard !literals.isEmpty else { return [] }
     let lines = LineMap(Source(utf8: swift, name: file))
+    let outlines = literals.map { DocumentOutline(of: $0.source) }
+    let used = usedFragments(of: literals, outlines)
     var sites: [FragmentSite] = []
-    for literal in literals where literal.macro == .graphql || literal.macro == .fragment {
-      for fragment in DocumentOutline(of: literal.source).fragments {
+    for (literal, outline) in zip(literals, outlines) where literal.macro == .graphql || literal.macro == .fragment {
+      for fragment in outline.fragments {
         let name = literal.macro == .fragment ? literal.declarationName ?? fragment.name : fragment.name
         sites.append(
           FragmentSite(
@@ -49,12 +54,28 @@ public struct FragmentSite: Sendable {
             macroLine: lines.location(at: literal.offset).line,
             swiftName: (literal.enclosingTypes + [name]).joined(separator: "."),
             enclosingSchema: EnclosingSchema(of: literal, among: literals),
+            isUnused: literal.isPrivate && !used.contains(fragment.name),
             outline: fragment
           )
         )
       }
     }
     return sites
+  }
+
+  /// The names that operations of the literals spread, and fragments that others may use.
+  private static func usedFragments(of literals: [SwiftLiteral], _ outlines: [DocumentOutline]) -> Set<String> {
+    guard literals.contains(where: \.isPrivate) else { return [] }
+    var waiting = outlines.flatMap(\.operationSpreads)
+    for (literal, outline) in zip(literals, outlines) where !literal.isPrivate {
+      waiting += outline.fragments.flatMap(\.spreads)
+    }
+    let fragments = Dictionary(grouping: outlines.flatMap(\.fragments), by: \.name)
+    var used: Set<String> = []
+    while let name = waiting.popLast() {
+      if used.insert(name).inserted { waiting += fragments[name]?.flatMap(\.spreads) ?? [] }
+    }
+    return used
   }
 
   /// What other literals may know of the fragment.

@@ -54,9 +54,10 @@ extension TypedDocument {
   }
 
   private func finish(_ index: Int, _ selectionSet: SelectionSet, parent: TypeFacts?) {
-    let firstSpread = spreads.count
+    let (firstField, firstSpread) = (fields.count, spreads.count)
     let place = walk(selectionSet, parent: parent)
     definitions[index].selectionSet = place
+    definitions[index].fields = firstField..<fields.count
     definitions[index].spreads = firstSpread..<spreads.count
   }
 

@@ -78,6 +78,8 @@ struct TypedDefinition {
   var variables: [VariableDefinition]
   /// The root selection set's place in `selectionSets`.
   var selectionSet = 0
+  /// The places in `fields` of the fields anywhere inside.
+  var fields: Range<Int> = 0..<0
   /// The places in `spreads` of the spreads anywhere inside.
   var spreads: Range<Int> = 0..<0
   /// The variables used anywhere inside, default values and directives included; without a fragment's own arguments.

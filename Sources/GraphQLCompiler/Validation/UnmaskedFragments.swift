@@ -1,14 +1,8 @@
 /// The fragments defined elsewhere whose fields a document takes in: those that it spreads unmasked, and those that they
 /// spread unmasked in turn.
 struct UnmaskedFragments {
-  /// A fragment, and the spread in the document that leads to it.
-  struct Fragment {
-    var definition: FragmentDefinition
-    var place: SourceRange
-  }
-
-  /// The fragments, each once, in the order in which they are reached.
-  private(set) var fragments: [Fragment] = []
+  /// The definitions, each once, in the order in which they are reached.
+  private(set) var definitions: [FragmentDefinition] = []
 
   /// Whether the definitions of all are known. The signature alone is of those whose text has syntax errors, which are
   /// reported there.
@@ -34,21 +28,18 @@ struct UnmaskedFragments {
         areComplete = false
         continue
       }
-      fragments.append(Fragment(definition: definition, place: spread.range))
+      definitions.append(definition)
       var inside: [FragmentSpread] = []
       definition.selectionSet.appendUnmaskedSpreads(to: &inside)
-      for var next in inside.reversed() {
-        next.range = spread.range
-        waiting.append(next)
-      }
+      waiting += inside.reversed()
     }
   }
 
   /// What is valid of the fragments, in a document of its own; what is wrong with them is reported where they are.
   func validated(_ schema: Schema, _ signatures: [String: FragmentSignature]) -> ValidFragments {
-    if fragments.isEmpty { return ValidFragments(definitions: [], areComplete: areComplete) }
+    if definitions.isEmpty { return ValidFragments(definitions: [], areComplete: areComplete) }
     // Places in the text tell errors apart, and those of different texts are the same.
-    let text = fragments.map { Definition.fragment($0.definition).minified() }.joined(separator: "\n")
+    let text = definitions.map { Definition.fragment($0).minified() }.joined(separator: "\n")
     guard let document = try? Document(parsing: Source(text)) else {
       return ValidFragments(definitions: [], areComplete: false)
     }
@@ -87,46 +78,30 @@ extension SelectionSet {
 }
 
 extension TypedDocument {
-  /// The document with the fragments defined elsewhere that it spreads unmasked, everything in them being where the spread
-  /// is that leads to them.
+  /// The document with the fragments defined elsewhere that it spreads unmasked.
   var withUnmaskedFragments: TypedDocument {
-    let unmasked = UnmaskedFragments(of: document, among: signatures)
-    if unmasked.fragments.isEmpty { return self }
+    adding(UnmaskedFragments(of: document, among: signatures).definitions)
+  }
+
+  /// The document with the fragments defined elsewhere that it reaches, masked or not, as far as their definitions are
+  /// known.
+  var withReachedFragments: TypedDocument {
+    if signatures.isEmpty { return self }
+    var definitions: [FragmentDefinition] = []
+    var visited = Set(fragmentIndices.keys)
+    var waiting = Array(spreads.map(\.node.name.value).reversed())
+    while let name = waiting.popLast() {
+      guard visited.insert(name).inserted, let signature = signatures[name] else { continue }
+      waiting += signature.spreads.reversed()
+      if let definition = signature.definition { definitions.append(definition) }
+    }
+    return adding(definitions)
+  }
+
+  private func adding(_ fragments: [FragmentDefinition]) -> TypedDocument {
+    if fragments.isEmpty { return self }
     var whole = document
-    whole.definitions += unmasked.fragments.map { .fragment($0.definition.placed(at: $0.place)) }
+    whole.definitions += fragments.map { .fragment($0) }
     return TypedDocument(whole, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
-  }
-}
-
-extension FragmentDefinition {
-  /// The definition with all of its fields at one place.
-  fileprivate func placed(at place: SourceRange) -> FragmentDefinition {
-    var placed = self
-    placed.range = place
-    placed.selectionSet = selectionSet.placed(at: place)
-    return placed
-  }
-}
-
-extension SelectionSet {
-  fileprivate func placed(at place: SourceRange) -> SelectionSet {
-    SelectionSet(
-      selections: selections.map { selection in
-        switch selection {
-        case .field(var field):
-          field.range = place
-          field.selectionSet = field.selectionSet?.placed(at: place)
-          return .field(field)
-        case .inlineFragment(var fragment):
-          fragment.range = place
-          fragment.selectionSet = fragment.selectionSet.placed(at: place)
-          return .inlineFragment(fragment)
-        case .fragmentSpread(var spread):
-          spread.range = place
-          return .fragmentSpread(spread)
-        }
-      },
-      range: place
-    )
   }
 }

@@ -98,6 +98,30 @@ struct EmbeddedTargetTests {
     #expect(lines(query, reaching: wrong) == [])
   }
 
+  @Test("Fields that conflict are told with the place of both, though one is in another target")
+  func conflicts() {
+    let query = ["/p/Sources/App/A.swift": #"enum Q { #graphql("query A { hero { name: friend { name } ...F } }") }"#]
+    let fragments = [
+      "/p/Sources/Lib/B.swift": #"@GraphQLFragment("fragment F on Hero { ...G }") public struct F {}"#,
+      "/p/Sources/Lib/G.swift": #"""
+      enum Fragments {
+        #graphql("""
+          # ü
+          fragment G on Hero { friend { name } \u{6e}ame }
+          """)
+      }
+      """#,
+    ]
+    #expect(
+      lines(query, reaching: fragments) == [
+        #"/p/Sources/App/A.swift:1:37: error: Fields "name" conflict because "friend" and "name" are different fields. "#
+          + "Use different aliases on the fields to fetch both if this was intentional.\n"
+          + #"/p/Sources/Lib/G.swift:4:42: note: the other field is in fragment "G""#
+      ]
+    )
+    #expect(lines(query.merging(fragments) { $1 }).count == 1)
+  }
+
   @Test("A fragment's body is part of what those are compiled against who spread it unmasked, and of nobody else")
   func unmasked() {
     func code(_ body: String, _ level: String = "public ") -> [String: String] {
@@ -139,7 +163,21 @@ struct EmbeddedTargetTests {
         #"/p/Sources/App/A.swift:1:37: error: Fields "name" conflict because "friend" and "name" are different fields."#
       ) == true
     )
-    #expect(lines(files).first?.contains("/p/Sources/App/A.swift:1:59: note: the other field") == true)
+    #expect(
+      lines(files).first?.contains(#"/p/Sources/App/F.swift:1:40: note: the other field is in fragment "F""#) == true
+    )
+  }
+
+  @Test("A private fragment that nothing in its file spreads is an error, one that others could spread is none")
+  func unusedFragments() {
+    func fragment(_ level: String) -> [String: String] {
+      ["/p/Sources/App/A.swift": #"\#(level)enum Q { #graphql("fragment F on Hero { name }") }"#]
+    }
+    #expect(lines(fragment("")) == [])
+    #expect(
+      lines(fragment("private ")) == [#"/p/Sources/App/A.swift:1:28: error: Fragment "F" is never used."#]
+    )
+    #expect(target(fragment("")).checksum != target(fragment("private ")).checksum)
   }
 
   @Test("A fragment's variables are the operation's to define")

@@ -12,6 +12,7 @@ struct SwiftLiteralTests {
     if let name = literal.declarationName { line += " on:\(name)" }
     if literal.accessLevel != .internal { line += " \(literal.accessLevel)" }
     if literal.isConditional { line += " conditional" }
+    if literal.isPrivate { line += " private" }
     return line
   }
 
@@ -77,7 +78,9 @@ struct SwiftLiteralTests {
     arguments: [
       ("public enum A { #graphql(\"x\") }", ["A.graphql x public"]),
       ("package enum A { #graphql(\"x\") }", ["A.graphql x package"]),
-      ("private enum A { #graphql(\"x\") }", ["A.graphql x"]),
+      ("private enum A { #graphql(\"x\") }", ["A.graphql x private"]),
+      ("fileprivate extension A { public struct B { #graphql(\"x\") } }", ["A.B.graphql x public private"]),
+      ("enum A { private struct B {}\n #graphql(\"x\") }", ["A.graphql x"]),
       ("open class A { #graphql(\"x\") }", ["A.graphql x public"]),
       ("public enum A { enum B { #graphql(\"x\") } }", ["A.B.graphql x"]),
       (
@@ -106,6 +109,8 @@ struct SwiftLiteralTests {
       ("@InlineGraphQL.GraphQLOperation(\"x\") struct F {}", ["operation x on:F"]),
       ("public extension A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F public"]),
       ("public enum A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F"]),
+      ("enum A { @GraphQLFragment(\"x\") private struct F {} }", ["A.fragment x on:F private"]),
+      ("private enum A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F private"]),
       ("@GraphQLSchema enum S { #graphql(\"x\") }", ["schema  on:S", "S.graphql x"]),
       ("@GraphQLSchema(\"Schemas/s.graphqls\") public enum S {}", ["schema  schema:Schemas/s.graphqls on:S public"]),
       ("@GraphQLFragment(\"x\") func f() {}\nstruct G {}", ["fragment x"]),

@@ -30,6 +30,47 @@ struct FragmentSiteTests {
     #expect(sites.map(\.enclosingSchema?.argument) == ["S", "S", "S", nil])
   }
 
+  @Test("A private fragment that nothing in its file uses is an error, as nothing else can use it")
+  func unused() {
+    let swift = """
+      private enum Views {
+        #graphql(\"""
+          fragment Unused on X { a ...OnlyByUnused }
+          fragment OnlyByUnused on X { a }
+          fragment Used on X { a ...Deep }
+          query Q { a { ...Used } }
+          \""")
+        @GraphQLFragment("fragment Deep on X { a }") struct Deep {}
+      }
+      @GraphQLFragment("fragment Alone on X { a }") fileprivate struct Alone {}
+      @GraphQLFragment("fragment Open on X { ...Inner }") struct Open {}
+      @GraphQLFragment("fragment Inner on X { a }") private struct Inner {}
+      #if DEBUG
+      @GraphQLFragment("fragment Debug on X { a }") private struct Debug {}
+      #endif
+      """
+    let literals = graphQLLiterals(in: Array(swift.utf8))
+    let index = FragmentIndex(FragmentSite.sites(of: literals, in: Array(swift.utf8), file: "/p/A.swift"), root: "/p")
+    let lines = [2, 8, 10, 11, 12, 14]
+    let errors = zip(literals, lines).flatMap { literal, line in
+      index.unusedFragments(of: literal.source, at: ("/p/A.swift", line)).map { error in
+        let mended = error.fixIts.map { fixIt in
+          var text = literal.source.utf8
+          text.replaceSubrange(fixIt.range.start..<fixIt.range.end, with: fixIt.replacement.utf8)
+          return " \(String(decoding: text, as: UTF8.self).split(separator: "\n", maxSplits: 1)[0])"
+        }
+        return "\(line): \(error.line(in: literal.source))\(mended.joined())"
+      }
+    }
+    #expect(
+      errors == [
+        #"2: 1:1 Fragment "Unused" is never used. fragment OnlyByUnused on X { a }"#,
+        #"2: 2:1 Fragment "OnlyByUnused" is never used. fragment Unused on X { a ...OnlyByUnused }"#,
+        #"10: 1:1 Fragment "Alone" is never used."#,
+      ]
+    )
+  }
+
   @Test("REL-20: a fragment's arguments are part of what others know of it, whatever braces are in them")
   func arguments() throws {
     let swift = ##"""

@@ -1,10 +1,16 @@
 import GraphQLCompiler
 import Testing
 
+private let mend = "Use different aliases on the fields to fetch both if this was intentional."
+
 /// Rules that reach into fragments of which only the signature is known.
 @Suite struct AcrossLiteralsTests {
   /// Validates a literal beside others that define one fragment each.
   private func errors(_ text: String, beside others: String...) throws -> [String] {
+    try diagnostics(text, beside: others).map { $0.line(in: Source(text)) }
+  }
+
+  private func diagnostics(_ text: String, beside others: [String]) throws -> [Diagnostic] {
     var signatures: [String: FragmentSignature] = [:]
     for other in others {
       guard case .fragment(let fragment)? = try Document(parsing: Source(other)).definitions.first else { continue }
@@ -14,10 +20,9 @@ import Testing
         schema: .forValidation
       )
     }
-    let source = Source(text)
-    switch validate(try Document(parsing: source), schema: .forValidation, fragments: signatures) {
+    switch validate(try Document(parsing: Source(text)), schema: .forValidation, fragments: signatures) {
     case .valid: return []
-    case .invalid(let errors, _): return errors.map { $0.line(in: source) }
+    case .invalid(let errors, _): return errors
     }
   }
 
@@ -127,6 +132,86 @@ import Testing
         "fragment C on Human { ...B ...C }"
       )
         == []
+    )
+  }
+
+  private static let names = "fragment Names on Human { id label: name }"
+  private static let more = "fragment More on Human { tags ...Names }"
+  private static let friends = "fragment Friends on Human { friends { label: id } ...More }"
+  private static let cats = "fragment Cats on Cat { label: lives }"
+  private static let sized = """
+    fragment Sized on Human @argumentDefinitions(u: {type: "Unit"}) { size: height(unit: $u) }
+    """
+
+  @Test(
+    "What is selected here must merge with what fragments of other literals select, masked or not",
+    arguments: [
+      ValidationCase("query Q { human { label: name ...Names } }"),
+      ValidationCase(
+        "query Q { human { label: id ...Names } }",
+        #"1:19 1:29 Fields "label" conflict because "id" and "name" are different fields. "# + mend
+      ),
+      // Through fragments of others, and through one of its own: it is the spread in that one.
+      ValidationCase(
+        "query Q { human { label: id ...Friends } }",
+        #"1:19 1:29 Fields "label" conflict because "id" and "name" are different fields. "# + mend
+      ),
+      ValidationCase(
+        "query Q { human { label: id ...Local } } fragment Local on Human { ...More }",
+        #"1:19 1:68 Fields "label" conflict because "id" and "name" are different fields. "# + mend
+      ),
+      // The spread is the one in the same object.
+      ValidationCase(
+        "query Q { a: human { ...Names } b: human { label: id ... on Human { ...Names } } }",
+        #"1:44 1:69 Fields "label" conflict because "id" and "name" are different fields. "# + mend
+      ),
+      // Neither of the fields is here.
+      ValidationCase(
+        "query Q { human { ...Names ...Labels } }",
+        #"1:19 1:28 Fields "label" conflict because "name" and "id" are different fields. "# + mend
+      ),
+      ValidationCase(
+        "query Q { human { friends { label: name } ...Friends } }",
+        #"1:19 1:29 1:43 1:43 Fields "friends" conflict because subfields "label" conflict because "name" and "id" are "#
+          + "different fields. " + mend
+      ),
+      // Arguments are in the place of the fragment's variables.
+      ValidationCase("query Q { human { ...Sized @arguments(u: FOOT) size: height(unit: FOOT) } }"),
+      ValidationCase(
+        "query Q { human { ...Sized @arguments(u: FOOT) size: height } }",
+        #"1:48 1:19 Fields "size" conflict because they have differing arguments. "# + mend
+      ),
+      // Objects of two types never meet, but what they have must have one shape.
+      ValidationCase(
+        "query Q { pet { ... on Dog { label: barks } ...Cats } }",
+        #"1:30 1:45 Fields "label" conflict because they return conflicting types "Boolean!" and "Int". "# + mend
+      ),
+      // What conflicts within the fragments of others is an error there.
+      ValidationCase("query Q { human { ...Wrong } }"),
+    ]
+  )
+  func overlapping(_ example: ValidationCase) throws {
+    let labels = "fragment Labels on Human { label: id }"
+    let wrong = "fragment Wrong on Human { label: id label: name ...Wrong }"
+    #expect(
+      try errors(example.source, beside: Self.names, Self.more, Self.friends, Self.cats, Self.sized, labels, wrong)
+        == example.errors
+    )
+  }
+
+  @Test("A conflict with a field of another literal says which fragment it is in, and where")
+  func notes() throws {
+    let labels = "fragment Labels on Human { label: id }"
+    let found = try diagnostics("query Q { human { ...Labels ...More } }", beside: [Self.names, Self.more, labels])
+    let notes = found.flatMap(\.notes).map { note in
+      let elsewhere = note.elsewhere.map { "\($0.fragment) \($0.range.start)..<\($0.range.end)" } ?? "here"
+      return "\(note.range.start)..<\(note.range.end) \(note.message): \(elsewhere)"
+    }
+    #expect(
+      notes == [
+        #"18..<27 one field is in fragment "Labels": Labels 27..<36"#,
+        #"28..<35 the other field is in fragment "Names": Names 29..<40"#,
+      ]
     )
   }
 

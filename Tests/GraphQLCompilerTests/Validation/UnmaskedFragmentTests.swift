@@ -86,8 +86,6 @@ import Testing
           + "Use different aliases on the fields to fetch both if this was intentional."
       ]
     )
-    // Masked, it is the server's to complain: only the signature is known.
-    #expect(try errors("query Q { human { label: id ...Names } }", beside: [names]) == [])
     let both = "query Q { human { ...Names @relay(mask: false) ...Other @relay(mask: false) } }"
     #expect(try errors(both, beside: [names, other]).count == 1)
     // What conflicts within one fragment is reported where it is defined.

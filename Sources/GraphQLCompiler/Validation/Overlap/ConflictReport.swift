@@ -13,8 +13,9 @@ struct ConflictReport {
 
   struct Conflict {
     var reason: Reason
-    var first: [SourceRange]
-    var second: [SourceRange]
+    /// The fields concerned, in `fields` of the document.
+    var first: [Int]
+    var second: [Int]
   }
 
   private struct Contents {
@@ -174,7 +175,7 @@ struct ConflictReport {
     }
     let key = a.node.responseKey.value
     if let reason = document.reason(first, second, exclusive: isExclusive) {
-      return Conflict(reason: .told(key: key, reason), first: [a.node.range], second: [b.node.range])
+      return Conflict(reason: .told(key: key, reason), first: [first], second: [second])
     }
     guard let left = a.selectionSet, let right = b.selectionSet, depth < maximumDepth else { return nil }
     // A fragment that spreads itself below another field leads here again.
@@ -185,8 +186,8 @@ struct ConflictReport {
     if nested.isEmpty { return nil }
     return Conflict(
       reason: .nested(key: key, nested.map(\.reason)),
-      first: [a.node.range] + nested.flatMap(\.first),
-      second: [b.node.range] + nested.flatMap(\.second)
+      first: [first] + nested.flatMap(\.first),
+      second: [second] + nested.flatMap(\.second)
     )
   }
 

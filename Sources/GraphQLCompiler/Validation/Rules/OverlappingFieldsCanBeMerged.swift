@@ -1,8 +1,8 @@
 extension Rule {
   /// Field Selection Merging (section 5.3.2), of what is sent: with values in the place of fragments' arguments, and with
-  /// the fields that unmasked fragments of other literals bring.
+  /// the fragments of other literals that are reached.
   static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { written, errors in
-    let applied = written.withUnmaskedFragments.applyingArguments()
+    let applied = written.withReachedFragments.applyingArguments()
     let document = applied ?? written
     var search = ConflictSearch(document)
     if applied != nil { search.run() }
@@ -14,32 +14,30 @@ extension Rule {
     }
     guard let found = search.conflict else { return }
     var report = ConflictReport(document)
+    let places = ConflictPlaces(document: document, written: written)
     // Fragments that spread each other lead to the same fields in several ways.
     var reported: Set<[Int]> = []
     for selectionSet in written.selectionSets.indices where reported.count < maximumConflicts {
       for conflict in report.conflicts(within: selectionSet, maximum: maximumConflicts) {
         guard reported.count < maximumConflicts else { break }
-        guard reported.insert((conflict.first + conflict.second).map(\.start)).inserted else { continue }
-        errors.append(conflictError(conflict))
+        let error = conflictError(conflict, places, in: [selectionSet])
+        if reported.insert(error.ranges.map(\.start)).inserted { errors.append(error) }
       }
     }
-    // The comparison in pairs may have been given up before it came to a conflict. What conflicts within a fragment of
-    // another literal is reported there.
+    // The comparison in pairs may have been given up before it came to a conflict. What conflicts within fragments of
+    // other literals is reported there.
     guard reported.isEmpty, min(found.first, found.second) < written.fields.count,
       let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
     else {
       return
     }
-    let (first, second) = (document.fields[found.first], document.fields[found.second])
-    errors.append(
-      conflictError(
-        ConflictReport.Conflict(
-          reason: .told(key: first.node.responseKey.value, reason),
-          first: [first.node.range],
-          second: [second.node.range]
-        )
-      )
+    let key = document.fields[found.first].node.responseKey.value
+    let conflict = ConflictReport.Conflict(
+      reason: .told(key: key, reason),
+      first: [found.first],
+      second: [found.second]
     )
+    errors.append(conflictError(conflict, places, in: written.definitions.map(\.selectionSet)))
   }
 }
 
@@ -54,10 +52,29 @@ extension TypedDocument {
 
 private let maximumConflicts = 1_000
 
-private func conflictError(_ conflict: ConflictReport.Conflict) -> Diagnostic {
+private func conflictError(
+  _ conflict: ConflictReport.Conflict,
+  _ places: ConflictPlaces,
+  in selectionSets: [Int]
+) -> Diagnostic {
   let message =
     "Fields \"\(conflict.reason.key)\" conflict because \(conflict.reason)."
     + " Use different aliases on the fields to fetch both if this was intentional."
-  let note = conflict.second.first.map { Diagnostic.Note(message: "the other field", range: $0) }
-  return .error(message, at: conflict.first + conflict.second, notes: note.map { [$0] } ?? [])
+  func note(_ message: String, _ field: Int?, ofOwn: Bool) -> [Diagnostic.Note] {
+    guard let field else { return [] }
+    var note = Diagnostic.Note(message: message, range: places.place(of: field, in: selectionSets))
+    if let fragment = places.fragmentElsewhere(of: field) {
+      note.message += " is in fragment \"\(fragment)\""
+      note.elsewhere = .init(fragment: fragment, range: places.document.fields[field].node.range)
+    } else if !ofOwn {
+      return []
+    }
+    return [note]
+  }
+  return .error(
+    message,
+    at: (conflict.first + conflict.second).map { places.place(of: $0, in: selectionSets) },
+    notes: note("one field", conflict.first.first, ofOwn: false)
+      + note("the other field", conflict.second.first, ofOwn: true)
+  )
 }
