@@ -23,17 +23,6 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Encoding"
     ),
-    // The compiler is no product; it comes with the executor.
-    .executableTarget(
-      name: "Compiling",
-      dependencies: ["Measuring", .product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
-      path: "Compiling"
-    ),
-    .executableTarget(
-      name: "Validating",
-      dependencies: ["Measuring", .product(name: "InlineGraphQLTesting", package: "InlineGraphQL")],
-      path: "Validating"
-    ),
     // Runs the built plugin; swift-syntax is the peer.
     .executableTarget(
       name: "Expanding",

@@ -6,8 +6,8 @@ import Measuring
 
 let schemaPath =
   CommandLine.arguments.dropFirst().first
-  ?? URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  .deletingLastPathComponent().appendingPathComponent("shared/schemas/GitHub.graphqls").path
+  ?? URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../../shared/schemas/GitHub.graphqls")
+  .standardizedFileURL.path
 guard let bytes = FileManager.default.contents(atPath: schemaPath) else {
   print("There is no schema at \(schemaPath); give the path of GitHub's schema.")
   exit(1)
