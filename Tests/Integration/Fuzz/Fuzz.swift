@@ -36,6 +36,8 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
   while index < body.count {
     let byte = body[index]
     index += 1
+    // JSONSerialization has no sign for an integer that is zero; an ID keeps it.
+    if byte == UInt8(ascii: "-"), index < body.count, body[index] == UInt8(ascii: "0") { return true }
     if 0x30...0x39 ~= byte {
       digits += 1
       if isInExponent { exponentDigits += 1 }

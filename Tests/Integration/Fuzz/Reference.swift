@@ -99,7 +99,7 @@ enum Reference {
 
   private static func identifier(_ value: Any?) throws -> String {
     if let string = value as? String { return string }
-    guard let number = value as? NSNumber, "qQ".contains(String(cString: number.objCType)) else { throw Unsuitable() }
+    guard let number = value as? NSNumber, "iqQ".contains(String(cString: number.objCType)) else { throw Unsuitable() }
     return number.stringValue
   }
 
