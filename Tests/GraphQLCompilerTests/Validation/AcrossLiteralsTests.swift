@@ -5,27 +5,6 @@ private let mend = "Use different aliases on the fields to fetch both if this wa
 
 /// Rules that reach into fragments of which only the signature is known.
 @Suite struct AcrossLiteralsTests {
-  /// Validates a literal beside others that define one fragment each.
-  private func errors(_ text: String, beside others: String...) throws -> [String] {
-    try diagnostics(text, beside: others).map { $0.line(in: Source(text)) }
-  }
-
-  private func diagnostics(_ text: String, beside others: [String]) throws -> [Diagnostic] {
-    var signatures: [String: FragmentSignature] = [:]
-    for other in others {
-      guard case .fragment(let fragment)? = try Document(parsing: Source(other)).definitions.first else { continue }
-      signatures[fragment.name.value] = FragmentSignature(
-        fragment,
-        swiftName: fragment.name.value,
-        schema: .forValidation
-      )
-    }
-    switch validate(try Document(parsing: Source(text)), schema: .forValidation, fragments: signatures) {
-    case .valid: return []
-    case .invalid(let errors, _): return errors
-    }
-  }
-
   @Test("A fragment's signature has its variables with their types, and its spreads, each once")
   func signature() throws {
     let text = """

@@ -3,20 +3,6 @@ import Testing
 
 /// Arguments of fragments, checked as variables and arguments of fields are.
 @Suite struct FragmentArgumentsTests {
-  private func errors(_ text: String, beside others: String...) throws -> [String] {
-    var signatures: [String: FragmentSignature] = [:]
-    for other in others {
-      guard case .fragment(let fragment)? = try Document(parsing: Source(other)).definitions.first else { continue }
-      let name = fragment.name.value
-      signatures[name] = FragmentSignature(fragment, swiftName: name, schema: .forValidation)
-    }
-    let source = Source(text)
-    switch validate(try Document(parsing: source), schema: .forValidation, fragments: signatures) {
-    case .valid: return []
-    case .invalid(let errors, _): return errors.map { $0.line(in: source) }
-    }
-  }
-
   private static let friends = """
     fragment Friends on Human @argumentDefinitions(n: {type: "Int!"}, f: {type: "Filter"}, d: {type: "Boolean", defaultValue: true}) {
       friends(first: $n, filter: $f) { id @include(if: $d) }

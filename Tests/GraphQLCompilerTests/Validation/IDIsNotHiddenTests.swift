@@ -3,20 +3,6 @@ import Testing
 
 /// Fields under the key `id` that other literals know nothing of.
 struct IDIsNotHiddenTests {
-  private func errors(_ text: String, beside others: String...) throws -> [String] {
-    var signatures: [String: FragmentSignature] = [:]
-    for other in others {
-      guard case .fragment(let fragment)? = try Document(parsing: Source(other)).definitions.first else { continue }
-      let name = fragment.name.value
-      signatures[name] = FragmentSignature(fragment, swiftName: name, schema: .forValidation)
-    }
-    let source = Source(text)
-    switch validate(try Document(parsing: source), schema: .forValidation, fragments: signatures) {
-    case .valid: return []
-    case .invalid(let errors, _): return errors.map { $0.line(in: source) }
-    }
-  }
-
   @Test("OBJ-21: where a fragment of another literal has something else as \"id\", spreading it is an error")
   func elsewhere() throws {
     func message(_ place: String, _ name: String) -> String {

@@ -1,0 +1,20 @@
+import GraphQLCompiler
+
+/// The errors in a literal beside others that define one fragment each.
+func diagnostics(_ text: String, beside others: [String]) throws -> [Diagnostic] {
+  var signatures: [String: FragmentSignature] = [:]
+  for other in others {
+    guard case .fragment(let fragment)? = try Document(parsing: Source(other)).definitions.first else { continue }
+    let name = fragment.name.value
+    signatures[name] = FragmentSignature(fragment, swiftName: name, schema: .forValidation)
+  }
+  switch validate(try Document(parsing: Source(text)), schema: .forValidation, fragments: signatures) {
+  case .valid: return []
+  case .invalid(let errors, _): return errors
+  }
+}
+
+/// The same, each with its places in front: `1:3 2:5 Unknown …`.
+func errors(_ text: String, beside others: String...) throws -> [String] {
+  try diagnostics(text, beside: others).map { $0.line(in: Source(text)) }
+}
