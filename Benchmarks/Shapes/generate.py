@@ -118,15 +118,6 @@ def body(root, size):
     return json.dumps({"data": value(root)}, ensure_ascii=False, separators=(",", ":"))
 
 
-READ_CALL = {
-    "Swift.String": "readString",
-    "Swift.String?": "readOptionalString",
-    "Swift.Int": "readInt",
-    "Swift.Int?": "readOptionalInt",
-    "Swift.Bool": "readBool",
-    "Swift.Double": "readDouble",
-}
-
 KIND = {
     "Swift.String": "string",
     "Swift.String?": "optionalString",
@@ -152,12 +143,8 @@ def conformances(shape):
         "peer": "Swift.Codable, Swift.Hashable, Swift.Sendable",
         "direct": "InlineGraphQL.ResponseObject",
         "direct-in-place": "InlineGraphQL.ResponseObject",
-        "direct-typed": "InlineGraphQL.ResponseObject",
+        "direct-synthesised": "InlineGraphQL.SynthesizedObject",
         "direct-unhashable": "InlineGraphQL.UnhashableObject",
-        "direct-pairs": "InlineGraphQL.PairedObject",
-        "direct-equal": "InlineGraphQL.ResponseObject",
-        "direct-short-hash": "InlineGraphQL.ResponseObject",
-        "direct-mirror": "InlineGraphQL.MirroredObject",
         "class": "InlineGraphQL.ResponseObject",
         "table": "InlineGraphQL.TableObject",
         "view": "InlineGraphQL.ViewObject",
@@ -193,9 +180,8 @@ def emit_direct(object, shape):
     lines.append("  var object = try reader.beginObject()")
     is_in_place = shape == "direct-in-place"
     for key, type in object.fields:
-        call = READ_CALL.get(type, "read") if "typed" in shape else "read"
         target = f"self.{key}" if is_in_place else f"let {key}: {type}"
-        lines.append(f'  {target} = try reader.{call}("{key}", in: &object)')
+        lines.append(f'  {target} = try reader.read("{key}", in: &object)')
     properties = [key for key, _ in object.fields]
     if object.fragment:
         key = f"fragment_{object.fragment}"
@@ -206,26 +192,13 @@ def emit_direct(object, shape):
     if not is_in_place:
         lines += [f"  self.{key} = {key}" for key in properties]
     lines.append("}")
-    if shape in ("direct-equal", "direct-short-hash", "class"):
-        self_type = object.name if shape == "class" else "Self"
-        lines.append(f"static func == (left: {self_type}, right: {self_type}) -> Swift.Bool {{")
+    if shape == "class":
+        lines.append(f"static func == (left: {object.name}, right: {object.name}) -> Swift.Bool {{")
         lines += [
             f"  guard InlineGraphQL.areEqual(left.{key}, right.{key}) else {{ return false }}" for key in properties
         ]
-        lines += ["  return true", "}"]
-    if shape == "class":
-        lines.append("func hash(into hasher: inout Swift.Hasher) {")
+        lines += ["  return true", "}", "func hash(into hasher: inout Swift.Hasher) {"]
         lines += [f"  hasher.combine(self.{key})" for key in properties]
-        lines.append("}")
-    if shape == "direct-short-hash":
-        lines.append("func hash(into hasher: inout Swift.Hasher) {")
-        lines += [f"  hasher.combine(self.{key})" for key, _ in object.scalars[:2]]
-        lines.append("}")
-    if "pairs" in shape:
-        lines.append("func pair(with other: Self, _ pairs: inout InlineGraphQL.PropertyPairs) {")
-        lines += [f"  pairs.add({key}, other.{key})" for key, _ in object.fields]
-        if object.fragment:
-            lines.append(f"  pairs.add(fragment_{object.fragment}, other.fragment_{object.fragment})")
         lines.append("}")
     return lines
 

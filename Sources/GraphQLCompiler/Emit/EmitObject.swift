@@ -28,7 +28,7 @@ extension Emitter {
       access,
       "struct ",
       name,
-      ": InlineGraphQL.ResponseValue, Swift.Hashable",
+      ": InlineGraphQL.ResponseValue",
       version,
       renaming(of: object, areShown: false)
     )

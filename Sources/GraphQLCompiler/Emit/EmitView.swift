@@ -57,6 +57,13 @@ extension Emitter {
     text.line("case .__other(let view): view.__storage")
     text.line("}")
     text.close()
+    // Which case it is follows from the fields.
+    text.open(access, "static func == (left: Self, right: Self) -> Swift.Bool")
+    text.line("left.__storage == right.__storage")
+    text.close()
+    text.open(access, "func hash(into hasher: inout Swift.Hasher)")
+    text.line("self.__storage.hash(into: &hasher)")
+    text.close()
   }
 
   private mutating func emitStorageInitializer(of view: ViewIR, _ storage: String) {

@@ -8,6 +8,8 @@ public protocol ResponseValue: Sendable {
 
 /// What is shown of an object of a response: generated, one type for each selection set of a document, and one for what is
 /// certain of the object where a type condition holds.
+///
+/// Views are compared and hashed by their stored properties, which are found by reflection, once for each type.
 public protocol ResponseView: Hashable, Sendable {
   /// The type in the schema that the selection set is on.
   static var __parentType: String { get }
@@ -20,6 +22,25 @@ public protocol ResponseView: Hashable, Sendable {
 /// Every value of such a type is complete: what the selection promises was checked when the response was read.
 /// ``Codable`` comes with the protocol; decoding goes through the same reader.
 public protocol ResponseObject: ResponseValue, ResponseView, Codable {}
+
+extension ResponseView {
+  /// Whether the stored properties are equal.
+  public static func == (left: Self, right: Self) -> Bool {
+    StoredProperties.areEqual(left, right)
+  }
+
+  /// Feeds the stored properties into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    StoredProperties.hash(self, into: &hasher)
+  }
+
+  /// What ``hash(into:)`` makes of it.
+  public var hashValue: Int {
+    var hasher = Hasher()
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
 
 extension ResponseObject {
   /// Decodes the object from any format, for caches and test data.

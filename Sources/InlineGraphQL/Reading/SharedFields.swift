@@ -1,5 +1,5 @@
 /// The fields of one object of a response, which all views of the object share.
-public final class SharedFields<Fields: ResponseValue & Hashable>: ResponseValue, Hashable {
+public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable {
   /// The fields.
   public let fields: Fields
 
@@ -10,14 +10,12 @@ public final class SharedFields<Fields: ResponseValue & Hashable>: ResponseValue
   }
 
   /// Whether the fields are equal.
-  @inlinable
   public static func == (left: SharedFields, right: SharedFields) -> Bool {
-    left === right || left.fields == right.fields
+    left === right || StoredProperties.areEqual(left.fields, right.fields)
   }
 
   /// Feeds the fields into the hasher.
-  @inlinable
   public func hash(into hasher: inout Hasher) {
-    fields.hash(into: &hasher)
+    StoredProperties.hash(fields, into: &hasher)
   }
 }

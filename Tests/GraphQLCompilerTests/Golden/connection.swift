@@ -41,6 +41,12 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Character" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// The friends of the character, page by page.
@@ -62,7 +68,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Droid")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -139,6 +145,12 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 case .__other(let view): view.__storage
                 }
               }
+              static func == (left: Self, right: Self) -> Swift.Bool {
+                left.__storage == right.__storage
+              }
+              func hash(into hasher: inout Swift.Hasher) {
+                self.__storage.hash(into: &hasher)
+              }
               static var __parentType: Swift.String { "Character" }
               var __typename: Swift.String { self.__storage.fields.__typename }
               /// The ID of the character.
@@ -156,7 +168,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 }
                 self = .__other(.init(__storage: __storage))
               }
-              struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+              struct __Fields: InlineGraphQL.ResponseValue {
                 let __typename: Swift.String
                 static let __conditions = InlineGraphQL.TypeConditions("Droid")
                 let __matches: InlineGraphQL.TypeConditions.Matches
@@ -214,7 +226,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             }
           }
         }
-        struct FriendsConnection_more: InlineGraphQL.ResponseValue, Swift.Hashable {
+        struct FriendsConnection_more: InlineGraphQL.ResponseValue {
           var __typename: Swift.String { "FriendsConnection" }
           let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -224,7 +236,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             try reader.endObject(&object)
             self.edges = edges
           }
-          struct FriendsEdge_edges: InlineGraphQL.ResponseValue, Swift.Hashable {
+          struct FriendsEdge_edges: InlineGraphQL.ResponseValue {
             var __typename: Swift.String { "FriendsEdge" }
             let node: InlineGraphQL.SharedFields<Character_node>?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -234,7 +246,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               try reader.endObject(&object)
               self.node = node
             }
-            struct Character_node: InlineGraphQL.ResponseValue, Swift.Hashable, InlineGraphQL.RenamedMembers {
+            struct Character_node: InlineGraphQL.ResponseValue, InlineGraphQL.RenamedMembers {
               static var __responseKeys: [Swift.String: Swift.String] { ["__node_2": "__node"] }
               let __typename: Swift.String
               let __node_2: Swift.String

@@ -43,7 +43,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
         self.__storage = __storage
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C", "C D")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -108,7 +108,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
         self.__storage = __storage
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C D", "C")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -161,6 +161,12 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asA: Data.Node_abstract.AsA? {
@@ -190,7 +196,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C D", "Track", "Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -328,6 +334,12 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
+    static func == (left: Self, right: Self) -> Swift.Bool {
+      left.__storage == right.__storage
+    }
+    func hash(into hasher: inout Swift.Hasher) {
+      self.__storage.hash(into: &hasher)
+    }
     static var __parentType: Swift.String { "Node" }
     var __typename: Swift.String { self.__storage.fields.__typename }
     var asAlbum: Data.AsAlbum? {
@@ -350,7 +362,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+    struct __Fields: InlineGraphQL.ResponseValue {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
       let __matches: InlineGraphQL.TypeConditions.Matches

@@ -39,6 +39,12 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "ClassroomPet" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asPet: Data.ClassroomPet_one.AsPet? {
@@ -54,7 +60,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -100,6 +106,12 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "ClassroomPet" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asPet: Data.ClassroomPet_cases.AsPet? {
@@ -125,7 +137,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat", "Bird")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -204,7 +216,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>) {
         self.__storage = __storage
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat", "Bird Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -282,6 +294,12 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "ClassroomPet" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asPet: Data.ClassroomPet_unmasked.AsPet? {
@@ -300,7 +318,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -452,6 +470,12 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
+    static func == (left: Self, right: Self) -> Swift.Bool {
+      left.__storage == right.__storage
+    }
+    func hash(into hasher: inout Swift.Hasher) {
+      self.__storage.hash(into: &hasher)
+    }
     static var __parentType: Swift.String { "ClassroomPet" }
     var __typename: Swift.String { self.__storage.fields.__typename }
     var asPet: Data.AsPet? {
@@ -470,7 +494,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+    struct __Fields: InlineGraphQL.ResponseValue {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat")
       let __matches: InlineGraphQL.TypeConditions.Matches

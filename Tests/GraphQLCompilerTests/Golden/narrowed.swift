@@ -40,6 +40,12 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -70,7 +76,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album", "Artist", "Track")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -145,6 +151,12 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -161,7 +173,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -210,6 +222,12 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asC: Data.Node_twice.AsC? {
@@ -225,7 +243,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -277,6 +295,12 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
@@ -294,7 +318,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -402,6 +426,12 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
+    static func == (left: Self, right: Self) -> Swift.Bool {
+      left.__storage == right.__storage
+    }
+    func hash(into hasher: inout Swift.Hasher) {
+      self.__storage.hash(into: &hasher)
+    }
     static var __parentType: Swift.String { "Node" }
     var __typename: Swift.String { self.__storage.fields.__typename }
     var asAlbum: Data.AsAlbum? {
@@ -424,7 +454,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+    struct __Fields: InlineGraphQL.ResponseValue {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
       let __matches: InlineGraphQL.TypeConditions.Matches

@@ -43,6 +43,12 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Thing" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -121,7 +127,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable, InlineGraphQL.RenamedMembers {
+      struct __Fields: InlineGraphQL.ResponseValue, InlineGraphQL.RenamedMembers {
         static var __responseKeys: [Swift.String: Swift.String] { ["__storage_2": "__storage", "__matches_2": "__matches", "Swift_2": "Swift"] }
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
@@ -201,7 +207,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           self.String = String
           self.Swift_2 = Swift_2
         }
-        struct Thing_x: InlineGraphQL.ResponseValue, Swift.Hashable {
+        struct Thing_x: InlineGraphQL.ResponseValue {
           let __typename: Swift.String
           let `init`: Swift.Int
           let id: Swift.String?
@@ -216,7 +222,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             self.id = id
           }
         }
-        struct Thing_list: InlineGraphQL.ResponseValue, Swift.Hashable {
+        struct Thing_list: InlineGraphQL.ResponseValue {
           let __typename: Swift.String
           let id: Swift.String
           let x: Thing_x?

@@ -27,6 +27,12 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Thing" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var Cat: Swift.Int { self.__storage.fields.Cat }
@@ -44,7 +50,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -67,7 +73,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           self.asCat = asCat
           self.list = list
         }
-        struct Thing_list: InlineGraphQL.ResponseValue, Swift.Hashable {
+        struct Thing_list: InlineGraphQL.ResponseValue {
           let __typename: Swift.String
           static let __conditions = InlineGraphQL.TypeConditions("cat")
           let __matches: InlineGraphQL.TypeConditions.Matches
@@ -99,6 +105,12 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
               case .__other(let view): view.__storage
               }
             }
+            static func == (left: Self, right: Self) -> Swift.Bool {
+              left.__storage == right.__storage
+            }
+            func hash(into hasher: inout Swift.Hasher) {
+              self.__storage.hash(into: &hasher)
+            }
             static var __parentType: Swift.String { "Thing" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             var asCat: Data.Thing_things.__Fields.Thing_list.Thing_list.AsCat? {
@@ -121,7 +133,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
               }
               self = .__other(.init(__storage: __storage))
             }
-            struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+            struct __Fields: InlineGraphQL.ResponseValue {
               let __typename: Swift.String
               static let __conditions = InlineGraphQL.TypeConditions("Cat", "Data")
               let __matches: InlineGraphQL.TypeConditions.Matches
@@ -193,6 +205,12 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             case .cat(let view): view.__storage
             case .__other(let view): view.__storage
             }
+          }
+          static func == (left: Self, right: Self) -> Swift.Bool {
+            left.__storage == right.__storage
+          }
+          func hash(into hasher: inout Swift.Hasher) {
+            self.__storage.hash(into: &hasher)
           }
           static var __parentType: Swift.String { "Thing" }
           var __typename: Swift.String { self.__storage.fields.__typename }
@@ -308,6 +326,12 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
+    static func == (left: Self, right: Self) -> Swift.Bool {
+      left.__storage == right.__storage
+    }
+    func hash(into hasher: inout Swift.Hasher) {
+      self.__storage.hash(into: &hasher)
+    }
     static var __parentType: Swift.String { "Thing" }
     var __typename: Swift.String { self.__storage.fields.__typename }
     var asType: Data.AsType? {
@@ -330,7 +354,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+    struct __Fields: InlineGraphQL.ResponseValue {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Type", "self")
       let __matches: InlineGraphQL.TypeConditions.Matches

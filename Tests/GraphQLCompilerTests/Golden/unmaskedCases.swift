@@ -37,6 +37,12 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -67,7 +73,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album", "Track", "Artist")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -195,6 +201,12 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
+      static func == (left: Self, right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -218,7 +230,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      struct __Fields: InlineGraphQL.ResponseValue {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C D", "Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -348,6 +360,12 @@ struct Item: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
+    static func == (left: Self, right: Self) -> Swift.Bool {
+      left.__storage == right.__storage
+    }
+    func hash(into hasher: inout Swift.Hasher) {
+      self.__storage.hash(into: &hasher)
+    }
     static var __parentType: Swift.String { "Node" }
     var __typename: Swift.String { self.__storage.fields.__typename }
     var id: Swift.String { self.__storage.fields.id }
@@ -371,7 +389,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+    struct __Fields: InlineGraphQL.ResponseValue {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
       let __matches: InlineGraphQL.TypeConditions.Matches

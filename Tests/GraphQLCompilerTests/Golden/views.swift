@@ -52,7 +52,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
         self.__storage = __storage
       }
-      public struct __Fields: InlineGraphQL.ResponseValue, Swift.Hashable {
+      public struct __Fields: InlineGraphQL.ResponseValue {
         public let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Cat", "Bird Cat Fish Rat", "Bird Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -96,7 +96,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           self.laysEggs = laysEggs
           self.fragment_ViewsPet = fragment_ViewsPet
         }
-        public struct Height_height: InlineGraphQL.ResponseValue, Swift.Hashable {
+        public struct Height_height: InlineGraphQL.ResponseValue {
           public var __typename: Swift.String { "Height" }
           public let feet: Swift.Int
           public let meters: Swift.Int?
@@ -113,7 +113,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             self.yards = yards
           }
         }
-        public struct Animal_predators: InlineGraphQL.ResponseValue, Swift.Hashable {
+        public struct Animal_predators: InlineGraphQL.ResponseValue {
           public let __typename: Swift.String
           static let __conditions = InlineGraphQL.TypeConditions("Bird Cat Fish Rat")
           let __matches: InlineGraphQL.TypeConditions.Matches
@@ -134,7 +134,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             self.species = species
             self.humanName = humanName
           }
-          public struct Animal_predators: InlineGraphQL.ResponseValue, Swift.Hashable {
+          public struct Animal_predators: InlineGraphQL.ResponseValue {
             public let __typename: Swift.String
             public let species: Swift.String?
             public let height: Height_height
@@ -193,6 +193,12 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           case .pet(let view): view.__storage
           case .__other(let view): view.__storage
           }
+        }
+        public static func == (left: Self, right: Self) -> Swift.Bool {
+          left.__storage == right.__storage
+        }
+        public func hash(into hasher: inout Swift.Hasher) {
+          self.__storage.hash(into: &hasher)
         }
         public static var __parentType: Swift.String { "Animal" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
@@ -276,6 +282,12 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             case .__other(let view): view.__storage
             }
           }
+          public static func == (left: Self, right: Self) -> Swift.Bool {
+            left.__storage == right.__storage
+          }
+          public func hash(into hasher: inout Swift.Hasher) {
+            self.__storage.hash(into: &hasher)
+          }
           public static var __parentType: Swift.String { "Animal" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -334,6 +346,12 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           case .warmBlooded(let view): view.__storage
           case .__other(let view): view.__storage
           }
+        }
+        public static func == (left: Self, right: Self) -> Swift.Bool {
+          left.__storage == right.__storage
+        }
+        public func hash(into hasher: inout Swift.Hasher) {
+          self.__storage.hash(into: &hasher)
         }
         public static var __parentType: Swift.String { "Pet" }
         public var __typename: Swift.String { self.__storage.fields.__typename }

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Where the stored properties of a generated struct are in memory, and how each is compared and hashed.
+///
+/// What the compiler synthesises for `Hashable` would be a fifth of the code of a generated type, and a quarter of the
+/// time that it takes to build.
+struct StoredProperties {
+  private struct Property {
+    let offset: Int
+    let comparison: any InPlaceComparison.Type
+  }
+
+  private var properties: [Property] = []
+  /// Where the last property ends.
+  private var end = 0
+
+  /// Whether all stored properties of two structs are equal.
+  static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    withUnsafePointer(to: left) { left in
+      withUnsafePointer(to: right) { right in
+        let properties = known.properties(of: left).properties
+        let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+        for property in properties
+        where !property.comparison.areEqual(left + property.offset, right + property.offset) { return false }
+        return true
+      }
+    }
+  }
+
+  /// Feeds all stored properties of a struct into the hasher.
+  static func hash<Value>(_ value: Value, into hasher: inout Hasher) {
+    withUnsafePointer(to: value) { value in
+      for property in known.properties(of: value).properties {
+        property.comparison.hash(UnsafeRawPointer(value) + property.offset, into: &hasher)
+      }
+    }
+  }
+
+  /// Lays the stored properties out as Swift does: one behind the other, each aligned as its type asks for.
+  private init<Value>(of value: Value) {
+    for (_, property) in Mirror(reflecting: value).children {
+      if let type = type(of: property) as? any Hashable.Type { add(type) }
+    }
+    precondition(
+      end == MemoryLayout<Value>.size,
+      """
+      \(Value.self) is compared by the stored properties that reflection shows, which are not all that it has. Build it \
+      without "-disable-reflection-metadata", and do not make it CustomReflectable.
+      """
+    )
+  }
+
+  private mutating func add<Value: Hashable>(_ type: Value.Type) {
+    let alignment = MemoryLayout<Value>.alignment
+    let offset = (end + alignment - 1) / alignment * alignment
+    end = offset + MemoryLayout<Value>.size
+    properties.append(Property(offset: offset, comparison: inPlaceComparison(of: type)))
+  }
+
+  private static let known = KnownTypes()
+
+  /// The types that were compared or hashed before.
+  private final class KnownTypes: @unchecked Sendable {
+    private let lock = NSLock()
+    private var types: [ObjectIdentifier: StoredProperties] = [:]
+
+    func properties<Value>(of value: UnsafePointer<Value>) -> StoredProperties {
+      let type = ObjectIdentifier(Value.self)
+      if let properties = lock.withLock({ types[type] }) { return properties }
+      let properties = StoredProperties(of: value.pointee)
+      lock.withLock { types[type] = properties }
+      return properties
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import Testing
+
+@testable import InlineGraphQL
+
+/// Comparing by the places of properties, against what the compiler synthesises.
+@Suite struct StoredPropertiesTests {
+  @Test("OBJ-23: structs are as equal as synthesised == finds them, and equal ones have equal hashes")
+  func sameAsSynthesised() {
+    var random = SeededRandom(seed: 7)
+    var equal = 0
+    for _ in 0..<20_000 {
+      let (left, right) = (Mixed.random(using: &random), Mixed.random(using: &random))
+      #expect(StoredProperties.areEqual(left, right) == (left == right))
+      #expect(StoredProperties.areEqual(left, left))
+      if left == right {
+        equal += 1
+        #expect(hash(of: left) == hash(of: right))
+      } else {
+        #expect(hash(of: left) != hash(of: right))
+      }
+    }
+    #expect(equal > 100 && equal < 19_900)
+  }
+
+  @Test("A struct without stored properties equals itself")
+  func empty() {
+    struct Empty: Hashable {}
+    #expect(StoredProperties.areEqual(Empty(), Empty()))
+    #expect(hash(of: Empty()) == hash(of: Empty()))
+  }
+
+  @Test("Values are compared where they are: nothing is left retained or released too often")
+  func retains() {
+    final class Counted: Hashable, Sendable {
+      static func == (left: Counted, right: Counted) -> Bool { true }
+      func hash(into hasher: inout Hasher) {}
+    }
+    struct Holder: Hashable {
+      var one: Counted?
+      var many: [Counted?]
+      var lists: [[Counted]]?
+    }
+    weak var counted: Counted?
+    do {
+      let object = Counted()
+      counted = object
+      let (left, right) = (
+        Holder(one: object, many: [object, nil], lists: [[object], []]),
+        Holder(one: object, many: [object, nil], lists: [[object], []])
+      )
+      for _ in 0..<3 {
+        #expect(StoredProperties.areEqual(left, right))
+        #expect(hash(of: left) == hash(of: right))
+      }
+    }
+    #expect(counted == nil)
+  }
+
+  private func hash<Value>(of value: Value) -> Int {
+    var hasher = Hasher()
+    StoredProperties.hash(value, into: &hasher)
+    return hasher.finalize()
+  }
+}
+
+/// Stored properties of several sizes and alignments, with few values each.
+private struct Mixed: Hashable {
+  struct Inner: Hashable {
+    var number: Int?
+    var flag: Bool
+  }
+
+  enum Choice: Hashable {
+    case text(String)
+    case inner(Inner)
+    case none
+  }
+
+  var flag: Bool
+  var text: String?
+  var small: Int8?
+  var double: Double
+  var inner: Inner
+  var maybe: Inner??
+  var flags: [Bool?]
+  var lists: [[Inner]?]?
+  var choice: Choice
+  var last: UInt8
+
+  static func random(using random: inout some RandomNumberGenerator) -> Mixed {
+    // Most properties have their first value, so that structs are equal now and then.
+    func pick<Value>(_ values: Value...) -> Value {
+      Int.random(in: 0..<12, using: &random) == 0 ? values.randomElement(using: &random)! : values[0]
+    }
+    let inner = pick(Inner(number: 1, flag: true), Inner(number: nil, flag: true), Inner(number: 1, flag: false))
+    return Mixed(
+      flag: pick(true, false),
+      text: pick("a text that is longer than a small string", nil, "", "a text that is longer than a small strinh"),
+      small: pick(nil, 0, 1),
+      double: pick(0, -0.0, 1.5),
+      inner: inner,
+      maybe: pick(.some(inner), .some(nil), nil),
+      flags: pick([true, nil], [], [true], [nil, true], [true, nil, nil]),
+      lists: pick([nil, [inner]], nil, [], [[]], [[inner, inner]], [[inner], nil]),
+      choice: pick(.none, .text("none"), .inner(inner)),
+      last: pick(0, 255)
+    )
+  }
+}
