@@ -161,7 +161,8 @@ def emit(object, shape, indent="  ", fragment_type=None):
         lines += [f"{nested}let {key}: {type}" for key, type in object.fields]
     else:
         lines.append(f'{nested}static var __parentType: Swift.String {{ "{object.name}" }}')
-        lines.append(f'{nested}var __typename: Swift.String {{ "{object.name}" }}')
+        if "ResponseObject" not in conformances(shape):
+            lines.append(f'{nested}var __typename: Swift.String {{ "{object.name}" }}')
         body_of = emit_table if shape in ("table", "view") else emit_direct
         lines += [nested + line for line in body_of(object, shape)]
     for _, _, child in object.children:

@@ -21,7 +21,7 @@ extension Emitter {
     if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
     text.line("  definition: ", SwiftText.literal(fragment.sent), ",")
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet), ",")
-    text.line("  selections: ", metadata(of: fragment.written.selectionSet))
+    text.line("  selectionSet: ", SwiftText.literal(fragment.written.selectionSet.asWritten))
     text.line(")")
     text.close()
     text.endDeclaration()

@@ -104,7 +104,7 @@ extension Emitter {
   private mutating func emitProperties(of object: ObjectIR, areShown: Bool) {
     if object.isAbstract {
       text.line(access, "let __typename: Swift.String")
-    } else {
+    } else if !areShown {
       text.line(access, "var __typename: Swift.String { \"", object.typeName, "\" }")
     }
     if !object.typeSets.isEmpty {

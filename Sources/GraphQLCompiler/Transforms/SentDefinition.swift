@@ -5,7 +5,9 @@ extension OperationDefinition {
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> OperationDefinition {
     var sent = self
     sent.directives = directives.strippingClientDirectives()
-    sent.selectionSet = selectionSet.strippingClientDirectives(arguments).generatingIdentityBelowRoot(plan)
+    sent.selectionSet = selectionSet.strippingClientDirectives { arguments[$0] != nil }.generatingIdentityBelowRoot(
+      plan
+    )
     return sent
   }
 }
@@ -17,7 +19,7 @@ extension FragmentDefinition {
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> FragmentDefinition {
     var sent = self
     sent.directives = directives.strippingClientDirectives()
-    sent.selectionSet = selectionSet.strippingClientDirectives(arguments).generatingIdentity(plan)
+    sent.selectionSet = selectionSet.strippingClientDirectives { arguments[$0] != nil }.generatingIdentity(plan)
     return sent
   }
 }

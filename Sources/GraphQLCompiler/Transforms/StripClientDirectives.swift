@@ -3,21 +3,21 @@ extension SelectionSet {
   ///
   /// What a spread gives the arguments of its fragment stays, before all else: `composeDocument` puts it into the fragment.
   ///
-  /// - Parameter arguments: The arguments of the fragments that take some.
-  func strippingClientDirectives(_ arguments: [String: [VariableDefinition]]) -> SelectionSet {
-    SelectionSet(selections: selections.map { $0.strippingClientDirectives(arguments) }, range: range)
+  /// - Parameter takesArguments: Whether a fragment takes arguments.
+  func strippingClientDirectives(_ takesArguments: (_ fragment: String) -> Bool) -> SelectionSet {
+    SelectionSet(selections: selections.map { $0.strippingClientDirectives(takesArguments) }, range: range)
   }
 }
 
 extension Selection {
-  fileprivate func strippingClientDirectives(_ arguments: [String: [VariableDefinition]]) -> Selection {
+  fileprivate func strippingClientDirectives(_ takesArguments: (_ fragment: String) -> Bool) -> Selection {
     switch self {
     case .field(var field):
       field.directives = field.directives.strippingClientDirectives()
-      field.selectionSet = field.selectionSet?.strippingClientDirectives(arguments)
+      field.selectionSet = field.selectionSet?.strippingClientDirectives(takesArguments)
       return .field(field)
     case .fragmentSpread(var spread):
-      let given = arguments[spread.name.value] == nil ? [] : spread.givenArguments
+      let given = takesArguments(spread.name.value) ? spread.givenArguments : []
       spread.directives = spread.directives.strippingClientDirectives()
       if !given.isEmpty {
         spread.directives.insert(Directive(name: Name("arguments"), arguments: given, range: .none), at: 0)
@@ -25,7 +25,7 @@ extension Selection {
       return .fragmentSpread(spread)
     case .inlineFragment(var fragment):
       fragment.directives = fragment.directives.strippingClientDirectives()
-      fragment.selectionSet = fragment.selectionSet.strippingClientDirectives(arguments)
+      fragment.selectionSet = fragment.selectionSet.strippingClientDirectives(takesArguments)
       return .inlineFragment(fragment)
     }
   }

@@ -35,8 +35,14 @@ public struct FragmentNode: Sendable, Hashable {
   /// The fragments that the fragment spreads itself, each once.
   public var fragments: [any GraphQLFragment.Type]
 
+  /// The text of what the fragment selects, as it is written.
+  public var selectionSet: String
+
   /// What the fragment selects, as it is written.
-  public var selections: [Selection]
+  public var selections: [Selection] {
+    var parser = SelectionSetParser(selectionSet, fragments: fragments)
+    return parser.parse()
+  }
 
   /// Creates a definition; the macros call this.
   public init(
@@ -45,20 +51,20 @@ public struct FragmentNode: Sendable, Hashable {
     arguments: [FragmentArgument] = [],
     definition: String,
     fragments: [any GraphQLFragment.Type] = [],
-    selections: [Selection] = []
+    selectionSet: String = "{}"
   ) {
     self.name = name
     self.typeCondition = typeCondition
     self.arguments = arguments
     self.definition = definition
     self.fragments = fragments
-    self.selections = selections
+    self.selectionSet = selectionSet
   }
 
   /// Whether two definitions are the same, fragments being compared by their types.
   public static func == (left: FragmentNode, right: FragmentNode) -> Bool {
     left.name == right.name && left.typeCondition == right.typeCondition && left.definition == right.definition
-      && left.arguments == right.arguments && left.selections == right.selections
+      && left.arguments == right.arguments && left.selectionSet == right.selectionSet
       && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }
   }
 

@@ -37,8 +37,8 @@ public protocol GraphQLOperation: Sendable {
   /// The document that is sent: the operation and every fragment that it reaches, each once.
   static var document: String { get }
 
-  /// What the operation selects, as it is written: nothing generated, nothing merged.
-  static var selections: [Selection] { get }
+  /// The text of what the operation selects, as it is written: nothing generated, nothing merged.
+  static var selectionSet: String { get }
 
   /// The values of the variables.
   var variables: Variables { get }
@@ -48,6 +48,12 @@ public protocol GraphQLOperation: Sendable {
 }
 
 extension GraphQLOperation {
+  /// What the operation selects, as it is written: nothing generated, nothing merged.
+  public static var selections: [Selection] {
+    var parser = SelectionSetParser(selectionSet, fragments: fragments)
+    return parser.parse()
+  }
+
   /// No variables.
   public var booleanVariables: [BooleanVariable] { [] }
 }

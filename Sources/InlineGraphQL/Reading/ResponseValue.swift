@@ -13,7 +13,7 @@ public protocol ResponseValue: Sendable {
 public protocol ResponseView: Hashable, Sendable {
   /// The type in the schema that the selection set is on.
   static var __parentType: String { get }
-  /// The object type that this object has in the response.
+  /// The object type that this object has in the response: by default the parent type, which then is an object type.
   var __typename: String { get }
 }
 
@@ -24,6 +24,9 @@ public protocol ResponseView: Hashable, Sendable {
 public protocol ResponseObject: ResponseValue, ResponseView, Codable {}
 
 extension ResponseView {
+  /// The parent type.
+  public var __typename: String { Self.__parentType }
+
   /// Whether the stored properties are equal.
   public static func == (left: Self, right: Self) -> Bool {
     StoredProperties.areEqual(left, right)

@@ -4,12 +4,11 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Aliases{luke:human(id:\"1000\"){__typename called:name id:name}leia:human(id:\"1003\"){__typename name code:id id}heroes(episode:JEDI){__typename friends{__typename name id}allies:friends{__typename id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("human", alias: "luke", arguments: [.init("id", .string("1000"))], selections: [.field("name", alias: "called"), .field("name", alias: "id")]), .field("human", alias: "leia", arguments: [.init("id", .string("1003"))], selections: [.field("name"), .field("id", alias: "code")]), .field("heroes", arguments: [.init("episode", .enum("JEDI"))], selections: [.field("friends", selections: [.field("name")]), .field("friends", alias: "allies", selections: [.field("id")])])] }
+  static var selectionSet: Swift.String { "{luke:human(id:\"1000\"){called:name id:name}leia:human(id:\"1003\"){name code:id}heroes(episode:JEDI){friends{name}allies:friends{id}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// A human by its ID.
     let luke: Human_luke?
     /// A human by its ID.
@@ -29,7 +28,6 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     /// A humanoid creature of the saga.
     struct Human_luke: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Human" }
-      var __typename: Swift.String { "Human" }
       /// What the human is called.
       let called: Swift.String
       /// What the human is called.
@@ -47,7 +45,6 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     /// A humanoid creature of the saga.
     struct Human_leia: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Human" }
-      var __typename: Swift.String { "Human" }
       /// What the human is called.
       let name: Swift.String
       /// The ID of the human.

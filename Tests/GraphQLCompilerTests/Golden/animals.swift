@@ -4,12 +4,11 @@ struct Animals: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Animals{allAnimals{__typename species height{__typename feet}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("species"), .field("height", selections: [.field("feet")])])] }
+  static var selectionSet: Swift.String { "{allAnimals{species height{feet}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -34,7 +33,6 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       }
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
-        var __typename: Swift.String { "Height" }
         let feet: Swift.Int
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()

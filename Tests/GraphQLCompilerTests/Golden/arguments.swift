@@ -15,7 +15,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Arguments($deep:Boolean!$count:Int){bare:allAnimals{__typename ...ArgumentsRow}given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{__typename ...ArgumentsRow@arguments(n:5 deep:true)}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ArgumentsRow.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", alias: "bare", selections: [.fragment(ArgumentsRow.self)]), .field("allAnimals", alias: "given", selections: [.fragment(ArgumentsRow.self, arguments: [.init("n", .variable("count")), .init("deep", .variable("deep"))], conditions: [.include(if: .variable("deep"))])]), .field("allAnimals", alias: "constant", selections: [.fragment(ArgumentsRow.self, arguments: [.init("n", .int(5)), .init("deep", .boolean(true))])])] }
+  static var selectionSet: Swift.String { "{bare:allAnimals{...ArgumentsRow}given:allAnimals{...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{...ArgumentsRow@arguments(n:5 deep:true)}}" }
   var variables: Variables
   init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullable<Swift.Int> = .none) {
     self.init(variables: .init(deep: deep, count: count))
@@ -24,7 +24,6 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
   var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("deep", self.variables.deep)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let bare: [Animal_bare]
     let given: [Animal_given]
     let constant: [Animal_constant]
@@ -88,7 +87,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       arguments: [.init("n", default: "3"), .init("deep", default: "false")],
       definition: "fragment ArgumentsRow on Animal{__typename predators(first:$n){__typename species ...ArgumentsDeep@arguments(show:$deep)}}",
       fragments: [ArgumentsDeep.self],
-      selections: [.field("predators", arguments: [.init("first", .variable("n"))], selections: [.field("species"), .fragment(ArgumentsDeep.self, arguments: [.init("show", .variable("deep"))])])]
+      selectionSet: "{predators(first:$n){species ...ArgumentsDeep@arguments(show:$deep)}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -157,7 +156,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       arguments: [.init("show")],
       definition: "fragment ArgumentsDeep on Animal{__typename height@include(if:$show){__typename feet}}",
       fragments: [],
-      selections: [.field("height", selections: [.field("feet")], conditions: [.include(if: .variable("show"))])]
+      selectionSet: "{height@include(if:$show){feet}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -196,7 +195,6 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
         var feet: Swift.Int { get }
       }
       static var __parentType: Swift.String { "Height" }
-      var __typename: Swift.String { "Height" }
       let feet: Swift.Int
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -18,7 +18,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Conditional($s:Boolean!$d:Boolean=false$n:Boolean!=true){allAnimals@skip(if:$s){__typename species@skip(if:$s)...@include(if:$d){height{__typename meters}skinCovering predators@include(if:$n){__typename species ...ConditionalAnimal}}height{__typename feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){__typename species}pets:predators@include(if:$n){__typename species height{__typename feet}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConditionalAnimal.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("species", conditions: [.skip(if: .variable("s"))]), .inlineFragment(selections: [.field("height", selections: [.field("meters")]), .field("skinCovering"), .field("predators", selections: [.field("species"), .fragment(ConditionalAnimal.self)], conditions: [.include(if: .variable("n"))])], conditions: [.include(if: .variable("d"))]), .field("height", selections: [.field("feet"), .field("inches", conditions: [.include(if: .variable("n"))])]), .fragment(ConditionalAnimal.self, conditions: [.include(if: .variable("d")), .skip(if: .variable("n"))]), .field("species", alias: "never", conditions: [.include(if: .boolean(false))]), .field("species", alias: "always", conditions: [.skip(if: .boolean(false)), .include(if: .boolean(true))]), .field("species", alias: "either", conditions: [.include(if: .variable("d"))]), .field("species", alias: "either", conditions: [.skip(if: .variable("d"))]), .field("species", alias: "both", conditions: [.include(if: .variable("d"))]), .field("species", alias: "both", conditions: [.include(if: .variable("n"))]), .field("predators", alias: "pets", selections: [.field("species")], conditions: [.include(if: .variable("d"))]), .field("predators", alias: "pets", selections: [.field("species"), .field("height", selections: [.field("feet")])], conditions: [.include(if: .variable("n"))])], conditions: [.skip(if: .variable("s"))])] }
+  static var selectionSet: Swift.String { "{allAnimals@skip(if:$s){species@skip(if:$s)...@include(if:$d){height{meters}skinCovering predators@include(if:$n){species ...ConditionalAnimal}}height{feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){species}pets:predators@include(if:$n){species height{feet}}}}" }
   var variables: Variables
   init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, n: Swift.Bool? = nil) {
     self.init(variables: .init(s: s, d: d, n: n))
@@ -27,7 +27,6 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("s", self.variables.s), .init("d", self.variables.d, default: false), .init("n", self.variables.n, default: true)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -76,7 +75,6 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
       }
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
-        var __typename: Swift.String { "Height" }
         let meters: Swift.Int?
         let feet: Swift.Int
         let inches: Swift.Int?
@@ -125,7 +123,6 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         }
         struct Height_height: InlineGraphQL.ResponseObject {
           static var __parentType: Swift.String { "Height" }
-          var __typename: Swift.String { "Height" }
           let feet: Swift.Int
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -147,7 +144,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
       typeCondition: "Animal",
       definition: "fragment ConditionalAnimal on Animal{__typename species@include(if:$n)skinCovering@skip(if:$n)}",
       fragments: [],
-      selections: [.field("species", conditions: [.include(if: .variable("n"))]), .field("skinCovering", conditions: [.skip(if: .variable("n"))])]
+      selectionSet: "{species@include(if:$n)skinCovering@skip(if:$n)}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -12,7 +12,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Connections($all:Boolean!){hero{__typename friendsConnection(first:3){__typename count:totalCount edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}pageInfo{__typename hasNextPage}}more:friendsConnection(first:9){__typename edges{__typename node{__typename __node:name id}}}some:friendsConnection(first:1){__typename edges@include(if:$all){__typename node{__typename name id}}}...on Droid{more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("friendsConnection", arguments: [.init("first", .int(3))], selections: [.field("totalCount", alias: "count"), .field("edges", selections: [.field("cursor"), .field("node", selections: [.field("id"), .inlineFragment(on: "Droid", selections: [.field("primaryFunction")])])]), .field("pageInfo", selections: [.field("hasNextPage")])]), .field("friendsConnection", alias: "more", arguments: [.init("first", .int(9))], selections: [.field("edges", selections: [.field("node", selections: [.field("name", alias: "__node")])])]), .field("friendsConnection", alias: "some", arguments: [.init("first", .int(1))], selections: [.field("edges", selections: [.field("node", selections: [.field("name")])], conditions: [.include(if: .variable("all"))])]), .inlineFragment(on: "Droid", selections: [.field("friendsConnection", alias: "more", arguments: [.init("first", .int(9))], selections: [.field("edges", selections: [.field("node", selections: [.field("appearsIn")])])])])])] }
+  static var selectionSet: Swift.String { "{hero{friendsConnection(first:3){count:totalCount edges{cursor node{id ...on Droid{primaryFunction}}}pageInfo{hasNextPage}}more:friendsConnection(first:9){edges{node{__node:name}}}some:friendsConnection(first:1){edges@include(if:$all){node{name}}}...on Droid{more:friendsConnection(first:9){edges{node{appearsIn}}}}}}" }
   var variables: Variables
   init(all: Swift.Bool) {
     self.init(variables: .init(all: all))
@@ -21,7 +21,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
   var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("all", self.variables.all)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -99,7 +98,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             self.edges![position]?.node.__node
           }
           static var __responseKeys: [Swift.String: Swift.String] { ["count_2": "count"] }
-          var __typename: Swift.String { "FriendsConnection" }
           /// How many friends there are on all pages.
           let count_2: Swift.Int?
           /// The friends of the page with their cursors.
@@ -120,7 +118,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           /// A friend on a page.
           struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
             static var __parentType: Swift.String { "FriendsEdge" }
-            var __typename: Swift.String { "FriendsEdge" }
             /// What to give as `after` to have the page that begins behind this friend.
             let cursor: Swift.String
             /// The friend.
@@ -214,7 +211,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           /// Where a page stands among the others.
           struct PageInfo_pageInfo: InlineGraphQL.ResponseObject {
             static var __parentType: Swift.String { "PageInfo" }
-            var __typename: Swift.String { "PageInfo" }
             /// Whether there are more items behind the last one.
             let hasNextPage: Swift.Bool
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -271,7 +267,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           subscript(position: Swift.Int) -> FriendsEdge_edges.Node.NodeType? {
             self.edges![position]?.node.__node
           }
-          var __typename: Swift.String { "FriendsConnection" }
           /// The friends of the page with their cursors.
           let edges: [FriendsEdge_edges?]?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -284,7 +279,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           /// A friend on a page.
           struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
             static var __parentType: Swift.String { "FriendsEdge" }
-            var __typename: Swift.String { "FriendsEdge" }
             /// The friend.
             let node: Character_node?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -431,7 +425,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       typeCondition: "Human",
       definition: "fragment ConnectionPage on Human{__typename friendsConnection(first:3){__typename edges{__typename cursor}}id}",
       fragments: [],
-      selections: [.field("friendsConnection", arguments: [.init("first", .int(3))], selections: [.field("edges", selections: [.field("cursor")])])]
+      selectionSet: "{friendsConnection(first:3){edges{cursor}}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -455,7 +449,6 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       var friendsConnection: FriendsConnection_friendsConnection { get }
     }
     static var __parentType: Swift.String { "Human" }
-    var __typename: Swift.String { "Human" }
     /// The friends of the human, page by page.
     let friendsConnection: FriendsConnection_friendsConnection
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -472,7 +465,6 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         var edges: [FriendsEdge_edges?]? { get }
       }
       static var __parentType: Swift.String { "FriendsConnection" }
-      var __typename: Swift.String { "FriendsConnection" }
       /// The friends of the page with their cursors.
       let edges: [FriendsEdge_edges?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -488,7 +480,6 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
           var cursor: Swift.String { get }
         }
         static var __parentType: Swift.String { "FriendsEdge" }
-        var __typename: Swift.String { "FriendsEdge" }
         /// What to give as `after` to have the page that begins behind this friend.
         let cursor: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -4,12 +4,11 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Flattened{album{__typename id ...on Node{__typename}...{title}title}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.inlineFragment(on: "Node", selections: [.field("id"), .field("__typename")]), .inlineFragment(selections: [.field("title")]), .field("title")])] }
+  static var selectionSet: Swift.String { "{album{...on Node{id __typename}...{title}title}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let album: Album_album?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -19,7 +18,6 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
     }
     struct Album_album: InlineGraphQL.ResponseObject, Swift.Identifiable {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let id: Swift.String
       let title: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -6,7 +6,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
       typeCondition: "Character",
       definition: "fragment HeroCard_hero on Character{__typename id name appearsIn}",
       fragments: [],
-      selections: [.field("id"), .field("name"), .field("appearsIn")]
+      selectionSet: "{id name appearsIn}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -54,7 +54,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws id}Type_x x{__typename throws id}a:object write:old}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("__typename"), .field("self", selections: [.field("Self", selections: [.field("_")])]), .field("Type", selections: [.field("id"), .field("Type"), .field("throws"), .field("nil"), .field("lower", selections: [.field("Type")]), .field("Lower", selections: [.field("throws")]), .fragment(Type_x.self)]), .field("init", selections: [.field("id")]), .field("Protocol", arguments: [.init("Self", .variable("object")), .init("self", .string("quo\"te \\(x) 😀\n")), .init("in", .variable("in")), .init("object", .variable("init")), .init("init", .variable("Self")), .init("let", .variable("variables")), .init("x", .variable("Variables"))], selections: [.field("id"), .field("Type")]), .field("Protocol", alias: "block", arguments: [.init("self", .string("block \"quoted\" \\\\(x) \"\"\" text")), .init("object", .variable("_")), .init("Self", .variable("var"))], selections: [.field("Type")]), .field("names", arguments: [.init("hashValue", .variable("hashValue")), .init("inline", .variable("inout")), .init("id", .variable("self")), .init("id_", .variable("self_"))]), .field("enum"), .field("enumSelf"), .field("scalar"), .field("Any", selections: [.field("__typename")]), .field("reader"), .field("object"), .field("hashValue"), .field("description"), .field("hash"), .field("into"), .field("encode"), .field("Swift"), .field("InlineGraphQL"), .field("Hostile"), .field("default"), .field("fragment_Type"), .field("fragmentPointer"), .field("data"), .field("Data"), .field("Variables"), .field("_"), .field("__"), .field("_old"), .field("old"), .field("oldType", selections: [.field("throws")]), .field("Type_x"), .field("x", selections: [.field("throws")]), .field("object", alias: "a"), .field("old", alias: "write")] }
+  static var selectionSet: Swift.String { "{__typename self{Self{_}}Type{id Type throws nil lower{Type}Lower{throws}...Type_x}init{id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){Type}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{throws}Type_x x{throws}a:object write:old}" }
   var variables: Variables
   init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
@@ -67,7 +67,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
     static var __parentType: Swift.String { "Root" }
     static var __responseKeys: [Swift.String: Swift.String] { ["hashValue_2": "hashValue", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
-    var __typename: Swift.String { "Root" }
     let `self`: Root_self?
     /// A type called Type.
     let `Type`: Type_Type
@@ -189,7 +188,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
-      var __typename: Swift.String { "Root" }
       let Self_2: [Root_Self]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -204,7 +202,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       /// and "quotes" and \(interpolation).
       struct Root_Self: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Root" }
-        var __typename: Swift.String { "Root" }
         let `_`: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -219,7 +216,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-      var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
@@ -251,7 +247,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       struct Type_lower: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Type" }
-        var __typename: Swift.String { "Type" }
         let `Type`: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -264,7 +259,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       struct Type_Lower: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Type" }
-        var __typename: Swift.String { "Type" }
         let `throws`: Swift.Bool
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -279,7 +273,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-      var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
@@ -333,7 +326,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     struct Type_oldType: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Type" }
-      var __typename: Swift.String { "Type" }
       let `throws`: Swift.Bool
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -346,7 +338,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     /// An object called Type.
     struct Type_x_3: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Type" }
-      var __typename: Swift.String { "Type" }
       let `throws`: Swift.Bool
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -376,7 +367,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   static var definition: Swift.String { "mutation Mutation($input:Variables!$choice:Error){write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){__typename id ...Protocol}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("write", arguments: [.init("input", .variable("input")), .init("choice", .variable("choice")), .init("nested", .list([.list([.object([.init("self", .int(1)), .init("list", .list([.object([.init("self", .int(2)), .init("in", .enum("default"))])]))])]), .null]))], selections: [.field("id"), .fragment(`Protocol`.self)])] }
+  static var selectionSet: Swift.String { "{write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){id ...Protocol}}" }
   var variables: Variables
   init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
     self.init(variables: .init(input: input, choice: choice))
@@ -388,7 +379,6 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Data" }
-    var __typename: Swift.String { "Data" }
     let write: Type_write?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -400,7 +390,6 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-      var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
@@ -425,7 +414,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
       typeCondition: "Type",
       definition: "fragment Type_x on Type{__typename id nil ...Self_}",
       fragments: [Self_.self],
-      selections: [.field("id"), .field("nil"), .fragment(Self_.self)]
+      selectionSet: "{id nil ...Self_}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -451,7 +440,6 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Type" }
     static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-    var __typename: Swift.String { "Type" }
     @available(*, deprecated, message: "Use `Type`.")
     var id: Swift.String { self._id }
     private let _id: Swift.String
@@ -483,7 +471,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
       typeCondition: "Type",
       definition: "fragment Self_ on Type{__typename init:throws self:nil id}",
       fragments: [],
-      selections: [.field("throws", alias: "init"), .field("nil", alias: "self")]
+      selectionSet: "{init:throws self:nil}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -507,7 +495,6 @@ struct Self_: InlineGraphQL.GraphQLFragment {
       var `self`: Swift.Int? { get }
     }
     static var __parentType: Swift.String { "Type" }
-    var __typename: Swift.String { "Type" }
     let `init`: Swift.Bool
     let `self`: Swift.Int?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -533,7 +520,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
       typeCondition: "Type",
       definition: "fragment Protocol on Type{__typename throws Protocol:Type id}",
       fragments: [],
-      selections: [.field("throws"), .field("Type", alias: "Protocol")]
+      selectionSet: "{throws Protocol:Type}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -557,7 +544,6 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
       var `Protocol`: Swift.String? { get }
     }
     static var __parentType: Swift.String { "Type" }
-    var __typename: Swift.String { "Type" }
     let `throws`: Swift.Bool
     let `Protocol`: Swift.String?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -6,12 +6,11 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query HostileUnmasked{Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}id}init{__typename Type_lower:lower{__typename nil id}...Self_Fields Fields:id id}self{__typename Self{__typename ...Roots}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Self_Fields.self, Roots.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("Type", selections: [.fragment(Self_Fields.self), .field("id", alias: "Type_Type"), .field("lower", alias: "lower_Type", selections: [.field("id")])]), .field("init", selections: [.field("lower", alias: "Type_lower", selections: [.field("nil")]), .fragment(Self_Fields.self), .field("id", alias: "Fields")]), .field("self", selections: [.field("Self", selections: [.fragment(Roots.self)])])] }
+  static var selectionSet: Swift.String { "{Type{...Self_Fields Type_Type:id lower_Type:lower{id}}init{Type_lower:lower{nil}...Self_Fields Fields:id}self{Self{...Roots}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Root" }
-    var __typename: Swift.String { "Root" }
     /// A type called Type.
     let `Type`: Type_Type
     let `init`: Type_init?
@@ -29,7 +28,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "_Type_Type": "Type_Type"] }
-      var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
@@ -73,7 +71,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-        var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
@@ -97,7 +94,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-        var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
@@ -113,7 +109,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_lower_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-        var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
@@ -131,7 +126,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "_Fields": "Fields"] }
-      var __typename: Swift.String { "Type" }
       let Type_lower: Type_Type_lower?
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
@@ -174,7 +168,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// An object called Type.
       struct Type_Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
         static var __parentType: Swift.String { "Type" }
-        var __typename: Swift.String { "Type" }
         let `nil`: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -188,7 +181,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_lower_2: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-        var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
@@ -212,7 +204,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-        var __typename: Swift.String { "Type" }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
@@ -234,7 +225,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, InlineGraphQL.RenamedMembers {
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
-      var __typename: Swift.String { "Root" }
       let Self_2: [Root_Self]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -250,7 +240,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields, InlineGraphQL.RenamedMembers {
         static var __parentType: Swift.String { "Root" }
         static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
-        var __typename: Swift.String { "Root" }
         let Self_2: [Root_Self]
         let `self`: Root_self?
         let Swift_2: Hostile.Swift_?
@@ -276,7 +265,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         /// and "quotes" and \(interpolation).
         struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
           static var __parentType: Swift.String { "Root" }
-          var __typename: Swift.String { "Root" }
           let reader: Swift.Int?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -292,7 +280,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
           static var __parentType: Swift.String { "Root" }
           static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
-          var __typename: Swift.String { "Root" }
           @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
           var old: Swift.Int? { self._old }
           private let _old: Swift.Int?
@@ -311,7 +298,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           /// An object called Type.
           struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
             static var __parentType: Swift.String { "Type" }
-            var __typename: Swift.String { "Type" }
             let `throws`: Swift.Bool
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
@@ -334,7 +320,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       typeCondition: "Type",
       definition: "fragment Self_Fields on Type{__typename id Type Self:nil Protocol:throws lower{__typename id Fields:nil Case:throws}Case:nil __other:nil Lower{__typename id}}",
       fragments: [],
-      selections: [.field("id"), .field("Type"), .field("nil", alias: "Self"), .field("throws", alias: "Protocol"), .field("lower", selections: [.field("id"), .field("nil", alias: "Fields"), .field("throws", alias: "Case")]), .field("nil", alias: "Case"), .field("nil", alias: "__other"), .field("Lower", selections: [.field("id")])]
+      selectionSet: "{id Type Self:nil Protocol:throws lower{id Fields:nil Case:throws}Case:nil __other:nil Lower{id}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -368,7 +354,6 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Type" }
     static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "Case_2": "Case"] }
-    var __typename: Swift.String { "Type" }
     @available(*, deprecated, message: "Use `Type`.")
     var id: Swift.String { self._id }
     private let _id: Swift.String
@@ -410,7 +395,6 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Fields_2": "Fields", "Case_2": "Case"] }
-      var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
@@ -436,7 +420,6 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-      var __typename: Swift.String { "Type" }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
@@ -463,7 +446,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       typeCondition: "Root",
       definition: "fragment Roots on Root{__typename Self{__typename reader}self{__typename old oldType{__typename throws id}}Swift InlineGraphQL Roots:Swift}",
       fragments: [],
-      selections: [.field("Self", selections: [.field("reader")]), .field("self", selections: [.field("old"), .field("oldType", selections: [.field("throws")])]), .field("Swift"), .field("InlineGraphQL"), .field("Swift", alias: "Roots")]
+      selectionSet: "{Self{reader}self{old oldType{throws}}Swift InlineGraphQL Roots:Swift}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -493,7 +476,6 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Root" }
     static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
-    var __typename: Swift.String { "Root" }
     let Self_2: [Root_Self]
     let `self`: Root_self?
     let Swift_2: Hostile.Swift_?
@@ -522,7 +504,6 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         var reader: Swift.Int? { get }
       }
       static var __parentType: Swift.String { "Root" }
-      var __typename: Swift.String { "Root" }
       let reader: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -545,7 +526,6 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
-      var __typename: Swift.String { "Root" }
       @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
       var old: Swift.Int? { self._old }
       private let _old: Swift.Int?
@@ -567,7 +547,6 @@ struct Roots: InlineGraphQL.GraphQLFragment {
           var `throws`: Swift.Bool { get }
         }
         static var __parentType: Swift.String { "Type" }
-        var __typename: Swift.String { "Type" }
         let `throws`: Swift.Bool
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()

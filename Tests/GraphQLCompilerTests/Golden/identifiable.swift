@@ -4,12 +4,11 @@ struct Identified: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Identified{plain:hero{__typename id}aliased:hero{__typename key:id id}other:hero{__typename id:name}explicit:hero{__typename id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", alias: "plain", selections: [.field("id")]), .field("hero", alias: "aliased", selections: [.field("id", alias: "key")]), .field("hero", alias: "other", selections: [.field("name", alias: "id")]), .field("hero", alias: "explicit", selections: [.field("id", alias: "id")])] }
+  static var selectionSet: Swift.String { "{plain:hero{id}aliased:hero{key:id}other:hero{id:name}explicit:hero{id:id}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let plain: Character_plain?
     /// The hero of an episode; of the whole saga, where no episode is given.

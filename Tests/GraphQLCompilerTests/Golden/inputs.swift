@@ -19,7 +19,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
   public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  public static var selections: [InlineGraphQL.Selection] { [.field("thing", arguments: [.init("filter", .variable("filter")), .init("by", .variable("by")), .init("sort", .variable("sort"))], selections: [.field("id"), .field("status"), .field("created"), .field("isGood"), .field("code")]), .field("thing", alias: "things", arguments: [.init("filter", .object([.init("and", .list([.object([.init("status", .list([.enum("DRAFT"), .enum("POSTED")]))]), .object([.init("not", .object([.init("created", .object([.init("after", .string("2026-01-01"))]))]))])]))])), .init("by", .object([.init("id", .int(1))]))], selections: [.field("name")])] }
+  public static var selectionSet: Swift.String { "{thing(filter:$filter by:$by sort:$sort){id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){name}}" }
   public var variables: Variables
   public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
@@ -31,7 +31,6 @@ public struct Things: InlineGraphQL.GraphQLQuery {
   public init(variables: Variables) { self.variables = variables }
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Query" }
-    public var __typename: Swift.String { "Query" }
     /// One thing.
     public let thing: Thing_thing?
     /// One thing.
@@ -48,7 +47,6 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
       public static var __parentType: Swift.String { "Thing" }
       public static var __responseKeys: [Swift.String: Swift.String] { ["_code": "code"] }
-      public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       /// Whether it is done.
       public let status: Inputs.Status?
@@ -76,7 +74,6 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     public struct Thing_things: InlineGraphQL.ResponseObject {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let name: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -106,7 +103,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
   public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  public static var selections: [InlineGraphQL.Selection] { [.field("add", arguments: [.init("input", .variable("input")), .init("more", .variable("more"))], selections: [.fragment(ThingRow.self)])] }
+  public static var selectionSet: Swift.String { "{add(input:$input more:$more){...ThingRow}}" }
   public var variables: Variables
   public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
     self.init(variables: .init(input: input, more: more))
@@ -114,7 +111,6 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
   public init(variables: Variables) { self.variables = variables }
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Mutation" }
-    public var __typename: Swift.String { "Mutation" }
     public let add: Thing_add
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -125,7 +121,6 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     /// A thing of any kind.
     public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -146,7 +141,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
       typeCondition: "Thing",
       definition: "fragment ThingRow on Thing{__typename id status}",
       fragments: [],
-      selections: [.field("id"), .field("status")]
+      selectionSet: "{id status}"
     )
   }
   public let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -170,7 +165,6 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
       var status: Inputs.Status? { get }
     }
     public static var __parentType: Swift.String { "Thing" }
-    public var __typename: Swift.String { "Thing" }
     public let id: Swift.String
     /// Whether it is done.
     public let status: Inputs.Status?

@@ -4,12 +4,11 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Interfaces{three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}two:nodes{__typename ...on A{a}...on B{b}id}abstract:nodes{__typename ...on A{a}...on Track{length}...on Album{artist{__typename ...InterfaceNode id ...on Node{__typename}}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InterfaceNode.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("nodes", alias: "three", selections: [.field("id"), .inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "two", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "B", selections: [.field("b")])]), .field("nodes", alias: "abstract", selections: [.inlineFragment(on: "A", selections: [.field("a")]), .inlineFragment(on: "Track", selections: [.field("length")]), .inlineFragment(on: "Album", selections: [.field("artist", selections: [.fragment(InterfaceNode.self), .inlineFragment(on: "Node", selections: [.field("id")])])])])] }
+  static var selectionSet: Swift.String { "{three:nodes{id ...on C{c}...on A{a}...on B{b}}two:nodes{...on A{a}...on B{b}}abstract:nodes{...on A{a}...on Track{length}...on Album{artist{...InterfaceNode ...on Node{id}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let three: [Node_three?]?
     let two: [Node_two?]?
     let abstract: [Node_abstract?]?
@@ -219,7 +218,6 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         }
         struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, InterfaceNode_Key {
           static var __parentType: Swift.String { "Artist" }
-          var __typename: Swift.String { "Artist" }
           let fragment_InterfaceNode: InlineGraphQL.FragmentPointer
           let id: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -280,7 +278,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       typeCondition: "Node",
       definition: "fragment InterfaceNode on Node{__typename ...on Album{title}...on Track{length}id}",
       fragments: [],
-      selections: [.inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Track", selections: [.field("length")])]
+      selectionSet: "{...on Album{title}...on Track{length}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

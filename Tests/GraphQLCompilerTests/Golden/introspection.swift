@@ -4,12 +4,11 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Introspection{__schema{__typename types{__typename name kind}}character:__type(name:\"Character\"){__typename fields{__typename name type{__typename kind ofType{__typename name}}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("__schema", selections: [.field("types", selections: [.field("name"), .field("kind")])]), .field("__type", alias: "character", arguments: [.init("name", .string("Character"))], selections: [.field("fields", selections: [.field("name"), .field("type", selections: [.field("kind"), .field("ofType", selections: [.field("name")])])])])] }
+  static var selectionSet: Swift.String { "{__schema{types{name kind}}character:__type(name:\"Character\"){fields{name type{kind ofType{name}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// Access the current type schema of this server.
     let __schema: __Schema___schema
     /// Request the type information of a single type.
@@ -25,7 +24,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     /// A GraphQL Schema defines the capabilities of a GraphQL server. It exposes all available types and directives on the server, as well as the entry points for query, mutation, and subscription operations.
     struct __Schema___schema: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "__Schema" }
-      var __typename: Swift.String { "__Schema" }
       /// A list of all types supported by this server.
       let types: [__Type_types]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -40,7 +38,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       /// Depending on the kind of a type, certain fields describe information about that type. Scalar types provide no information beyond a name, description and optional `specifiedByURL`, while Enum types provide their values. Object and Interface types provide the fields they describe. Abstract types, Union and Interface, provide the Object types possible at runtime. List and NonNull types compose other types.
       struct __Type_types: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "__Type" }
-        var __typename: Swift.String { "__Type" }
         let name: Swift.String?
         let kind: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -59,7 +56,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     /// Depending on the kind of a type, certain fields describe information about that type. Scalar types provide no information beyond a name, description and optional `specifiedByURL`, while Enum types provide their values. Object and Interface types provide the fields they describe. Abstract types, Union and Interface, provide the Object types possible at runtime. List and NonNull types compose other types.
     struct __Type_character: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "__Type" }
-      var __typename: Swift.String { "__Type" }
       let fields: [__Field_fields]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -71,7 +67,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       /// Object and Interface types are described by a list of Fields, each of which has a name, potentially a list of arguments, and a return type.
       struct __Field_fields: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "__Field" }
-        var __typename: Swift.String { "__Field" }
         let name: Swift.String
         let type: __Type_type
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -88,7 +83,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         /// Depending on the kind of a type, certain fields describe information about that type. Scalar types provide no information beyond a name, description and optional `specifiedByURL`, while Enum types provide their values. Object and Interface types provide the fields they describe. Abstract types, Union and Interface, provide the Object types possible at runtime. List and NonNull types compose other types.
         struct __Type_type: InlineGraphQL.ResponseObject {
           static var __parentType: Swift.String { "__Type" }
-          var __typename: Swift.String { "__Type" }
           let kind: Swift.String
           let ofType: __Type_ofType?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -105,7 +99,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           /// Depending on the kind of a type, certain fields describe information about that type. Scalar types provide no information beyond a name, description and optional `specifiedByURL`, while Enum types provide their values. Object and Interface types provide the fields they describe. Abstract types, Union and Interface, provide the Object types possible at runtime. List and NonNull types compose other types.
           struct __Type_ofType: InlineGraphQL.ResponseObject {
             static var __parentType: Swift.String { "__Type" }
-            var __typename: Swift.String { "__Type" }
             let name: Swift.String?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()

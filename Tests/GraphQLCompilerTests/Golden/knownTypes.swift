@@ -4,12 +4,11 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query KnownTypes{one:classroomPets{__typename ...on Pet{humanName}}cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}optionals:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on WarmBlooded{laysEggs}}spread:classroomPets{__typename ...KnownPet}unmasked:classroomPets{__typename ...KnownClassroomPet}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [KnownPet.self, KnownClassroomPet.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("classroomPets", alias: "one", selections: [.inlineFragment(on: "Pet", selections: [.field("humanName")])]), .field("classroomPets", alias: "cases", selections: [.inlineFragment(on: "Pet", selections: [.field("humanName")]), .inlineFragment(on: "Cat", selections: [.field("isJellicle")]), .inlineFragment(on: "Bird", selections: [.field("wingspan")])]), .field("classroomPets", alias: "optionals", selections: [.inlineFragment(on: "Pet", selections: [.field("humanName")]), .inlineFragment(on: "Cat", selections: [.field("isJellicle")]), .inlineFragment(on: "WarmBlooded", selections: [.field("laysEggs")])]), .field("classroomPets", alias: "spread", selections: [.fragment(KnownPet.self)]), .field("classroomPets", alias: "unmasked", selections: [.fragment(KnownClassroomPet.self)])] }
+  static var selectionSet: Swift.String { "{one:classroomPets{...on Pet{humanName}}cases:classroomPets{...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}optionals:classroomPets{...on Pet{humanName}...on Cat{isJellicle}...on WarmBlooded{laysEggs}}spread:classroomPets{...KnownPet}unmasked:classroomPets{...KnownClassroomPet}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let one: [ClassroomPet_one]
     let cases: [ClassroomPet_cases]
     let optionals: [ClassroomPet_optionals]
@@ -375,7 +374,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
       typeCondition: "Pet",
       definition: "fragment KnownPet on Pet{__typename favoriteToy}",
       fragments: [],
-      selections: [.field("favoriteToy")]
+      selectionSet: "{favoriteToy}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -423,7 +422,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       typeCondition: "ClassroomPet",
       definition: "fragment KnownClassroomPet on ClassroomPet{__typename ...on Pet{humanName}...on Cat{isJellicle}}",
       fragments: [],
-      selections: [.inlineFragment(on: "Pet", selections: [.field("humanName")]), .inlineFragment(on: "Cat", selections: [.field("isJellicle")])]
+      selectionSet: "{...on Pet{humanName}...on Cat{isJellicle}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

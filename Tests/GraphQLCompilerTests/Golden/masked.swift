@@ -12,7 +12,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .fragment(HeroRow_hero.self)])] }
+  static var selectionSet: Swift.String { "{hero(episode:$episode){id ...HeroRow_hero}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
@@ -24,7 +24,6 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -61,7 +60,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       typeCondition: "Character",
       definition: "fragment HeroRow_hero on Character{__typename name friends{__typename name ...HeroFriend_character id}id}",
       fragments: [HeroFriend_character.self],
-      selections: [.field("name"), .field("friends", selections: [.field("name"), .fragment(HeroFriend_character.self)])]
+      selectionSet: "{name friends{name ...HeroFriend_character}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -137,7 +136,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
       typeCondition: "Character",
       definition: "fragment HeroFriend_character on Character{__typename appearsIn id}",
       fragments: [],
-      selections: [.field("appearsIn")]
+      selectionSet: "{appearsIn}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

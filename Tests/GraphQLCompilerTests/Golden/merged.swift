@@ -4,12 +4,11 @@ struct Merged: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Merged{hero{__typename name friends{__typename name id}...MergedRow_hero id}hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}hero{__typename friends{__typename friends{__typename name id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [MergedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("name"), .field("friends", selections: [.field("name")]), .fragment(MergedRow_hero.self)]), .field("hero", selections: [.field("id"), .field("friends", selections: [.field("id"), .field("friends", selections: [.field("id")])]), .fragment(MergedRow_hero.self), .field("name")]), .field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])] }
+  static var selectionSet: Swift.String { "{hero{name friends{name}...MergedRow_hero}hero{id friends{id friends{id}}...MergedRow_hero name}hero{friends{friends{name}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -96,7 +95,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
       typeCondition: "Character",
       definition: "fragment MergedRow_hero on Character{__typename name id}",
       fragments: [],
-      selections: [.field("name")]
+      selectionSet: "{name}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -12,7 +12,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow id}typed:node(id:$id){__typename id ...on Node{...{__typename}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("node", arguments: [.init("id", .variable("id"))], selections: [.field("id")]), .field("nodes", selections: [.field("__typename"), .fragment(NodeRow.self)]), .field("node", alias: "typed", arguments: [.init("id", .variable("id"))], selections: [.inlineFragment(on: "Node", selections: [.field("id"), .inlineFragment(selections: [.field("__typename")])])])] }
+  static var selectionSet: Swift.String { "{node(id:$id){id}nodes{__typename ...NodeRow}typed:node(id:$id){...on Node{id ...{__typename}}}}" }
   var variables: Variables
   init(id: Swift.String) {
     self.init(variables: .init(id: id))
@@ -20,7 +20,6 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let node: Node_node?
     let nodes: [Node_nodes?]?
     let typed: Node_typed?
@@ -83,7 +82,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
       typeCondition: "Node",
       definition: "fragment NodeRow on Node{__typename id}",
       fragments: [],
-      selections: [.field("id")]
+      selectionSet: "{id}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

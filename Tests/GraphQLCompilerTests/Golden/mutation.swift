@@ -15,7 +15,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
   static var definition: Swift.String { "mutation CreateReview($episode:Episode!$review:ReviewInput!){createReview(episode:$episode review:$review){__typename episode stars}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("createReview", arguments: [.init("episode", .variable("episode")), .init("review", .variable("review"))], selections: [.field("episode"), .field("stars")])] }
+  static var selectionSet: Swift.String { "{createReview(episode:$episode review:$review){episode stars}}" }
   var variables: Variables
   init(episode: StarWars.Episode, review: StarWars.ReviewInput) {
     self.init(variables: .init(episode: episode, review: review))
@@ -23,7 +23,6 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Mutation" }
-    var __typename: Swift.String { "Mutation" }
     /// Adds a review of an episode.
     let createReview: Review_createReview?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -35,7 +34,6 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     /// What somebody thinks of an episode.
     struct Review_createReview: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Review" }
-      var __typename: Swift.String { "Review" }
       /// The episode.
       let episode: StarWars.Episode?
       /// One to five stars.
@@ -67,7 +65,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
   static var definition: Swift.String { "mutation RateJedi($stars:Int!){createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){__typename stars}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("createReview", arguments: [.init("episode", .enum("JEDI")), .init("review", .object([.init("stars", .variable("stars")), .init("commentary", .string("It's a \"hit\".")), .init("favorite_color", .null)]))], selections: [.field("stars")])] }
+  static var selectionSet: Swift.String { "{createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){stars}}" }
   var variables: Variables
   init(stars: Swift.Int) {
     self.init(variables: .init(stars: stars))
@@ -75,7 +73,6 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Mutation" }
-    var __typename: Swift.String { "Mutation" }
     /// Adds a review of an episode.
     let createReview: Review_createReview?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -87,7 +84,6 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     /// What somebody thinks of an episode.
     struct Review_createReview: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Review" }
-      var __typename: Swift.String { "Review" }
       /// One to five stars.
       let stars: Swift.Int
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -4,12 +4,11 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("node", alias: "cases", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Artist", selections: [.field("name")]), .inlineFragment(on: "Track", selections: [.field("length")])]), .field("node", alias: "one", selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title")])]), .field("nodes", alias: "twice", selections: [.inlineFragment(on: "C", selections: [.field("c")]), .inlineFragment(on: "Node", selections: [.inlineFragment(on: "C", selections: [.field("a")]), .inlineFragment(selections: [.inlineFragment(on: "C", selections: [.field("b")])])])]), .field("nodes", alias: "spread", selections: [.fragment(NarrowedNode.self), .fragment(NarrowedAlbum.self), .inlineFragment(on: "Album", selections: [.field("id")])])] }
+  static var selectionSet: Swift.String { "{cases:node{id ...on Album{title}...on Artist{name}...on Track{length}}one:node{id ...on Album{title}}twice:nodes{...on C{c}...on Node{...on C{a}...{...on C{b}}}}spread:nodes{...NarrowedNode ...NarrowedAlbum ...on Album{id}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let cases: Node_cases?
     let one: Node_one?
     let twice: [Node_twice?]?
@@ -372,7 +371,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       typeCondition: "Node",
       definition: "fragment NarrowedNode on Node{__typename ...on Album{title}...on Track{length}id}",
       fragments: [],
-      selections: [.inlineFragment(on: "Album", selections: [.field("title")]), .inlineFragment(on: "Track", selections: [.field("length")])]
+      selectionSet: "{...on Album{title}...on Track{length}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -520,7 +519,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment NarrowedAlbum on Album{__typename title id}",
       fragments: [],
-      selections: [.field("title")]
+      selectionSet: "{title}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -543,7 +542,6 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
       var title: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let title: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

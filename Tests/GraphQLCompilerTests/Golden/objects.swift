@@ -4,12 +4,11 @@ struct Albums: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Albums{album{__typename title artist{__typename name id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.field("title"), .field("artist", selections: [.field("name")])])] }
+  static var selectionSet: Swift.String { "{album{title artist{name}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let album: Album_album?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -19,7 +18,6 @@ struct Albums: InlineGraphQL.GraphQLQuery {
     }
     struct Album_album: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let title: Swift.String
       let artist: Artist_artist?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -33,7 +31,6 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_artist: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()

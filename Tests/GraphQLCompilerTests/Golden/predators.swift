@@ -12,7 +12,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Predators($count:Int!){allAnimals{__typename predators(first:$count){__typename species}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", arguments: [.init("first", .variable("count"))], selections: [.field("species")])])] }
+  static var selectionSet: Swift.String { "{allAnimals{predators(first:$count){species}}}" }
   var variables: Variables
   init(count: Swift.Int) {
     self.init(variables: .init(count: count))
@@ -20,7 +20,6 @@ struct Predators: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -63,12 +62,11 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query ThreePredators{allAnimals{__typename predators(first:3){__typename species}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", arguments: [.init("first", .int(3))], selections: [.field("species")])])] }
+  static var selectionSet: Swift.String { "{allAnimals{predators(first:3){species}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

@@ -4,12 +4,11 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Recursion{hero{__typename friends{__typename friends{__typename friends{__typename name id}id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", selections: [.field("friends", selections: [.field("friends", selections: [.field("friends", selections: [.field("name")])])])])] }
+  static var selectionSet: Swift.String { "{hero{friends{friends{friends{name}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

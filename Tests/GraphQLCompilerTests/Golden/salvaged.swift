@@ -18,7 +18,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name id}}known:hero{__typename ...SalvagedRow_hero id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("id"), .field("friends", selections: [.field("name")])]), .field("hero", alias: "known", selections: [.fragment(SalvagedRow_hero.self)])] }
+  static var selectionSet: Swift.String { "{hero(episode:$episode){id friends{name}}known:hero{...SalvagedRow_hero}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
@@ -30,7 +30,6 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     /// The hero of an episode; of the whole saga, where no episode is given.
@@ -101,7 +100,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
       typeCondition: "Character",
       definition: "fragment SalvagedRow_hero on Character{__typename name id}",
       fragments: [],
-      selections: [.field("name")]
+      selectionSet: "{name}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -157,7 +156,7 @@ struct Lost: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Lost($id:ID!){__typename}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("__typename")] }
+  static var selectionSet: Swift.String { "{__typename}" }
   var variables: Variables
   init(id: Swift.String) {
     self.init(variables: .init(id: id))
@@ -165,7 +164,6 @@ struct Lost: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)

@@ -4,12 +4,11 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.fragment(AnimalDetails.self)])] }
+  static var selectionSet: Swift.String { "{allAnimals{...AnimalDetails}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -39,12 +38,11 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("predators", selections: [.fragment(AnimalDetails.self)])])] }
+  static var selectionSet: Swift.String { "{allAnimals{predators{...AnimalDetails}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -88,7 +86,7 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
       typeCondition: "Animal",
       definition: "fragment AnimalDetails on Animal{__typename species}",
       fragments: [],
-      selections: [.field("species")]
+      selectionSet: "{species}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

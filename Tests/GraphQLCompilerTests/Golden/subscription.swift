@@ -13,7 +13,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
   static var definition: Swift.String { "subscription ReviewAdded($episode:Episode){reviewAdded(episode:$episode){__typename stars commentary}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("reviewAdded", arguments: [.init("episode", .variable("episode"))], selections: [.field("stars"), .field("commentary")])] }
+  static var selectionSet: Swift.String { "{reviewAdded(episode:$episode){stars commentary}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
@@ -25,7 +25,6 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Subscription" }
-    var __typename: Swift.String { "Subscription" }
     /// The reviews of an episode, or of all of them, as they are added.
     let reviewAdded: Review_reviewAdded?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -37,7 +36,6 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     /// What somebody thinks of an episode.
     struct Review_reviewAdded: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Review" }
-      var __typename: Swift.String { "Review" }
       /// One to five stars.
       let stars: Swift.Int
       /// What there is to say about it.

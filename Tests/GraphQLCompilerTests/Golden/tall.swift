@@ -4,12 +4,11 @@ struct Tall: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Tall{allAnimals{__typename tall:height{__typename feet}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("height", alias: "tall", selections: [.field("feet")])])] }
+  static var selectionSet: Swift.String { "{allAnimals{tall:height{feet}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -31,7 +30,6 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       }
       struct Height_tall: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
-        var __typename: Swift.String { "Height" }
         let feet: Swift.Int
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()

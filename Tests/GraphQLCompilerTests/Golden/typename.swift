@@ -4,12 +4,11 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("__typename"), .field("allAnimals", selections: [.field("species"), .field("__typename"), .field("height", selections: [.field("__typename"), .field("feet"), .field("__typename")]), .field("skinCovering")])] }
+  static var selectionSet: Swift.String { "{__typename allAnimals{species __typename height{__typename feet __typename}skinCovering}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -38,7 +37,6 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       }
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
-        var __typename: Swift.String { "Height" }
         let feet: Swift.Int
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()

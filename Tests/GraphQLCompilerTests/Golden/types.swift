@@ -6,12 +6,11 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query TypeNames{thing{__typename self Type AsCat asCat Other old x{__typename init id}matches:init object:init reader:init __storage:init __matches:init list{__typename id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{__typename id}list{__typename x{__typename id}id}}...on Data{Data:a}id ...on Type{old}...on Optional{Optional:id}...on String_{String:a Swift:a}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("thing", selections: [.field("self"), .field("Type"), .field("AsCat"), .field("asCat"), .field("Other"), .field("old"), .field("x", selections: [.field("init")]), .field("init", alias: "matches"), .field("init", alias: "object"), .field("init", alias: "reader"), .field("init", alias: "__storage"), .field("init", alias: "__matches"), .field("list", selections: [.field("id")]), .inlineFragment(on: "init", selections: [.field("init"), .field("a", alias: "a1")]), .inlineFragment(on: "self", selections: [.field("self"), .field("a", alias: "a2")]), .inlineFragment(on: "Cat", selections: [.field("a", alias: "a3")]), .inlineFragment(on: "cat", selections: [.field("id", alias: "cat"), .field("x", selections: [.field("id")]), .field("list", selections: [.field("x", selections: [.field("id")])])]), .inlineFragment(on: "Data", selections: [.field("a", alias: "Data")]), .inlineFragment(on: "Type", selections: [.field("old"), .field("id")]), .inlineFragment(on: "Optional", selections: [.field("id", alias: "Optional")]), .inlineFragment(on: "String_", selections: [.field("a", alias: "String"), .field("a", alias: "Swift")])])] }
+  static var selectionSet: Swift.String { "{thing{self Type AsCat asCat Other old x{init}matches:init object:init reader:init __storage:init __matches:init list{id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{id}list{x{id}}}...on Data{Data:a}...on Type{old id}...on Optional{Optional:id}...on String_{String:a Swift:a}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let thing: Thing_thing?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

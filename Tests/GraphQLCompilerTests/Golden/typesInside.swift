@@ -4,12 +4,11 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query TypeNamesInside{things{__typename Cat:init ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}id}id}}...on Thing{list{__typename self id}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("things", selections: [.field("init", alias: "Cat"), .inlineFragment(on: "Cat", selections: [.field("asCat"), .field("list", selections: [.inlineFragment(on: "cat", selections: [.field("a")]), .field("list", selections: [.inlineFragment(on: "Cat", selections: [.field("self")]), .inlineFragment(on: "Data", selections: [.field("self")])])])]), .inlineFragment(on: "Thing", selections: [.field("list", selections: [.field("self")])])])] }
+  static var selectionSet: Swift.String { "{things{Cat:init ...on Cat{asCat list{...on cat{a}list{...on Cat{self}...on Data{self}}}}...on Thing{list{self}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let things: [Thing_things]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -272,7 +271,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       typeCondition: "Thing",
       definition: "fragment AsThing on Thing{__typename ...on Type{a}...on self{b:a}id}",
       fragments: [],
-      selections: [.inlineFragment(on: "Type", selections: [.field("a")]), .inlineFragment(on: "self", selections: [.field("a", alias: "b")])]
+      selectionSet: "{...on Type{a}...on self{b:a}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -4,12 +4,11 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query ClassroomPets{classroomPets{__typename}pets:classroomPets{__typename ...PetBadge}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [PetBadge.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("classroomPets", selections: [.field("__typename")]), .field("classroomPets", alias: "pets", selections: [.fragment(PetBadge.self)])] }
+  static var selectionSet: Swift.String { "{classroomPets{__typename}pets:classroomPets{...PetBadge}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let classroomPets: [ClassroomPet_classroomPets]
     let pets: [ClassroomPet_pets]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -53,7 +52,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
       typeCondition: "ClassroomPet",
       definition: "fragment PetBadge on ClassroomPet{__typename kind:__typename}",
       fragments: [],
-      selections: [.field("__typename", alias: "kind")]
+      selectionSet: "{kind:__typename}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -4,12 +4,11 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Unmasked{album{__typename ...AlbumView id}merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name id}id}chained:album{__typename ...Foo id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumView.self, Names.self, Foo.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("album", selections: [.fragment(AlbumView.self)]), .field("album", alias: "merged", selections: [.fragment(Names.self), .fragment(AlbumView.self), .field("artist", selections: [.field("id")]), .field("artist", alias: "one", selections: [.field("name")])]), .field("album", alias: "chained", selections: [.fragment(Foo.self)])] }
+  static var selectionSet: Swift.String { "{album{...AlbumView}merged:album{...Names ...AlbumView artist{id}one:artist{name}}chained:album{...Foo}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let album: Album_album?
     let merged: Album_merged?
     let chained: Album_chained?
@@ -25,7 +24,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     }
     struct Album_album: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let title: Swift.String
       let artist: Artist_artist?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -39,7 +37,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key, AlbumView.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let name: Swift.String
         let fragment_Masked: InlineGraphQL.FragmentPointer
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -55,7 +52,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     }
     struct Album_merged: InlineGraphQL.ResponseObject, Names.Data.Fields, AlbumView.Data.Fields {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let artist: Artist_artist?
       let title: Swift.String
       let one: Artist_one?
@@ -72,7 +68,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked_Key, Names.Data.Artist_artist.Fields, AlbumView.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let name: Swift.String
         let fragment_Masked: InlineGraphQL.FragmentPointer
         let id: Swift.String
@@ -90,7 +85,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_one: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -103,7 +97,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     }
     struct Album_chained: InlineGraphQL.ResponseObject, Foo.Data.Fields {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let artist: Artist_artist?
       let title: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -117,7 +110,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Foo.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let id: Swift.String
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -141,7 +133,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment AlbumView on Album{__typename title artist{__typename name ...Masked id}id}",
       fragments: [Masked.self],
-      selections: [.field("title"), .field("artist", selections: [.field("name"), .fragment(Masked.self)])]
+      selectionSet: "{title artist{name ...Masked}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -166,7 +158,6 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       var artist: Artist_artist? { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let title: Swift.String
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -183,7 +174,6 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
-      var __typename: Swift.String { "Artist" }
       let name: Swift.String
       let fragment_Masked: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -211,7 +201,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
       typeCondition: "Artist",
       definition: "fragment Masked on Artist{__typename id}",
       fragments: [],
-      selections: [.field("id")]
+      selectionSet: "{id}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -234,7 +224,6 @@ struct Masked: InlineGraphQL.GraphQLFragment {
       var id: Swift.String { get }
     }
     static var __parentType: Swift.String { "Artist" }
-    var __typename: Swift.String { "Artist" }
     let id: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -258,7 +247,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Names on Album{__typename artist{__typename name id}id}",
       fragments: [],
-      selections: [.field("artist", selections: [.field("name")])]
+      selectionSet: "{artist{name}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -282,7 +271,6 @@ struct Names: InlineGraphQL.GraphQLFragment {
       var artist: Artist_artist? { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -296,7 +284,6 @@ struct Names: InlineGraphQL.GraphQLFragment {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
-      var __typename: Swift.String { "Artist" }
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -321,7 +308,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Foo on Album{__typename artist{__typename id}...Bar id}",
       fragments: [Bar.self],
-      selections: [.field("artist", selections: [.field("id")]), .fragment(Bar.self)]
+      selectionSet: "{artist{id}...Bar}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -343,7 +330,6 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let artist: Artist_artist?
     let title: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -360,7 +346,6 @@ struct Foo: InlineGraphQL.GraphQLFragment {
         var id: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
-      var __typename: Swift.String { "Artist" }
       let id: Swift.String
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -388,7 +373,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Bar on Album{__typename title ...Names id}",
       fragments: [Names.self],
-      selections: [.field("title"), .fragment(Names.self)]
+      selectionSet: "{title ...Names}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -411,7 +396,6 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       var title: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let title: Swift.String
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -427,7 +411,6 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       protocol Fields: Names.Data.Artist_artist.Fields {
       }
       static var __parentType: Swift.String { "Artist" }
-      var __typename: Swift.String { "Artist" }
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

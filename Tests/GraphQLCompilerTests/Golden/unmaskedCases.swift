@@ -4,12 +4,11 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query UnmaskedCases{node{__typename ...Item ...on Artist{name}id}album{__typename ...Item id}nodes{__typename id ...on A{...Item}...Narrow}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("node", selections: [.fragment(Item.self), .inlineFragment(on: "Artist", selections: [.field("name")])]), .field("album", selections: [.fragment(Item.self)]), .field("nodes", selections: [.field("id"), .inlineFragment(on: "A", selections: [.fragment(Item.self)]), .fragment(Narrow.self)])] }
+  static var selectionSet: Swift.String { "{node{...Item ...on Artist{name}}album{...Item}nodes{id ...on A{...Item}...Narrow}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let node: Node_node?
     let album: Album_album?
     let nodes: [Node_nodes?]?
@@ -102,7 +101,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
           static var __parentType: Swift.String { "Artist" }
-          var __typename: Swift.String { "Artist" }
           let id: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -157,7 +155,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     }
     struct Album_album: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.AsAlbum.Fields, Item.Data.Fields {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let id: Swift.String
       let title: Swift.String
       let artist: Artist_artist?
@@ -174,7 +171,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -250,7 +246,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
           static var __parentType: Swift.String { "Artist" }
-          var __typename: Swift.String { "Artist" }
           let name: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -305,7 +300,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       typeCondition: "Node",
       definition: "fragment Item on Node{__typename id ...on Album{title artist{__typename id}}...on Track{length}}",
       fragments: [],
-      selections: [.field("id"), .inlineFragment(on: "Album", selections: [.field("title"), .field("artist", selections: [.field("id")])]), .inlineFragment(on: "Track", selections: [.field("length")])]
+      selectionSet: "{id ...on Album{title artist{id}}...on Track{length}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -418,7 +413,6 @@ struct Item: InlineGraphQL.GraphQLFragment {
           var id: Swift.String { get }
         }
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -485,7 +479,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Narrow on Album{__typename artist{__typename name id}id}",
       fragments: [],
-      selections: [.field("artist", selections: [.field("name")])]
+      selectionSet: "{artist{name}}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -509,7 +503,6 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       var artist: Artist_artist? { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -523,7 +516,6 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
-      var __typename: Swift.String { "Artist" }
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

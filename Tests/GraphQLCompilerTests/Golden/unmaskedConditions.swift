@@ -12,7 +12,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query UnmaskedConditions($x:Boolean!){included:album{__typename ...Titled@include(if:$x)id}lifted:album{__typename title artist{__typename id}...Included id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Titled.self, Included.self] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("album", alias: "included", selections: [.fragment(Titled.self, conditions: [.include(if: .variable("x"))])]), .field("album", alias: "lifted", selections: [.field("title"), .field("artist", selections: [.field("id")]), .fragment(Included.self)])] }
+  static var selectionSet: Swift.String { "{included:album{...Titled@include(if:$x)}lifted:album{title artist{id}...Included}}" }
   var variables: Variables
   init(x: Swift.Bool) {
     self.init(variables: .init(x: x))
@@ -21,7 +21,6 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
   var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("x", self.variables.x)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     let included: Album_included?
     let lifted: Album_lifted?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -34,7 +33,6 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     }
     struct Album_included: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let title: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -46,7 +44,6 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     }
     struct Album_lifted: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
       static var __parentType: Swift.String { "Album" }
-      var __typename: Swift.String { "Album" }
       let title: Swift.String
       let artist: Artist_artist?
       let fragment_Kept: InlineGraphQL.FragmentPointer?
@@ -63,7 +60,6 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Included.Data.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
-        var __typename: Swift.String { "Artist" }
         let id: Swift.String
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
@@ -88,7 +84,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Titled on Album{__typename title id}",
       fragments: [],
-      selections: [.field("title")]
+      selectionSet: "{title}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -111,7 +107,6 @@ struct Titled: InlineGraphQL.GraphQLFragment {
       var title: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let title: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -135,7 +130,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Included on Album{__typename title@include(if:$x)artist{__typename name id}...Kept@include(if:$x)id}",
       fragments: [Kept.self],
-      selections: [.field("title", conditions: [.include(if: .variable("x"))]), .field("artist", selections: [.field("name")]), .fragment(Kept.self, conditions: [.include(if: .variable("x"))])]
+      selectionSet: "{title@include(if:$x)artist{name}...Kept@include(if:$x)}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -160,7 +155,6 @@ struct Included: InlineGraphQL.GraphQLFragment {
       var artist: Artist_artist? { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let title: Swift.String?
     let artist: Artist_artist?
     let fragment_Kept: InlineGraphQL.FragmentPointer?
@@ -180,7 +174,6 @@ struct Included: InlineGraphQL.GraphQLFragment {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
-      var __typename: Swift.String { "Artist" }
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -205,7 +198,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
       typeCondition: "Album",
       definition: "fragment Kept on Album{__typename id}",
       fragments: [],
-      selections: [.field("id")]
+      selectionSet: "{id}"
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -228,7 +221,6 @@ struct Kept: InlineGraphQL.GraphQLFragment {
       var id: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
-    var __typename: Swift.String { "Album" }
     let id: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()

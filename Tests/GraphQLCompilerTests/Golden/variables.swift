@@ -21,7 +21,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}id}hero(episode:$episode){__typename name id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  static var selections: [InlineGraphQL.Selection] { [.field("character", arguments: [.init("id", .variable("id"))], selections: [.field("friendsConnection", arguments: [.init("first", .variable("first")), .init("after", .variable("after"))], selections: [.field("totalCount")])]), .field("hero", arguments: [.init("episode", .variable("episode"))], selections: [.field("name")])] }
+  static var selectionSet: Swift.String { "{character(id:$id){friendsConnection(first:$first after:$after){totalCount}}hero(episode:$episode){name}}" }
   var variables: Variables
   init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
     self.init(variables: .init(id: id, episode: episode, first: first, after: after))
@@ -33,7 +33,6 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
-    var __typename: Swift.String { "Query" }
     /// A character by its ID.
     let character: Character_character?
     /// The hero of an episode; of the whole saga, where no episode is given.
@@ -63,7 +62,6 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       /// A page of a character's friends.
       struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "FriendsConnection" }
-        var __typename: Swift.String { "FriendsConnection" }
         /// How many friends there are on all pages.
         let totalCount: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -15,7 +15,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
   public static var definition: Swift.String { "query Views($c:Boolean!$d:Boolean!){allAnimals{__typename presences:species height{__typename feet}...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}...on Pet@include(if:$c){owner{__typename firstName}...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}}predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}...ViewsPet@include(if:$d)}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ViewsPet.self] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  public static var selections: [InlineGraphQL.Selection] { [.field("allAnimals", selections: [.field("species", alias: "presences"), .field("height", selections: [.field("feet")]), .inlineFragment(on: "Cat", selections: [.field("height", selections: [.field("meters")]), .field("predators", selections: [.field("predators", selections: [.field("species")])])]), .inlineFragment(on: "Pet", selections: [.field("owner", selections: [.field("firstName")]), .inlineFragment(on: "WarmBlooded", selections: [.field("laysEggs"), .field("height", selections: [.field("yards")])], conditions: [.skip(if: .variable("d"))])], conditions: [.include(if: .variable("c"))]), .field("predators", selections: [.field("species"), .inlineFragment(on: "Pet", selections: [.field("humanName")]), .field("predators", selections: [.field("height", selections: [.field("inches")])])]), .fragment(ViewsPet.self, conditions: [.include(if: .variable("d"))])])] }
+  public static var selectionSet: Swift.String { "{allAnimals{presences:species height{feet}...on Cat{height{meters}predators{predators{species}}}...on Pet@include(if:$c){owner{firstName}...on WarmBlooded@skip(if:$d){laysEggs height{yards}}}predators{species ...on Pet{humanName}predators{height{inches}}}...ViewsPet@include(if:$d)}}" }
   public var variables: Variables
   public init(c: Swift.Bool, d: Swift.Bool) {
     self.init(variables: .init(c: c, d: d))
@@ -24,7 +24,6 @@ public struct Views: InlineGraphQL.GraphQLQuery {
   public var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("c", self.variables.c), .init("d", self.variables.d)] }
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Query" }
-    public var __typename: Swift.String { "Query" }
     public let allAnimals: [Animal_allAnimals]
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
@@ -150,7 +149,6 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             }
             public struct Height_height: InlineGraphQL.ResponseObject {
               public static var __parentType: Swift.String { "Height" }
-              public var __typename: Swift.String { "Height" }
               public let inches: Swift.Int
               public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
@@ -164,7 +162,6 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public struct Human_owner: InlineGraphQL.ResponseObject {
           public static var __parentType: Swift.String { "Human" }
-          public var __typename: Swift.String { "Human" }
           public let firstName: Swift.String
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -424,7 +421,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
       typeCondition: "Pet",
       definition: "fragment ViewsPet on Pet{__typename humanName}",
       fragments: [],
-      selections: [.field("humanName")]
+      selectionSet: "{humanName}"
     )
   }
   public let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -4,12 +4,11 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
   public static var definition: Swift.String { "query Wrappers{one{__typename id}list{__typename id}required{__typename id}matrix{__typename id}mixed{__typename id}numbers floats statuses dates}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
-  public static var selections: [InlineGraphQL.Selection] { [.field("one", selections: [.field("id")]), .field("list", selections: [.field("id")]), .field("required", selections: [.field("id")]), .field("matrix", selections: [.field("id")]), .field("mixed", selections: [.field("id")]), .field("numbers"), .field("floats"), .field("statuses"), .field("dates")] }
+  public static var selectionSet: Swift.String { "{one{id}list{id}required{id}matrix{id}mixed{id}numbers floats statuses dates}" }
   public var variables: InlineGraphQL.EmptyVariables { .init() }
   public init() {}
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Query" }
-    public var __typename: Swift.String { "Query" }
     public let one: Thing_one
     public let list: [Thing_list?]?
     public let required: [Thing_required]
@@ -44,7 +43,6 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -57,7 +55,6 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     public struct Thing_list: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -70,7 +67,6 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     public struct Thing_required: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -83,7 +79,6 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     public struct Thing_matrix: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -96,7 +91,6 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     /// A thing of any kind.
     public struct Thing_mixed: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
-      public var __typename: Swift.String { "Thing" }
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -32,7 +32,7 @@ private struct Diamond: GraphQLQuery {
   static var definition: String { "query Diamond{hero{__typename ...A ...D ...E}}" }
   static var fragments: [any GraphQLFragment.Type] { [A.self, D.self, E.self] }
   static let document = composeDocument(of: Self.self)
-  static var selections: [Selection] { [] }
+  static var selectionSet: String { "{}" }
   var variables: EmptyVariables { .init() }
 }
 

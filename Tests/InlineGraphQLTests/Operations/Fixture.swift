@@ -81,15 +81,7 @@ enum Fixture {
     }
     static var fragments: [any GraphQLFragment.Type] { [HeroCard_hero.self] }
     static let document = composeDocument(of: Self.self)
-    static var selections: [Selection] {
-      [
-        .field(
-          "hero",
-          arguments: [.init("episode", .variable("episode"))],
-          selections: [.field("id"), .field("appearsIn"), .fragment(HeroCard_hero.self)]
-        )
-      ]
-    }
+    static var selectionSet: String { "{hero(episode:$episode){id appearsIn ...HeroCard_hero}}" }
 
     var variables: Variables
     init(variables: Variables) { self.variables = variables }
@@ -132,7 +124,7 @@ enum Fixture {
         name: "HeroCard_hero",
         typeCondition: "Character",
         definition: "fragment HeroCard_hero on Character{__typename name}",
-        selections: [.field("name")]
+        selectionSet: "{name}"
       )
     }
 
@@ -183,15 +175,7 @@ enum Fixture {
     }
     static var fragments: [any GraphQLFragment.Type] { [] }
     static let document = composeDocument(of: Self.self)
-    static var selections: [Selection] {
-      [
-        .field(
-          "createReview",
-          arguments: [.init("review", .variable("review")), .init("first", .variable("first"))],
-          selections: [.field("stars")]
-        )
-      ]
-    }
+    static var selectionSet: String { "{createReview(review:$review first:$first){stars}}" }
 
     var variables: Variables
     init(variables: Variables) { self.variables = variables }
@@ -230,7 +214,7 @@ enum Fixture {
     static var definition: String { "subscription ReviewAdded{reviewAdded{__typename stars}}" }
     static var fragments: [any GraphQLFragment.Type] { [] }
     static let document = composeDocument(of: Self.self)
-    static var selections: [Selection] { [.field("reviewAdded", selections: [.field("stars")])] }
+    static var selectionSet: String { "{reviewAdded{stars}}" }
     var variables: Variables { .init() }
     init() {}
     typealias Data = CreateReview.Data

@@ -21,6 +21,13 @@ extension Definition {
   }
 }
 
+extension SelectionSet {
+  /// The selection set on one line and with no more white space than it needs.
+  func minified() -> String {
+    GraphQLCompiler.minified(printed())
+  }
+}
+
 extension Value {
   /// The value on one line and with no more white space than it needs.
   func minified() -> String {
