@@ -36,6 +36,12 @@ func showWorstCases() throws {
   } read: {
     try Queries.Text().decodeResponse($0)
   }
+  // Blocks of 50 MB are new pages of memory each time, which takes the system longer than filling them takes us.
+  try show("the same, copied by String", 12_500_000) { count in
+    Foundation.Data(repeating: UInt8(ascii: "x"), count: count)
+  } read: {
+    String(decoding: $0, as: UTF8.self)
+  }
   try showDiamonds()
   showTypeDispatch()
 }
