@@ -41,7 +41,7 @@ enum EmbeddedLiteralMacro: DeclarationMacro {
     _ loaded: LoadedEmbedding,
     _ reporter: Reporter
   ) -> [DeclSyntax] {
-    guard let (part, isKnown) = loaded.part(for: literal.source) else { return [] }
+    guard let (part, isKnown) = loaded.part(for: place) else { return [] }
     var compilation = kind.compile(literal.source, in: part.context(place))
     if isKnown {
       // The tool has said all there is to say, with exact columns and once; were it wrong, this is where it showed.

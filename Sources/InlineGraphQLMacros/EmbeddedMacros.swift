@@ -19,9 +19,10 @@ enum EmbeddedGraphQLMacro: DeclarationMacro {
     let place = EmbeddedPlace(
       .definitions,
       modifiers?.accessLevel ?? context.enclosingAccessLevel,
-      impliedAccessLevel: context.impliedAccessLevel
+      impliedAccessLevel: context.impliedAccessLevel,
+      of: arguments.literal
     )
-    return [context.embeddedLiteral(arguments.literal.node.trimmedDescription, at: place, near: node)]
+    return [context.embeddedLiteral(arguments.literal.minified, at: place, near: node)]
   }
 }
 
@@ -131,8 +132,8 @@ private struct EmbeddedAttachment {
   }
 
   func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
-    let place = EmbeddedPlace(.members(of: kind, named: name), accessLevel)
-    let rest = context.embeddedLiteral(literal.node.trimmedDescription, at: place, near: node)
+    let place = EmbeddedPlace(.members(of: kind, named: name), accessLevel, of: literal)
+    let rest = context.embeddedLiteral(literal.minified, at: place, near: node)
     return storedProperties.map(DeclSyntax.init(verbatim:)) + [rest]
   }
 
@@ -153,6 +154,16 @@ private struct EmbeddedAttachment {
       case .operation: OperationShape(of: literal.source).conformances
       }
     return [try ExtensionDeclSyntax("extension \(type.trimmed): \(raw: protocols.joined(separator: ", ")) {}")]
+  }
+}
+
+extension GraphQLLiteral {
+  /// The literal, as short as it can be: the next expansion reads it once more, and the indentation of `"""` slowly.
+  fileprivate var minified: String {
+    guard interpolations.isEmpty, let text = source.minified(), !text.utf8.contains(where: { $0 < 0x20 }) else {
+      return node.trimmedDescription
+    }
+    return EmbeddedSwift.literal(text)
   }
 }
 

@@ -19,13 +19,22 @@ struct EmbeddedPlace {
   /// The access level of members that say nothing of their own.
   var impliedAccessLevel: AccessLevel?
 
-  init(_ kind: Kind, _ accessLevel: AccessLevel, impliedAccessLevel: AccessLevel? = nil) {
+  /// The checksum of the literal's text as it was written, by which its embedding knows it; `-` for a schema.
+  var checksum: String
+
+  init(
+    _ kind: Kind,
+    _ accessLevel: AccessLevel,
+    impliedAccessLevel: AccessLevel? = nil,
+    of literal: GraphQLLiteral? = nil
+  ) {
     self.kind = kind
     self.accessLevel = accessLevel
     self.impliedAccessLevel = impliedAccessLevel
+    checksum = literal.map { Checksum($0.source.utf8).hexadecimal } ?? "-"
   }
 
-  /// `public - fragment HeroCard_hero`.
+  /// `public - 0f4c7e21d9a83b56 fragment HeroCard_hero`.
   var text: String {
     let words =
       switch kind {
@@ -34,21 +43,22 @@ struct EmbeddedPlace {
       case .members(.operation, let name): ["operation", name]
       case .schema(let path, let declared): ["schema", path] + declared.sorted()
       }
-    return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-"] + words).joined(separator: " ")
+    return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-", checksum] + words).joined(separator: " ")
   }
 
   /// Reads the text; `nil` if it is none.
   init?(text: String) {
     let words = text.split(separator: " ").map(String.init)
-    guard words.count >= 3, let accessLevel = AccessLevel(rawValue: words[0]) else { return nil }
-    switch words[2] {
+    guard words.count >= 4, let accessLevel = AccessLevel(rawValue: words[0]) else { return nil }
+    switch words[3] {
     case "graphql": kind = .definitions
-    case "fragment" where words.count == 4: kind = .members(of: .fragment, named: words[3])
-    case "operation" where words.count == 4: kind = .members(of: .operation, named: words[3])
-    case "schema" where words.count >= 4: kind = .schema(path: words[3], declared: Set(words[4...]))
+    case "fragment" where words.count == 5: kind = .members(of: .fragment, named: words[4])
+    case "operation" where words.count == 5: kind = .members(of: .operation, named: words[4])
+    case "schema" where words.count >= 5: kind = .schema(path: words[4], declared: Set(words[5...]))
     default: return nil
     }
     self.accessLevel = accessLevel
     impliedAccessLevel = AccessLevel(rawValue: words[1])
+    checksum = words[2]
   }
 }

@@ -9,7 +9,7 @@ struct EmbeddingCache: Sendable {
 
   /// The embedding whose lines string literals hold.
   func embedding(in literals: some Sequence<StringLiteralExprSyntax>) -> LoadedEmbedding {
-    let lines = literals.map { Array($0.trimmedDescription.utf8) }
+    let lines = literals.map(\.trimmedBytes)
     var checksum = Checksum()
     for line in lines { checksum.add(line) }
     if let known = embeddings.withLock({ $0[checksum] }) { return known }
@@ -62,9 +62,9 @@ struct LoadedEmbedding: Sendable {
     self.parts = parts
   }
 
-  /// What a literal is compiled against, and whether it was checked as it is when the embedding was written.
-  func part(for literal: Source) -> (part: Part, isKnown: Bool)? {
-    guard let (index, isKnown) = embedding.index(ofPartFor: literal), let part = parts[index] else { return nil }
+  /// What the literal of a place is compiled against, and whether it was checked as it is when the embedding was written.
+  func part(for place: EmbeddedPlace) -> (part: Part, isKnown: Bool)? {
+    guard let (index, isKnown) = embedding.index(ofPartFor: place.checksum), let part = parts[index] else { return nil }
     return (part, isKnown)
   }
 

@@ -13,7 +13,7 @@ struct GraphQLLiteral {
 
   /// Reads a literal; `nil` if Swift has an error in it.
   init?(_ node: StringLiteralExprSyntax) {
-    var bytes = Array(node.trimmedDescription.utf8)
+    var bytes = node.trimmedBytes
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     interpolations = node.segments.compactMap { $0.as(ExpressionSegmentSyntax.self) }
     for interpolation in interpolations {
@@ -41,4 +41,9 @@ struct GraphQLLiteral {
     return node.segments.last { $0.endPosition <= position && $0.is(StringSegmentSyntax.self) }.map(Syntax.init)
       ?? Syntax(node)
   }
+}
+
+extension SyntaxProtocol {
+  /// The text from behind the leading trivia on, copied without making a tree of its own.
+  var trimmedBytes: [UInt8] { Array(syntaxTextBytes.dropFirst(leadingTriviaLength.utf8Length)) }
 }

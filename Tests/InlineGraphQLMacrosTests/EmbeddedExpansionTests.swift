@@ -21,18 +21,37 @@ struct EmbeddedExpansionTests {
   @Test(
     "#graphql hands its literal to the file's macro, with how accessible it is",
     arguments: [
-      ("enum Q { MACRO }", "internal - graphql"),
-      ("public enum Q { MACRO }", "public - graphql"),
-      ("enum Q { package MACRO }", "package - graphql"),
-      ("public extension Q { MACRO }", "public public graphql"),
-      ("private enum Q { MACRO }", "internal - graphql"),
+      ("enum Q { MACRO }", "internal -"),
+      ("public enum Q { MACRO }", "public -"),
+      ("enum Q { package MACRO }", "package -"),
+      ("public extension Q { MACRO }", "public public"),
+      ("private enum Q { MACRO }", "internal -"),
     ]
   )
-  func graphql(swift: String, place: String) {
+  func graphql(swift: String, access: String) {
     let source = swift.replacing("MACRO", with: ##"#graphql(#"query Q { a(b: "c") }"#, schema: "S")"##)
     let text = expand(source, at: "Sources/App/Hero+List.swift").joined(separator: "\n")
-    #expect(text.contains(##"{ #_graphql_Hero_2bList(#"query Q { a(b: "c") }"#, "\##(place)")"##))
+    let place = "\(access) \(checksum(#"query Q { a(b: "c") }"#)) graphql"
+    #expect(text.contains(##"{ #_graphql_Hero_2bList(#"query Q{a(b:"c")}"#, "\##(place)")"##))
     #expect(!text.contains("#graphql("))
+  }
+
+  private func checksum(_ text: String) -> String { Checksum(Array(text.utf8)).hexadecimal }
+
+  @Test(
+    "The file's macro gets a literal as short as it can be: on one line, without comments",
+    arguments: [
+      ("\"\"\"\n  # Why.\n  query Q {\n    a(b: \"#\")\n  }\n  \"\"\"", ###"##"query Q{a(b:"#")}"##"###),
+      (##""query Q { a(b: \"\"\"c\n  d\"\"\") }""##, ##"#"query Q{a(b:"c\nd")}"#"##),
+      // What cannot be written so stays as it is.
+      (##""query Q { a(b: \"\t\") }""##, ##""query Q { a(b: \"\t\") }""##),
+      (##""query Q { ? }""##, ##""query Q { ? }""##),
+      (##""query Q { \(a) }""##, ##""query Q { \(a) }""##),
+    ]
+  )
+  func minified(literal: String, expected: String) {
+    let text = expand("enum Q { #graphql(\(literal)) }").joined(separator: "\n")
+    #expect(text.contains("#_graphql_App(\(expected), \"internal - "))
   }
 
   @Test("@GraphQLFragment adds what does not depend on a schema, and leaves the rest to the file's macro")
@@ -41,7 +60,8 @@ struct EmbeddedExpansionTests {
     let lines = expand(swift)
     #expect(lines.first == "public struct F {")
     #expect(lines.contains("public let fragmentPointer: InlineGraphQL.FragmentPointer"))
-    #expect(lines.contains(#"#_graphql_App("fragment F on T { a }", "public - fragment F")"#))
+    let place = "public - \(checksum("fragment F on T { a }")) fragment F"
+    #expect(lines.contains(##"#_graphql_App(#"fragment F on T{a}"#, "\##(place)")"##))
     #expect(lines.contains("public protocol F_Key {"))
     #expect(lines.last == "extension F: InlineGraphQL.GraphQLFragment, Swift.Sendable {}")
   }
@@ -49,13 +69,13 @@ struct EmbeddedExpansionTests {
   @Test(
     "@GraphQLOperation conforms to the protocol of its kind, and stores variables if it has any",
     arguments: [
-      ("query O { a }", "GraphQLQuery", false), ("mutation O($a: Int) { a(a: $a) }", "GraphQLMutation", true),
-      ("subscription O { a }", "GraphQLSubscription", false),
+      ("query O{a}", "GraphQLQuery", false), ("mutation O($a:Int){a(a:$a)}", "GraphQLMutation", true),
+      ("subscription O{a}", "GraphQLSubscription", false),
     ]
   )
   func operation(document: String, kind: String, hasVariables: Bool) {
     let lines = expand("@GraphQLOperation(\"\(document)\") struct O {}")
-    #expect(lines.contains("#_graphql_App(\"\(document)\", \"internal - operation O\")"))
+    #expect(lines.contains(##"#_graphql_App(#"\##(document)"#, "internal - \##(checksum(document)) operation O")"##))
     #expect(
       lines.last == "extension O: InlineGraphQL.\(kind), InlineGraphQL.GraphQLOperation, Swift.Sendable {}"
     )
@@ -65,7 +85,7 @@ struct EmbeddedExpansionTests {
   @Test("@GraphQLSchema says which schema it is and which types there are already")
   func schema() {
     let lines = expand("public enum Outer { @GraphQLSchema public enum Api { struct Date {}; enum Kind {} } }")
-    #expect(lines.contains("#_graphql_App(\"\", \"public - schema Outer.Api Date Kind\")"), "\(lines)")
+    #expect(lines.contains("#_graphql_App(\"\", \"public - - schema Outer.Api Date Kind\")"), "\(lines)")
   }
 
   /// The code that the tool writes for a file.
@@ -77,8 +97,9 @@ struct EmbeddedExpansionTests {
   }
 
   /// The call of the plugin's macro that the definition of a file's macro has, for one literal.
-  private func call(_ code: String, _ literal: String, at place: String) throws -> String {
+  private func call(_ code: String, _ literal: String) throws -> String {
     let start = try #require(code.range(of: "#_graphqlEmbedded("))
+    let place = "internal - \(checksum(String(literal.dropFirst().dropLast()))) graphql"
     return String(code[start.lowerBound...])
       .replacing("document,", with: literal + ",", maxReplacements: 1)
       .replacing("place,", with: "\"\(place)\",", maxReplacements: 1)
@@ -87,15 +108,15 @@ struct EmbeddedExpansionTests {
   @Test(
     "With what the tool has written, a literal expands to what it expands to where the schema is read",
     arguments: [
-      (#""query Hero($e: Episode) { hero(episode: $e) { id ... on Human { height } } }""#, "graphql"),
-      (#""query Names { heroes { ...Name } } fragment Name on Character { name }""#, "graphql"),
-      (#""mutation Review($i: ReviewInput!) { review(input: $i) }""#, "graphql"),
+      #""query Hero($e: Episode) { hero(episode: $e) { id ... on Human { height } } }""#,
+      #""query Names { heroes { ...Name } } fragment Name on Character { name }""#,
+      #""mutation Review($i: ReviewInput!) { review(input: $i) }""#,
     ]
   )
-  func sameAsDirect(literal: String, place: String) throws {
+  func sameAsDirect(literal: String) throws {
     let direct = try TemporaryPackage(TemporaryPackage.starWars)
       .expand("enum Q {\n  #graphql(\(literal))\n}")
-    let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal, at: "internal - \(place)")
+    let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal)
     let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
     #expect(direct.diagnostics == [] && embedded.diagnostics == [])
     let version = ", _GraphQLVersion_App"
@@ -106,7 +127,7 @@ struct EmbeddedExpansionTests {
   @Test("A literal that was changed since is expanded as far as it goes, with one warning")
   func aheadOfTheBuild() throws {
     let code = try code(#"enum Q { #graphql("query Hero { hero { id } }") }"#)
-    let changed = try call(code, #""query Hero { hero { id name } }""#, at: "internal - graphql")
+    let changed = try call(code, #""query Hero { hero { id name } }""#)
     let expansion = package.expand("enum Q {\n  \(changed)}", with: embeddedMacros)
     #expect(
       expansion.diagnostics.map { $0.drop { $0 != " " } } == [
@@ -115,7 +136,7 @@ struct EmbeddedExpansionTests {
     )
     #expect(expansion.source.contains("struct Hero: "))
     // What the known part of the schema is enough for needs no word.
-    let same = try call(code, #""query Hero { hero { id other: id } }""#, at: "internal - graphql")
+    let same = try call(code, #""query Hero { hero { id other: id } }""#)
     let other = package.expand("enum Q {\n  \(same)}", with: embeddedMacros)
     #expect(other.diagnostics == [])
     #expect(other.source.contains("let other: Swift.String"))
@@ -124,11 +145,11 @@ struct EmbeddedExpansionTests {
   @Test("What no tool has written expands to nothing, and crashes nothing")
   func foreign() {
     for arguments in [
-      "", #""a""#, #""a", "b""#, #""query Q { a }", "internal - graphql""#, #""a", "internal", "c""#,
-      #""query Q { a }", "internal - graphql", "version X""#,
-      #""", "internal - schema S", "schema T type Query{a:Int}""#,
-      #""query Q { a }", "internal - nothing", "schema S type Query{a:Int}""#, #"1, 2, 3"#,
-      #""query Q { a }", "loud - graphql", "schema S type Query{a:Int}""#,
+      "", #""a""#, #""a", "b""#, #""query Q { a }", "internal - - graphql""#, #""a", "internal", "c""#,
+      #""query Q { a }", "internal - - graphql", "version X""#,
+      #""", "internal - - schema S", "schema T type Query{a:Int}""#,
+      #""query Q { a }", "internal - - nothing", "schema S type Query{a:Int}""#, #"1, 2, 3"#,
+      #""query Q { a }", "loud - - graphql", "schema S type Query{a:Int}""#,
     ] {
       let expansion = package.expand("enum Q {\n  #_graphqlEmbedded(\(arguments))\n}", with: embeddedMacros)
       #expect(expansion.diagnostics == [], "\(arguments)")

@@ -79,7 +79,7 @@ public enum EmbeddedSwift {
   }
 
   /// A line as a literal. The definition of a macro may hold no literals of several lines.
-  private static func literal(_ line: String) -> String {
+  public static func literal(_ line: String) -> String {
     let pounds = String(repeating: "#", count: longestRunOfPounds(in: line) + 1)
     return pounds + "\"" + line + "\"" + pounds
   }

@@ -41,10 +41,10 @@ public struct Embedding: Hashable, Sendable {
 
   /// The place among ``parts`` of what a literal is compiled against.
   ///
+  /// - Parameter checksum: The checksum of the literal's text.
   /// - Returns: `isKnown` is whether the text is one that was checked when this was written. In an editor the author may
   ///   be ahead of the last build.
-  public func index(ofPartFor literal: Source) -> (index: Int, isKnown: Bool)? {
-    let checksum = Checksum(literal.utf8).hexadecimal
+  public func index(ofPartFor checksum: String) -> (index: Int, isKnown: Bool)? {
     if let index = parts.firstIndex(where: { $0.literals.contains(checksum) }) { return (index, true) }
     return parts.isEmpty ? nil : (0, false)
   }

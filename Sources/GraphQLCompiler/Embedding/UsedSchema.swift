@@ -1,13 +1,22 @@
 /// What documents use of a schema: the smallest schema that they mean the same against.
 ///
-/// A field, argument, type or implementer that no document uses is left out, so that a change of it changes nothing. What
-/// emitted code says of the rest is kept: descriptions, reasons of deprecation, the wrappers of types.
+/// A field, argument, type, value of an enum or implementer that no document uses is left out, so that a change of it
+/// changes nothing. What emitted code says of the rest is kept: descriptions, reasons of deprecation, the wrappers of types.
+/// Descriptions that no emitted code has are not: the compiler sends all of the text to each expansion.
 struct UsedSchema {
   private let schema: Schema
   /// The arguments given to each field of each object, interface and union that is used.
   private var fields: [String: [String: Set<String>]] = [:]
-  /// The scalars, enums and input objects, which are used as a whole.
+  /// The scalars, enums and input objects. Of those that are not declared, a variable or a field needs the name only.
   private var leavesAndInputs: Set<String> = []
+  /// Those among them that a `@GraphQLSchema` declares, of which all is used.
+  private var declared: Set<String> = []
+  /// The values that documents write of each enum.
+  private var values: [String: Set<String>] = [:]
+  /// The input objects that documents write out.
+  private var writtenInputs: Set<String> = []
+  /// The types of selected fields, which emitted types are made of.
+  private var selected: Set<String> = []
   private var directives: Set<String> = []
   /// The types of which it matters which objects they may be.
   private var compared: Set<String> = []
@@ -24,7 +33,7 @@ struct UsedSchema {
 
   /// Adds the types that a `@GraphQLSchema(types: .used)` declares.
   mutating func add(_ types: UsedTypes) {
-    leavesAndInputs.formUnion(types.names)
+    declared.formUnion(types.names)
   }
 
   /// Adds the types that a `@GraphQLSchema` declares: all.
@@ -32,7 +41,7 @@ struct UsedSchema {
     for entry in schema.index.types {
       switch entry.kind {
       case .object, .interface, .union: continue
-      case .scalar, .enum, .inputObject: leavesAndInputs.insert(entry.name)
+      case .scalar, .enum, .inputObject: declared.insert(entry.name)
       }
     }
   }
@@ -46,6 +55,7 @@ struct UsedSchema {
     for field in document.fields {
       guard let parent = field.parent?.name, let facts = field.facts else { continue }
       use(facts.type?.name)
+      if let type = facts.type { selected.insert(type.name) }
       let required = facts.definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
       let arguments = field.node.arguments.map(\.name.value) + required
       fields[parent, default: [:]][field.node.name.value, default: []].formUnion(arguments)
@@ -106,12 +116,15 @@ struct UsedSchema {
     switch value.kind {
     case .list(let elements):
       for element in elements { use(element, of: type.element) }
+    case .enum(let name):
+      self.values[type.namedType.value, default: []].insert(name)
     case .object(let values):
       guard case .inputObject(let object)? = schema.type(named: type.namedType.value) else { return }
+      writtenInputs.insert(object.name)
       for value in values {
         if let field = object.fields[value.name.value] { use(value.value, of: field.type) }
       }
-    case .variable, .int, .float, .string, .boolean, .null, .enum: return
+    case .variable, .int, .float, .string, .boolean, .null: return
     }
   }
 
@@ -134,8 +147,9 @@ struct UsedSchema {
       if let directive = schema.directive(named: name) { append(.directive(directive), to: &text) }
     }
     for entry in schema.index.types {
-      guard fields[entry.name] != nil || leavesAndInputs.contains(entry.name) || objects.contains(entry.name),
-        let type = schema.type(named: entry.name)
+      let name = entry.name
+      guard fields[name] != nil || leavesAndInputs.contains(name) || declared.contains(name) || objects.contains(name),
+        let type = schema.type(named: name)
       else { continue }
       append(.type(definition(of: type)), to: &text)
     }
@@ -161,21 +175,24 @@ struct UsedSchema {
   private func definition(of type: NamedType) -> TypeDefinition {
     switch type {
     case .object(var type):
-      type.description = fields[type.name] == nil ? nil : type.description
+      if !selected.contains(type.name) { type.description = nil }
       type.directives = type.directives.known
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
       return TypeDefinition(.object(type))
     case .interface(var type):
+      if !selected.contains(type.name) { type.description = nil }
       type.directives = type.directives.known
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
       return TypeDefinition(.interface(type))
     case .union(var type):
+      if !selected.contains(type.name) { type.description = nil }
       type.directives = type.directives.known
       if !compared.contains(type.name) { type.members = [] }
       return TypeDefinition(.union(type))
     case .scalar(var type):
+      if !declared.contains(type.name) { type.description = nil }
       type.directives = type.directives.known
       return TypeDefinition(.scalar(type))
     case .enum(var type):
@@ -185,6 +202,7 @@ struct UsedSchema {
         value.directives = value.directives.known
         return value
       }
+      if !declared.contains(type.name) { cut(&type) }
       return TypeDefinition(.enum(type))
     case .inputObject(var type):
       type.directives = type.directives.known
@@ -193,7 +211,33 @@ struct UsedSchema {
         field.directives = field.directives.known
         return field
       }
+      if !declared.contains(type.name) { cut(&type) }
       return TypeDefinition(.inputObject(type))
+    }
+  }
+
+  private func cut(_ type: inout EnumType) {
+    type.description = nil
+    let written = values[type.name] ?? []
+    type.values = type.values.filter { name, _ in
+      written.contains(name) || SwiftTypes.isCaseHiddenByNullable(name)
+    }
+    type.values = type.values.mapValues { value in
+      var value = value
+      value.description = nil
+      return value
+    }
+  }
+
+  private func cut(_ type: inout InputObjectType) {
+    type.description = nil
+    if !writtenInputs.contains(type.name) {
+      type.fields = type.fields.filter { name, _ in type.isOneOf && SwiftTypes.isHiddenByNullable(name) }
+    }
+    type.fields = type.fields.mapValues { field in
+      var field = field
+      field.description = nil
+      return field
     }
   }
 

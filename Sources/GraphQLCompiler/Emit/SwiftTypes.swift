@@ -58,12 +58,22 @@ struct SwiftTypes {
   /// are named as those of `GraphQLNullable` are.
   func dotted(_ type: TypeReference) -> String? {
     guard case .named(let name) = type else { return nil }
-    let members: [String]
-    switch schema.type(named: name.value) {
-    case .enum(let type): members = type.values.keys.map(SwiftName.enumCase)
-    case .inputObject(let type): members = type.isOneOf ? Array(type.fields.keys) : []
-    case .scalar, .object, .interface, .union, nil: return nil
-    }
-    return members.contains { $0 == "none" || $0 == "null" || $0 == "some" } ? nil : qualified(name.value)
+    let isHidden =
+      switch schema.type(named: name.value) {
+      case .enum(let type): type.values.keys.contains(where: Self.isCaseHiddenByNullable)
+      case .inputObject(let type): type.isOneOf && type.fields.keys.contains(where: Self.isHiddenByNullable)
+      case .scalar, .object, .interface, .union, nil: true
+      }
+    return isHidden ? nil : qualified(name.value)
+  }
+
+  /// Whether the case of an enum's value has a name that `GraphQLNullable` has another use for.
+  static func isCaseHiddenByNullable(_ value: String) -> Bool {
+    isHiddenByNullable(SwiftName.enumCase(value))
+  }
+
+  /// Whether a member has a name that `GraphQLNullable` has another use for.
+  static func isHiddenByNullable(_ member: String) -> Bool {
+    member == "none" || member == "null" || member == "some"
   }
 }

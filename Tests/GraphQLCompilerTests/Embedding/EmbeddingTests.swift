@@ -124,13 +124,13 @@ struct EmbeddingTests {
   @Test("A literal has the part that it was checked with, one that is not known the first")
   func parts() throws {
     var embedding = embedding
-    embedding.parts[1].literals = [Checksum(Array("{ a }".utf8)).hexadecimal]
-    let known = try #require(embedding.index(ofPartFor: Source("{ a }")))
+    embedding.parts[1].literals = ["0a", "0b"]
+    let known = try #require(embedding.index(ofPartFor: "0b"))
     #expect(known.index == 1 && known.isKnown)
-    let unknown = try #require(embedding.index(ofPartFor: Source("{ b }")))
+    let unknown = try #require(embedding.index(ofPartFor: "0c"))
     #expect(unknown.index == 0 && !unknown.isKnown)
     embedding.parts = []
-    #expect(embedding.index(ofPartFor: Source("{ b }")) == nil)
+    #expect(embedding.index(ofPartFor: "0b") == nil)
   }
 
   @Test("Any byte and any order of texts matters to a checksum")

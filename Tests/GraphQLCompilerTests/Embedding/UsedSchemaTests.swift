@@ -125,16 +125,48 @@ struct UsedSchemaTests {
       """
     #expect(
       try sdl("{ a(y: {z: ON}) { id } }", schema)
-        == #""Everything" type Query{"One." a(y:Y):A}type A{"Its ID." id:ID!}enum Z{ON OFF}input Y{z:Z deeper:Deeper}"#
+        == #"type Query{"One." a(y:Y):A}type A{"Its ID." id:ID!}enum Z{ON}input Y{z:Z deeper:Deeper}"#
         .replacing("}type", with: "} type").replacing("}enum", with: "} enum").replacing("}input", with: "} input")
     )
     #expect(
       try sdl("{ node { ... on A { old } } }", schema)
-        == #""Everything" type Query{node:Node} interface Node{id:ID!} type A implements Node{"Its ID." id:ID!old:Int@deprecated(reason:"No")} "#
+        == #"type Query{node:Node} interface Node{id:ID!} type A implements Node{"Its ID." id:ID!old:Int@deprecated(reason:"No")} "#
         + "type B implements Node"
     )
     #expect(
-      try sdl("{ any { __typename } }", schema) == #""Everything" type Query{any:Any} union Any"#
+      try sdl("{ any { __typename } }", schema) == "type Query{any:Any} union Any"
+    )
+  }
+
+  @Test("Descriptions, values and input fields are there only where something is made of them")
+  func descriptions() throws {
+    let schema = """
+      "Everything" type Query { "A list." list(order: Order = UP, where: In): [A] "All of it." self: Query! }
+      "An order." enum Order { "Rising." UP "Falling." DOWN none }
+      "What is sent." input In { "A number." number: Int  one: One }
+      "Either." input One @oneOf { some: Int  other: Int }
+      "A thing." type A implements Node { "Its time." time: Time  "Its order." order: Order  id: ID! }
+      "A node." interface Node { id: ID! }
+      "A time." scalar Time
+      """
+    #expect(
+      try sdl("query Q($order: Order, $in: In, $one: One) { list(order: $order, where: $in) { time order } }", schema)
+        == #"type Query{"A list." list(order:Order=UP where:In):[A]} enum Order{none} input In input One@oneOf{some:Int} "#
+        + #""A thing." type A{"Its time." time:Time "Its order." order:Order id:ID!} scalar Time"#
+    )
+    #expect(
+      try sdl("query ($in: In = {number: 1}) { self { list(order: DOWN, where: $in) { ... on Node { id } } } }", schema)
+        == #""Everything" type Query{"A list." list(order:Order=UP where:In):[A]"All of it." self:Query!} "#
+        + #"enum Order{DOWN none} input In{number:Int one:One} "#
+        + #""A thing." type A implements Node{id:ID!} interface Node{id:ID!}"#
+    )
+    var used = UsedSchema(of: try Schema(sdl: Source(schema)))
+    used.addDeclaredTypes()
+    #expect(
+      used.sdl()
+        == #""An order." enum Order{"Rising." UP "Falling." DOWN none} "#
+        + #""What is sent." input In{"A number." number:Int one:One} "Either." input One@oneOf{some:Int other:Int} "#
+        + #""A time." scalar Time"#
     )
   }
 

@@ -34,7 +34,14 @@ struct RoundTripTests {
       let again = try Document(parsing: Source(printed))
       #expect(again == document, "\(printed)")
       #expect(again.printed() == printed)
+      let minified = try #require(Source(printed).minified())
+      #expect(try Document(parsing: Source(minified)) == document, "\(minified)")
     }
+  }
+
+  @Test("What does not consist of tokens is not minified", arguments: ["{ a ? }", "{ a(b: \"c) }", "{ a(b: 1.) }"])
+  func notMinified(text: String) {
+    #expect(Source(text).minified() == nil)
   }
 
   @Test("parse(minified(x)) == x but for descriptions, on one line", arguments: 11...18)

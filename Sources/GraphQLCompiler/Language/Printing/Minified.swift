@@ -35,23 +35,33 @@ extension Value {
   }
 }
 
-/// A text without the white space that only readers need.
-private func minified(_ text: String) -> String {
-  var copy = text
-  return copy.withUTF8 { bytes in
-    var lexer = Lexer(bytes)
-    var minified = ""
-    minified.reserveCapacity(bytes.count)
-    var needsSeparator = false
-    while let token = try? lexer.next(), token.kind != .endOfFile {
-      if needsSeparator, token.kind == .spread || !token.kind.isPunctuator { minified += " " }
-      needsSeparator = !token.kind.isPunctuator
-      if token.kind == .blockString {
-        minified += StringValue(token, in: lexer).value.graphQLStringLiteral
-      } else {
-        minified += lexer.text(from: token.start, to: token.end)
+extension Source {
+  /// The text on one line, without comments and the white space that only readers need; `nil` if it does not consist of
+  /// tokens.
+  ///
+  /// Parsing it gives an equal document.
+  public func minified() -> String? {
+    utf8.withUnsafeBufferPointer { bytes in
+      var lexer = Lexer(bytes)
+      var minified: [UInt8] = []
+      minified.reserveCapacity(bytes.count)
+      var needsSeparator = false
+      while let token = try? lexer.next() {
+        if token.kind == .endOfFile { return String(decoding: minified, as: UTF8.self) }
+        if needsSeparator, token.kind == .spread || !token.kind.isPunctuator { minified.append(UInt8(ascii: " ")) }
+        needsSeparator = !token.kind.isPunctuator
+        if token.kind == .blockString {
+          minified.append(contentsOf: StringValue(token, in: lexer).value.graphQLStringLiteral.utf8)
+        } else {
+          minified.append(contentsOf: bytes[token.start..<token.end])
+        }
       }
+      return nil
     }
-    return minified
   }
+}
+
+/// A printed text without the white space that only readers need.
+private func minified(_ text: String) -> String {
+  Source(text).minified() ?? text
 }
