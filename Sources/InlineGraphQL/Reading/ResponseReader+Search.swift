@@ -38,9 +38,7 @@ extension ResponseReader {
   /// Moves to the value of the first member `key`, wherever in the object it is; stays if there is none.
   @inline(never)
   private mutating func search(_ key: MemberKey, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
-    if !memberIndexes.isEmpty, let index = memberIndexes.last(where: { $0.objectStart == object.start }) {
-      return moveToMember(key, of: index, in: &object)
-    }
+    if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
     let (origin, before) = (cursor.offset, object)
     var passed = 0
     while let name = try beginMember(in: &object) {
@@ -66,6 +64,7 @@ extension ResponseReader {
     until limit: Int,
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> Bool {
+    if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
     // Looking at a few members again is cheaper than sorting them.
     if object.passedCount > 64 {
       return moveToMember(key, of: try makeIndex(of: &object), in: &object)
@@ -89,6 +88,10 @@ extension ResponseReader {
     cursor.offset = value
     object.separator = UInt8(ascii: ",")
     return true
+  }
+
+  private func index(of object: ObjectScope) -> MemberIndex? {
+    memberIndexes.isEmpty ? nil : memberIndexes.last { $0.objectStart == object.start }
   }
 
   private mutating func makeIndex(of object: inout ObjectScope) throws(ResponseDecodingError) -> MemberIndex {

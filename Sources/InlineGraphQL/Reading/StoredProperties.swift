@@ -18,11 +18,12 @@ struct StoredProperties {
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        let properties = known.properties(of: left).properties
-        let (left, right) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-        for property in properties
-        where !property.comparison.areEqual(left + property.offset, right + property.offset) { return false }
-        return true
+        known.properties(of: left).properties.allSatisfy { property in
+          property.comparison.areEqual(
+            UnsafeRawPointer(left) + property.offset,
+            UnsafeRawPointer(right) + property.offset
+          )
+        }
       }
     }
   }

@@ -1,5 +1,5 @@
 import Foundation
-import InlineGraphQL
+@testable import InlineGraphQL
 import Testing
 
 /// Whatever the bytes are: an error with a path or the right value, and never a crash.
@@ -106,6 +106,25 @@ import Testing
     var random = SeededRandom(seed: 3)
     let shuffled = (unknown + known).shuffled(using: &random).joined(separator: ",")
     #expect(try read(value: Animal.self, "{\(shuffled)}") == expected)
+  }
+
+  @Test("An object out of order is indexed once, also where some of its members follow each other")
+  func oneIndex() throws {
+    let names: [StaticString] = ["b", "c", "d", "e", "f", "g"]
+    let unknown = (0..<1000).map { #""unknown\#($0)":0"# }
+    let known = names.enumerated().map { #""\#($1)":\#($0)"# }
+    let text = "{\((known[2...] + unknown + known[..<2] + unknown + known).joined(separator: ","))}"
+    try ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in
+      var object = try reader.beginObject()
+      for _ in 0..<3 {
+        for (value, name) in names.enumerated() {
+          #expect(try reader.read(name, in: &object) == value)
+        }
+      }
+      #expect(reader.memberIndexes.count == 1)
+      try reader.endObject(&object)
+      #expect(reader.memberIndexes.isEmpty)
+    }
   }
 
   @Test("A list of a million nulls and a string of 10 MB are read")
