@@ -9,7 +9,7 @@ enum Reference {
   static func things(_ body: Data) throws -> JSONValue {
     let response = try members(JSONSerialization.jsonObject(with: body))
     // What has errors without a message is no response.
-    if let errors = response["errors"], !(errors is NSNull) {
+    if let errors = response["errors"], !isNull(errors) {
       for error in try elements(errors) { _ = try string(members(error)["message"]) }
     }
     let data = try members(response["data"])
@@ -64,14 +64,14 @@ enum Reference {
   }
 
   private static func value(_ any: Any) throws -> JSONValue {
-    if any is NSNull { return .null }
+    if isNull(any) { return .null }
     if let members = any as? [String: Any] {
       return .object(JSONObject(try members.map { ($0.key, try value($0.value)) }))
     }
     if let elements = any as? [Any] { return .array(try elements.map(value)) }
     if let string = any as? String { return .string(string) }
     if let bool = try? bool(any) { return .bool(bool) }
-    guard let number = any as? NSNumber else { throw Unsuitable() }
+    let number = try object(any, as: NSNumber.self)
     return Int(exactly: number).map { .int($0) } ?? .double(number.doubleValue)
   }
 
@@ -89,7 +89,7 @@ enum Reference {
 
   private static func nullable(_ value: Any?, _ read: (Any) throws -> JSONValue) throws -> JSONValue {
     guard let value else { throw Unsuitable() }
-    return value is NSNull ? .null : try read(value)
+    return isNull(value) ? .null : try read(value)
   }
 
   private static func string(_ value: Any?) throws -> String {
@@ -99,14 +99,14 @@ enum Reference {
 
   private static func identifier(_ value: Any?) throws -> String {
     if let string = value as? String { return string }
-    guard let number = value as? NSNumber, "iqQ".contains(String(cString: number.objCType)) else { throw Unsuitable() }
+    let number = try object(value, as: NSNumber.self)
+    guard "iqQ".contains(String(cString: number.objCType)) else { throw Unsuitable() }
     return number.stringValue
   }
 
   private static func number(_ value: Any?) throws -> Double {
-    guard let number = value as? NSNumber, (try? bool(value)) == nil, number.doubleValue.isFinite else {
-      throw Unsuitable()
-    }
+    let number = try object(value, as: NSNumber.self)
+    guard (try? bool(value)) == nil, number.doubleValue.isFinite else { throw Unsuitable() }
     return number.doubleValue
   }
 
@@ -117,7 +117,18 @@ enum Reference {
 
   private static func bool(_ value: Any?) throws -> Bool {
     // `as? Bool` takes 1 for true; only what was a Boolean has this type.
-    guard let number = value as? NSNumber, String(cString: number.objCType) == "c" else { throw Unsuitable() }
+    let number = try object(value, as: NSNumber.self)
+    guard String(cString: number.objCType) == "c" else { throw Unsuitable() }
     return number.boolValue
+  }
+
+  private static func isNull(_ value: Any) -> Bool {
+    (try? object(value, as: NSNull.self)) != nil
+  }
+
+  /// Asks for the type first: a cast of a list to a class bridges all that is in it, twice on each level.
+  private static func object<Class: NSObject>(_ value: Any?, as class: Class.Type) throws -> Class {
+    guard let value, type(of: value) is Class.Type, let object = value as? Class else { throw Unsuitable() }
+    return object
   }
 }
