@@ -57,8 +57,10 @@ extension Emitter {
     text.line("case .__other(let view): view.__storage")
     text.line("}")
     text.close()
-    // Which case it is follows from the fields.
-    text.open(access, "static func == (left: Self, right: Self) -> Swift.Bool")
+    // Which case it is follows from the fields. For each Equatable type the compiler tries every `==` of the module, so
+    // this is none.
+    text.line("@_implements(Swift.Equatable, ==(_:_:))")
+    text.open(access, "static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool")
     text.line("left.__storage == right.__storage")
     text.close()
     text.open(access, "func hash(into hasher: inout Swift.Hasher)")

@@ -28,7 +28,10 @@ extension ResponseView {
   public var __typename: String { Self.__parentType }
 
   /// Whether the stored properties are equal.
-  public static func == (left: Self, right: Self) -> Bool {
+  ///
+  /// This is what `==` calls. It is no operator itself: `==` of an enum would mean it, though an enum has its own.
+  @_implements(Equatable,==(_:_:))
+  public static func __areEqual(_ left: Self, _ right: Self) -> Bool {
     StoredProperties.areEqual(left, right)
   }
 

@@ -160,7 +160,8 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -332,7 +333,8 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
-    static func == (left: Self, right: Self) -> Swift.Bool {
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
       left.__storage == right.__storage
     }
     func hash(into hasher: inout Swift.Hasher) {

@@ -38,7 +38,8 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -105,7 +106,8 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -293,7 +295,8 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -469,7 +472,8 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
-    static func == (left: Self, right: Self) -> Swift.Bool {
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
       left.__storage == right.__storage
     }
     func hash(into hasher: inout Swift.Hasher) {

@@ -39,7 +39,8 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -150,7 +151,8 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -221,7 +223,8 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -294,7 +297,8 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -425,7 +429,8 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
-    static func == (left: Self, right: Self) -> Swift.Bool {
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
       left.__storage == right.__storage
     }
     func hash(into hasher: inout Swift.Hasher) {

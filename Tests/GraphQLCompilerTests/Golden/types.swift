@@ -42,7 +42,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {

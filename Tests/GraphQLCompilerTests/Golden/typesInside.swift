@@ -26,7 +26,8 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -104,7 +105,8 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
               case .__other(let view): view.__storage
               }
             }
-            static func == (left: Self, right: Self) -> Swift.Bool {
+            @_implements(Swift.Equatable, ==(_:_:))
+            static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
               left.__storage == right.__storage
             }
             func hash(into hasher: inout Swift.Hasher) {
@@ -205,7 +207,8 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             case .__other(let view): view.__storage
             }
           }
-          static func == (left: Self, right: Self) -> Swift.Bool {
+          @_implements(Swift.Equatable, ==(_:_:))
+          static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
             left.__storage == right.__storage
           }
           func hash(into hasher: inout Swift.Hasher) {
@@ -325,7 +328,8 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
-    static func == (left: Self, right: Self) -> Swift.Bool {
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
       left.__storage == right.__storage
     }
     func hash(into hasher: inout Swift.Hasher) {

@@ -36,7 +36,8 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -197,7 +198,8 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         case .__other(let view): view.__storage
         }
       }
-      static func == (left: Self, right: Self) -> Swift.Bool {
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
         left.__storage == right.__storage
       }
       func hash(into hasher: inout Swift.Hasher) {
@@ -355,7 +357,8 @@ struct Item: InlineGraphQL.GraphQLFragment {
       case .__other(let view): view.__storage
       }
     }
-    static func == (left: Self, right: Self) -> Swift.Bool {
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
       left.__storage == right.__storage
     }
     func hash(into hasher: inout Swift.Hasher) {

@@ -191,7 +191,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           case .__other(let view): view.__storage
           }
         }
-        public static func == (left: Self, right: Self) -> Swift.Bool {
+        @_implements(Swift.Equatable, ==(_:_:))
+        public static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
           left.__storage == right.__storage
         }
         public func hash(into hasher: inout Swift.Hasher) {
@@ -279,7 +280,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             case .__other(let view): view.__storage
             }
           }
-          public static func == (left: Self, right: Self) -> Swift.Bool {
+          @_implements(Swift.Equatable, ==(_:_:))
+          public static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
             left.__storage == right.__storage
           }
           public func hash(into hasher: inout Swift.Hasher) {
@@ -344,7 +346,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           case .__other(let view): view.__storage
           }
         }
-        public static func == (left: Self, right: Self) -> Swift.Bool {
+        @_implements(Swift.Equatable, ==(_:_:))
+        public static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
           left.__storage == right.__storage
         }
         public func hash(into hasher: inout Swift.Hasher) {

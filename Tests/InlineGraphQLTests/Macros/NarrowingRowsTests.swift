@@ -203,4 +203,23 @@ struct NarrowingRowsTests {
     }
     #expect(words == ["Felis true", "Crocodylus 70"])
   }
+
+  @Test("OBJ-23: code that knows views by their protocol alone compares and hashes them by their fields")
+  func generic() throws {
+    func areEqual<View: ResponseView>(_ left: View, _ right: View) -> Bool {
+      var hashers = (Hasher(), Hasher())
+      left.hash(into: &hashers.0)
+      right.hash(into: &hashers.1)
+      let equal = left == right
+      #expect((hashers.0.finalize() == hashers.1.finalize()) == equal && (left.hashValue == right.hashValue) == equal)
+      return equal
+    }
+    let names = ["Cat", "Crocodile", "Dragon"]
+    let objects = names.map { #"{"__typename":"\#($0)","species":"\#($0)","humanName":"a name of some length"}"# }
+    let animals = try decode(Queries.OnePet(), "allAnimals", objects.joined(separator: ",")).allAnimals
+    let others = try decode(Queries.OnePet(), "allAnimals", objects.joined(separator: ",")).allAnimals
+    for (index, animal) in animals.enumerated() {
+      #expect(others.map { areEqual(animal, $0) } == (0..<3).map { $0 == index })
+    }
+  }
 }
