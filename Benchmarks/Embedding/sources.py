@@ -5,7 +5,6 @@ import textwrap
 from graphql import get_named_type, is_enum_type, is_list_type, is_non_null_type, parse, print_ast
 
 SCALARS = {"Int": "Int", "Float": "Double", "Boolean": "Bool"}
-CONFORMANCES = "Codable, Hashable, Sendable"
 KEYWORDS = {
     "as", "case", "class", "default", "defer", "do", "else", "enum", "extension", "false", "for", "func", "if",
     "import",
@@ -76,7 +75,8 @@ class HandWritten:
     """What an object has under type conditions or `@include` is optional; what a fragment selects is a property, and
     the objects inside are those of the fragment's struct."""
 
-    def __init__(self):
+    def __init__(self, conformances=""):
+        self.conformances = conformances
         self.enums = {}
 
     def queries(self, number, own):
@@ -95,7 +95,7 @@ class HandWritten:
         self.add(selections, "", False, properties, nested, inner)
         if selections.branches:
             properties.insert(0, "let __typename: String")
-        lines = [f"{indentation}struct {name}: {CONFORMANCES} {{"]
+        lines = [f"{indentation}struct {name}{self.conformances} {{"]
         lines += [inner + line for line in properties] + nested
         return [*lines, indentation + "}"]
 
