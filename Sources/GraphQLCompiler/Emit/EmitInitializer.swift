@@ -91,7 +91,7 @@ extension Emitter {
   }
 
   private func reading(_ spread: FragmentSpreadIR, of object: ObjectIR) -> String {
-    let start = "try reader.readFragment(" + spread.swiftName + ".self" + booleanArguments(of: spread)
+    let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.swiftName) + booleanArguments(of: spread)
     return start + argument(for: spread.condition, of: object)
   }
 

@@ -55,8 +55,7 @@ extension Emitter {
     var list = "["
     for name in selectionSet.spreadNames {
       if list.utf8.count > 1 { list += ", " }
-      list += fragmentNames.swiftName(of: name)
-      list += ".self"
+      list += SwiftName.metatype(of: fragmentNames.swiftName(of: name))
     }
     return list + "]"
   }

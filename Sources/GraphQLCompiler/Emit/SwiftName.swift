@@ -22,6 +22,16 @@ enum SwiftName {
     return unescaped(String(path[..<end]))
   }
 
+  /// Whether members of types may have the name as well: theirs begin with small letters, those of types seldom do.
+  static func isNamedAsMembers(_ root: String) -> Bool {
+    !(root.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
+  }
+
+  /// An expression of a fragment's type.
+  static func metatype(of fragment: String) -> String {
+    isNamedAsMembers(root(of: fragment)) ? "InlineGraphQL.TypeNamed<" + fragment + ">.type" : fragment + ".self"
+  }
+
   /// The name of a fragment's key protocol.
   static func keyProtocol(of fragment: String) -> String {
     // Only the last component may carry backticks that the suffix makes needless.

@@ -39,8 +39,7 @@ private func check(
 ) -> Bool {
   let name = fragment.name
   checkAliases(in: fragment.selectionSet, &diagnostics)
-  let owners = ["Data": "operations", "Variables": "operations", "Case": "fragments", "Fields": "fragments"]
-  if let owner = owners[name.value] {
+  if let owner = ownersOfTypes[name.value] {
     diagnostics.append(
       Diagnostic(
         .error,
@@ -54,6 +53,15 @@ private func check(
   return check(name, noun: "fragment", context, &taken, &diagnostics)
     && check(key, noun: "fragment", context, &taken, &diagnostics)
 }
+
+/// What has types of these names, which would hide a fragment's.
+private let ownersOfTypes = [
+  "Data": "operations", "Variables": "operations",
+  "Case": "fragments", "Fields": "fragments", "OptionalKey": "fragments",
+  "ID": "objects", "Node": "edges of connections", "NodeType": "nodes of connections",
+  "Element": "connections", "Index": "connections", "Indices": "connections", "Iterator": "connections",
+  "SubSequence": "connections",
+]
 
 private func check(
   _ name: Name,

@@ -91,7 +91,7 @@ struct ReservedNames {
     types.insert(SwiftName.root(of: namespace))
     for fragment in definition.object.spreads {
       let root = SwiftName.root(of: fragment.swiftName)
-      properties.insert(root)
+      if !SwiftName.isNamedAsMembers(root) { properties.insert(root) }
       types.insert(root)
       types.insert(SwiftName.root(of: SwiftName.keyProtocol(of: fragment.swiftName)))
     }

@@ -5,9 +5,8 @@ extension OperationDefinition {
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> OperationDefinition {
     var sent = self
     sent.directives = directives.strippingClientDirectives()
-    sent.selectionSet = selectionSet.strippingClientDirectives { arguments[$0] != nil }.generatingIdentityBelowRoot(
-      plan
-    )
+    let stripped = selectionSet.strippingClientDirectives { arguments[$0] != nil }
+    sent.selectionSet = stripped.generatingIdentityBelowRoot(plan)
     return sent
   }
 }

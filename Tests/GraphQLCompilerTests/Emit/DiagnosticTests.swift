@@ -35,6 +35,10 @@ struct DiagnosticTests {
         "A fragment cannot be named \"Data\": operations have a Swift type of that name. Choose another name."
       ),
       (
+        "fragment ID on Character { name }", "ID",
+        "A fragment cannot be named \"ID\": objects have a Swift type of that name. Choose another name."
+      ),
+      (
         "query A { hero { name } } fragment A on Character { name }", "A",
         "There can be only one Swift type named \"A\"; rename one of the definitions."
       ),

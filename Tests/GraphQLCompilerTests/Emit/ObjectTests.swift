@@ -113,6 +113,13 @@ struct ObjectTests {
     #expect(text.contains("let hashValue_2: Swift.Int = try reader.read(\"hashValue\", in: &object)"))
   }
 
+  @Test("Fragments may be named as members are of the types around, the protocols' members included")
+  func fragmentNames() throws {
+    let text = try Golden.check("fragmentNames")
+    #expect(text.contains("try reader.readFragment(InlineGraphQL.TypeNamed<hash>.type, in: &object)"))
+    #expect(text.contains("    let node: Swift.String\n"), "properties need not give way")
+  }
+
   @Test("A deprecated property warns where it is used, and not in the emitted code")
   func deprecatedProperty() throws {
     let text = try Golden.check("inputs")
