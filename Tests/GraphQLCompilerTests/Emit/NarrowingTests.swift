@@ -26,6 +26,12 @@ struct NarrowingTests {
     #expect(try declaration(of: "Node_one", in: text).hasPrefix("    enum Node_one"))
   }
 
+  @Test("OBJ-23: no operators are declared, as the compiler tries each of them for every type that is Equatable")
+  func operators() throws {
+    let text = try Golden.check("narrowed")
+    #expect(text.contains("@_implements(Swift.Equatable, ==(_:_:))") && !text.contains("func =="))
+  }
+
   @Test("OBJ-10, OBJ-11: a struct of optionals where objects may meet several, by their possible types")
   func optionals() throws {
     let text = try Golden.check("interfaces")

@@ -27,12 +27,35 @@ struct ConnectionRowsTests {
     )
     #graphql(
       """
+      query Named {
+        hero {
+          friendsConnection(first: 2) @connection(key: "Named_friendsConnection") { edges { node { ...node ...first } } }
+        }
+      }
+      """,
+      schema: "StarWars"
+    )
+    #graphql(
+      """
       query TodoPage {
         page(first: 2) @connection(key: "TodoPage_page") { edges { node { id text } } }
       }
       """,
       schema: "Rows"
     )
+  }
+
+  @Test("REL-22: fragments may be named as a connection's members are")
+  func memberNames() throws {
+    let data = try decode(
+      Queries.Named(),
+      #"""
+      {"hero":{"__typename":"Human","friendsConnection":{"__typename":"FriendsConnection","edges":[
+      {"__typename":"FriendsEdge","node":{"__typename":"Human","name":"Han","id":"1","appearsIn":["JEDI"]}}]}}}
+      """#
+    )
+    let friend = try #require(data.hero?.friendsConnection.first ?? nil)
+    #expect(node(key: friend).data.name == "Han" && first(key: friend).data.appearsIn == [.jedi])
   }
 
   private func decode<Operation: GraphQLOperation>(_ operation: Operation, _ json: String) throws -> Operation.Data {
@@ -101,3 +124,6 @@ struct ConnectionRowsTests {
     )
   }
 }
+
+@GraphQLFragment("fragment node on Character { name }", schema: "StarWars") private struct node {}
+@GraphQLFragment("fragment first on Character { appearsIn }", schema: "StarWars") private struct first {}
