@@ -14,6 +14,7 @@ extension Emitter {
     } else if !object.isRoot {
       text.line("try reader.skip(\"__typename\", in: &object)")
     }
+    if passesOverID(in: object) { text.line("try reader.skip(\"id\", in: &object)") }
     if !object.typeSets.isEmpty {
       text.line("let matches = Self.__conditions.matches(__typename)")
       if object.isAskedFromInside { text.line("reader.enter(matches)") }
@@ -24,6 +25,13 @@ extension Emitter {
     text.line("try reader.endObject(&object)")
     emitAssignments(of: object, areShown: areShown)
     text.close()
+  }
+
+  /// Whether the response mostly has `id` before what is read: objects that spread a fragment tend to begin with their
+  /// own, and passing over it is cheaper than looking for the first field behind it.
+  private func passesOverID(in object: ObjectIR) -> Bool {
+    let isFragment = object.depth == 0 && !object.isRoot
+    return isFragment && object.sendsID && !object.selections.contains { $0.responseKey == "id" }
   }
 
   private mutating func emitAssignments(of object: ObjectIR, areShown: Bool) {

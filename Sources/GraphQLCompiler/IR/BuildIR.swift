@@ -73,6 +73,7 @@ private final class IRBuilder {
       description: type?.description,
       isAbstract: type?.isAbstract ?? true,
       isRoot: isRoot,
+      sendsID: identityPlan.generatesID(in: selectionSet),
       selections: selections(of: selectionSet, on: typeName, in: Place(typeName: typeName, depth: depth)),
       swiftName: "Data",
       depth: depth

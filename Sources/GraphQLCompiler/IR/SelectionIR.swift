@@ -9,6 +9,15 @@ indirect enum SelectionIR: Sendable {
   case linkedField(LinkedFieldIR)
   case inlineFragment(InlineFragmentIR)
   case fragmentSpread(FragmentSpreadIR)
+
+  /// The key that the response has it under, if it is a field.
+  var responseKey: String? {
+    switch self {
+    case .scalarField(let field): field.responseKey
+    case .linkedField(let field): field.responseKey
+    case .inlineFragment, .fragmentSpread: nil
+    }
+  }
 }
 
 /// What is selected of one object of the response.
@@ -27,6 +36,9 @@ struct ObjectIR: Sendable {
 
   /// Whether the object is the operation's root, whose selection set is sent as it is written.
   var isRoot: Bool
+
+  /// Whether `id` is sent among the selections, be it written or not.
+  var sendsID = false
 
   /// The selections, in the order in which the response has them (section 6.3.2).
   var selections: [SelectionIR]

@@ -129,12 +129,8 @@ struct PresenceIR: Sendable {
 extension ViewPropertyIR {
   /// What tells it apart from other selections of the object.
   var key: String {
-    switch selection {
-    case .scalarField(let field): field.responseKey
-    case .linkedField(let field): field.responseKey
-    case .fragmentSpread(let spread): "..." + spread.name
-    case .inlineFragment: ""
-    }
+    if case .fragmentSpread(let spread) = selection { return "..." + spread.name }
+    return selection.responseKey ?? ""
   }
 
   /// The name of the property.

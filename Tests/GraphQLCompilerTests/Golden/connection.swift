@@ -456,6 +456,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
       try reader.endObject(&object)
       self.friendsConnection = friendsConnection

@@ -174,6 +174,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       let fragment_first: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<first>.type, in: &object)
       try reader.endObject(&object)
@@ -283,6 +284,7 @@ struct node: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       let friends: [Character_friends?]? = try reader.read("friends", in: &object)
       try reader.endObject(&object)
@@ -359,6 +361,7 @@ struct first: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
@@ -410,6 +413,7 @@ struct data: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let matches = Self.__conditions.matches(__typename)
       let name: Swift.String = try reader.read("name", in: &object)
       let fragment_fragmentPointer: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.TypeNamed<fragmentPointer>.type, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
@@ -462,6 +466,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
@@ -511,6 +516,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
@@ -559,6 +565,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let primaryFunction: Swift.String? = try reader.read("primaryFunction", in: &object)
       try reader.endObject(&object)
       self.primaryFunction = primaryFunction

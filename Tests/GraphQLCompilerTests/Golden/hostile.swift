@@ -500,6 +500,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let `init`: Swift.Bool = try reader.read("init", in: &object)
       self.`self` = try reader.read("self", in: &object)
       try reader.endObject(&object)
@@ -549,6 +550,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let `throws`: Swift.Bool = try reader.read("throws", in: &object)
       let `Protocol`: Swift.String? = try reader.read("Protocol", in: &object)
       try reader.endObject(&object)

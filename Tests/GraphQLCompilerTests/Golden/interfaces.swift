@@ -371,6 +371,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
+        try reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)

@@ -93,6 +93,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       let friends: [Character_friends?]? = try reader.read("friends", in: &object)
       try reader.endObject(&object)
@@ -165,6 +166,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let appearsIn: [StarWars.Episode?] = try reader.read("appearsIn", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename

@@ -467,6 +467,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
+        try reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -551,6 +552,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let title: Swift.String = try reader.read("title", in: &object)
       try reader.endObject(&object)
       self.title = title

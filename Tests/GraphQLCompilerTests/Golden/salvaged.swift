@@ -129,6 +129,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = try reader.read("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let name: Swift.String = try reader.read("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename

@@ -366,6 +366,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = try reader.read("__typename", in: &object)
+        try reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let b: Swift.Int? = try reader.read("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)

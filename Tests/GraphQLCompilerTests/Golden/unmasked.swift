@@ -163,6 +163,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let title: Swift.String = try reader.read("title", in: &object)
       let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
@@ -275,6 +276,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
       self.artist = artist
@@ -335,6 +337,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let artist: Artist_artist? = try reader.read("artist", in: &object)
       let title: Swift.String = try reader.read("title", in: &object)
       try reader.endObject(&object)
@@ -401,6 +404,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let title: Swift.String = try reader.read("title", in: &object)
       let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)

@@ -510,6 +510,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let artist: Artist_artist? = try reader.read("artist", in: &object)
       try reader.endObject(&object)
       self.artist = artist

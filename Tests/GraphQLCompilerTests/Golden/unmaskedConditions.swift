@@ -111,6 +111,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let title: Swift.String = try reader.read("title", in: &object)
       try reader.endObject(&object)
       self.title = title
@@ -161,6 +162,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       try reader.skip("__typename", in: &object)
+      try reader.skip("id", in: &object)
       let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
       let artist: Artist_artist? = try reader.read("artist", in: &object)
       let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
