@@ -143,6 +143,7 @@ def conformances(shape):
         "peer": "Swift.Codable, Swift.Hashable, Swift.Sendable",
         "direct": "InlineGraphQL.ResponseObject",
         "direct-in-place": "InlineGraphQL.ResponseObject",
+        "direct-throwing": "InlineGraphQL.ResponseObject",
         "direct-synthesised": "InlineGraphQL.SynthesizedObject",
         "direct-unhashable": "InlineGraphQL.UnhashableObject",
         "class": "InlineGraphQL.ResponseObject",
@@ -171,6 +172,18 @@ def emit(object, shape, indent="  ", fragment_type=None):
     return [indent + line for line in lines]
 
 
+def reading(type):
+    """What the reader's function is called for members of a type."""
+    if type.startswith("["):
+        return "reader.readList"
+    scalars = {"Swift.String": "String", "Swift.Int": "Int", "Swift.Bool": "Bool", "Swift.Double": "Double"}
+    if type.endswith("?"):
+        return "reader.readNullable" + scalars.get(type[:-1], "")
+    if type == "Episode":
+        return "reader.readEnum"
+    return "reader.read" + scalars[type] if type in scalars else "try reader.read"
+
+
 def emit_direct(object, shape):
     lines = [f"let {key}: {type}" for key, type in object.fields]
     if object.fragment:
@@ -182,7 +195,8 @@ def emit_direct(object, shape):
     is_in_place = shape == "direct-in-place"
     for key, type in object.fields:
         target = f"self.{key}" if is_in_place else f"let {key}: {type}"
-        lines.append(f'  {target} = try reader.read("{key}", in: &object)')
+        function = "try reader.read" if shape == "direct-throwing" else reading(type)
+        lines.append(f'  {target} = {function}("{key}", in: &object)')
     properties = [key for key, _ in object.fields]
     if object.fragment:
         key = f"fragment_{object.fragment}"

@@ -85,7 +85,7 @@ extension ResponseReader {
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> TableValue {
     if case .fragment = field.kind {
-      let resume = enterAgain(object)
+      let resume = try enterAgain(object)
       let data = try readStorage(field.type!.table)
       leave(&object, resumingAt: resume)
       return .object(data)

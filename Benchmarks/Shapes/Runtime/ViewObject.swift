@@ -153,7 +153,7 @@ extension ResponseReader {
     on response: ViewedResponse
   ) throws(ResponseDecodingError) -> UInt32 {
     if case .fragment = field.kind {
-      let resume = enterAgain(object)
+      let resume = try enterAgain(object)
       let base = try noteObject(field.type!.table, on: response)
       leave(&object, resumingAt: resume)
       return base

@@ -10,11 +10,11 @@ extension Emitter {
     )
     text.line("var object = try reader.beginObject()")
     if object.isAbstract {
-      text.line("let __typename: Swift.String = try reader.read(\"__typename\", in: &object)")
+      text.line("let __typename: Swift.String = reader.readString(\"__typename\", in: &object)")
     } else if !object.isRoot {
-      text.line("try reader.skip(\"__typename\", in: &object)")
+      text.line("reader.skip(\"__typename\", in: &object)")
     }
-    if passesOverID(in: object) { text.line("try reader.skip(\"id\", in: &object)") }
+    if passesOverID(in: object) { text.line("reader.skip(\"id\", in: &object)") }
     if !object.typeSets.isEmpty {
       text.line("let matches = Self.__conditions.matches(__typename)")
       if object.isAskedFromInside { text.line("reader.enter(matches)") }
@@ -61,7 +61,7 @@ extension Emitter {
 
   private mutating func emitReading(of selection: SelectionIR, of object: ObjectIR, areShown: Bool) {
     guard let property = storedProperty(of: selection, isShown: areShown) else {
-      if object.isRoot, case .scalarField = selection { text.line("try reader.skip(\"__typename\", in: &object)") }
+      if object.isRoot, case .scalarField = selection { text.line("reader.skip(\"__typename\", in: &object)") }
       return
     }
     let name = SwiftName.escaped(property.name)
@@ -84,40 +84,5 @@ extension Emitter {
     case "matches", "object", "presences", "reader", "self": true
     default: false
     }
-  }
-
-  private func reading(
-    _ responseKey: String,
-    _ type: TypeReference,
-    if condition: ConditionIR,
-    of object: ObjectIR
-  ) -> String {
-    let function = condition.isAlways || type.isNonNull ? "read" : "readNullable"
-    // The Swift type, `String`, does not tell that an integer will do.
-    let kind = type.namedType.value == "ID" ? "ID" : ""
-    return "try reader." + function + kind + "(\"" + responseKey + "\"" + argument(for: condition, of: object)
-  }
-
-  private func reading(_ spread: FragmentSpreadIR, of object: ObjectIR) -> String {
-    let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.swiftName) + booleanArguments(of: spread)
-    return start + argument(for: spread.condition, of: object)
-  }
-
-  /// What conditions in the fragment may ask for.
-  private func booleanArguments(of spread: FragmentSpreadIR) -> String {
-    let list = spread.arguments.filter(\.isBoolean).map { argument in
-      let value =
-        switch argument.value {
-        case "true", "false": argument.value ?? ""
-        case .some(let value) where value.hasPrefix("$"): "reader.isTrue(\"" + value.dropFirst() + "\")"
-        default: ".unknown"
-        }
-      return ".init(\"" + argument.name + "\", " + value + ")"
-    }
-    return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
-  }
-
-  private func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
-    condition.isAlways ? ", in: &object)" : ", if: " + inclusion(condition, of: object) + ", in: &object)"
   }
 }

@@ -16,12 +16,13 @@ extension ResponseReader {
       var reader = ResponseReader(bytes)
       do throws(ResponseDecodingError) {
         let value = try read(&reader)
+        if let failure = reader.firstFailure { throw failure }
         do throws(JSONError) { try reader.cursor.finish() } catch {
           throw reader.failure(error, expected: "one JSON value")
         }
         return .success(value)
       } catch {
-        return .failure(error.located(in: bytes, root: root.map { "\($0)" }))
+        return .failure((reader.firstFailure ?? error).located(in: bytes, root: root.map { "\($0)" }))
       }
     }
     return try result.get()

@@ -74,10 +74,11 @@ extension ResponseReader {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") else { return try V(from: &self) }
     let (origin, depth, arguments) = (cursor.offset, outerMatches.count, fragmentArguments)
+    let failureBefore = firstFailure
     do throws(ResponseDecodingError) {
       return try V(from: &self)
     } catch {
-      cursor.offset = origin
+      (cursor.offset, firstFailure) = (origin, failureBefore)
       outerMatches.removeLast(outerMatches.count - depth)
       fragmentArguments = arguments
       try skipValue()

@@ -12,7 +12,7 @@ extension ResponseReader {
     if let box = fragmentMemo.box(of: ObjectIdentifier(fragment), arguments, at: object.start) {
       return FragmentPointer(box)
     }
-    let resume = enterAgain(object)
+    let resume = try enterAgain(object)
     let outerArguments = fragmentArguments
     fragmentArguments = arguments
     let box = FragmentBox(try F.Data(from: &self), of: fragment)
@@ -43,7 +43,8 @@ extension ResponseReader {
 
   /// Moves back to the start of the object; returns where it was.
   @usableFromInline
-  mutating func enterAgain(_ object: ObjectScope) -> Int {
+  mutating func enterAgain(_ object: ObjectScope) throws(ResponseDecodingError) -> Int {
+    if let firstFailure { throw firstFailure }
     let resume = cursor.offset
     cursor.offset = object.start
     enteredEnd = object.end
@@ -71,11 +72,12 @@ extension ResponseReader {
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
     let (origin, end, depth, outerArguments) = (cursor.offset, object.end, outerMatches.count, fragmentArguments)
+    let failureBefore = firstFailure
     do throws(ResponseDecodingError) {
       return try readFragment(fragment, arguments: arguments, in: &object)
     } catch {
       // Malformed text is met again where the object is passed over.
-      (cursor.offset, object.end, enteredEnd) = (origin, end, -1)
+      (cursor.offset, object.end, enteredEnd, firstFailure) = (origin, end, -1, failureBefore)
       outerMatches.removeLast(outerMatches.count - depth)
       fragmentArguments = outerArguments
       return nil

@@ -56,12 +56,12 @@ extension ResponseReader {
     } catch { throw failure(error, expected: "a string or an integer") }
   }
 
-  /// Reads the member `key`, which is an identifier.
+  /// Reads the member `key`, a list of identifiers.
   ///
   /// - Throws: ``ResponseDecodingError`` if there is no such member, also where the value may be `null`, or if it is not
   ///   a `V`.
   @inlinable
-  public mutating func readID<V: ResponseIDValue>(
+  public mutating func readIDs<V: ResponseIDValue>(
     _ key: StaticString,
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> V {

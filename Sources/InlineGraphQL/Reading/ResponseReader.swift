@@ -22,6 +22,9 @@ public struct ResponseReader: ~Copyable {
   /// The Boolean arguments of the fragment that is read, which conditions in it ask for before the variables.
   @usableFromInline var fragmentArguments: [BooleanVariable] = []
 
+  /// The first failure of what does not throw where it is read.
+  @usableFromInline var firstFailure: ResponseDecodingError?
+
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
     cursor = JSONCursor(bytes)
     fragmentMemo = FragmentMemo(size: bytes.count)
@@ -68,16 +71,17 @@ public struct ResponseReader: ~Copyable {
 
   /// Passes over the member `key` if it is the next one; otherwise does nothing.
   ///
-  /// - Throws: ``ResponseDecodingError`` if the member's value is not well-formed.
-  public mutating func skip(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
+  /// If the member's value is not well-formed, ``endObject(_:)`` throws.
+  public mutating func skip(_ key: StaticString, in object: inout ObjectScope) {
     guard consumeMember(MemberKey(key), in: &object) else { return }
-    do throws(JSONError) { try cursor.skipValue() } catch { throw failure(error, expected: "a JSON value") }
+    do throws(JSONError) { try cursor.skipValue() } catch { fail(failure(error, expected: "a JSON value")) }
   }
 
   /// Moves out of the object.
   ///
-  /// - Throws: ``ResponseDecodingError`` if the rest of the object is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if a member could not be read, or if the rest of the object is not well-formed.
   public mutating func endObject(_ object: inout ObjectScope) throws(ResponseDecodingError) {
+    if let firstFailure { throw firstFailure }
     if object.end >= 0 {
       cursor.offset = object.end
     } else if cursor.byte == UInt8(ascii: "}") {

@@ -41,8 +41,17 @@ extension ResponseView {
   }
 
   /// What ``hash(into:)`` makes of it.
-  public var hashValue: Int {
+  public var hashValue: Int { hashed(seed: 0) }
+
+  /// What ``hash(into:)`` makes of it, for sets and dictionaries.
+  ///
+  /// Without it, each type would get a copy of the standard library's.
+  public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
+
+  // As this is not public, what calls it stays here, and no type gets a copy.
+  private func hashed(seed: Int) -> Int {
     var hasher = Hasher()
+    hasher.combine(seed)
     hash(into: &hasher)
     return hasher.finalize()
   }

@@ -19,7 +19,7 @@ struct ObjectTests {
     let text = try Golden.check("monomorphic")
     #expect(text.contains("    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
     #expect(text.contains("    struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {"))
-    #expect(text.contains("let __typename: Swift.String = try reader.read(\"__typename\", in: &object)"))
+    #expect(text.contains("let __typename: Swift.String = reader.readString(\"__typename\", in: &object)"))
     #expect(!text.contains("enum "))
   }
 
@@ -27,7 +27,7 @@ struct ObjectTests {
   func union() throws {
     let text = try Golden.check("union")
     #expect(text.contains("    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {"))
-    #expect(text.contains("let kind: Swift.String = try reader.read(\"kind\", in: &object)"))
+    #expect(text.contains("let kind: Swift.String = reader.readString(\"kind\", in: &object)"))
   }
 
   @Test("OBJ-22: list and non-null wrappers become arrays and optionals one to one")
@@ -88,11 +88,11 @@ struct ObjectTests {
   func merged() throws {
     let text = try Golden.check("merged")
     let data = """
-              let __typename: Swift.String = try reader.read("__typename", in: &object)
-              let name: Swift.String = try reader.read("name", in: &object)
-              let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+              let __typename: Swift.String = reader.readString("__typename", in: &object)
+              let name: Swift.String = reader.readString("name", in: &object)
+              let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
               let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(MergedRow_hero.self, in: &object)
-              let id: Swift.String = try reader.readID("id", in: &object)
+              let id: Swift.String = reader.readID("id", in: &object)
       """
     #expect(text.contains(data))
     #expect(text.components(separatedBy: "struct Character_friends: ").count == 3)
@@ -110,7 +110,7 @@ struct ObjectTests {
       text.contains("    let Type_x_2: Swift.String?\n    let x: Type_x_3?\n"),
       "Type_x is a fragment that is spread"
     )
-    #expect(text.contains("let hashValue_2: Swift.Int = try reader.read(\"hashValue\", in: &object)"))
+    #expect(text.contains("let hashValue_2: Swift.Int = reader.readInt(\"hashValue\", in: &object)"))
   }
 
   @Test("Fragments may be named as members are of the types around, the protocols' members included")

@@ -17,9 +17,9 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     let heroes: [Character_heroes]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let luke: Human_luke? = try reader.read("luke", in: &object)
-      let leia: Human_leia? = try reader.read("leia", in: &object)
-      let heroes: [Character_heroes] = try reader.read("heroes", in: &object)
+      let luke: Human_luke? = reader.readNullable("luke", in: &object)
+      let leia: Human_leia? = reader.readNullable("leia", in: &object)
+      let heroes: [Character_heroes] = reader.readList("heroes", in: &object)
       try reader.endObject(&object)
       self.luke = luke
       self.leia = leia
@@ -34,9 +34,9 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let called: Swift.String = try reader.read("called", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let called: Swift.String = reader.readString("called", in: &object)
+        let id: Swift.String = reader.readString("id", in: &object)
         try reader.endObject(&object)
         self.called = called
         self.id = id
@@ -51,9 +51,9 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let code: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
-        let code: Swift.String = try reader.readID("code", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
+        let code: Swift.String = reader.readID("code", in: &object)
         try reader.endObject(&object)
         self.name = name
         self.code = code
@@ -69,9 +69,9 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let allies: [Character_allies?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
-        let allies: [Character_allies?]? = try reader.read("allies", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
+        let allies: [Character_allies?]? = reader.readNullable("allies", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.friends = friends
@@ -85,8 +85,8 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.name = name
@@ -100,8 +100,8 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.id = id

@@ -29,9 +29,9 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     let constant: [Animal_constant]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let bare: [Animal_bare] = try reader.read("bare", in: &object)
-      let given: [Animal_given] = try reader.read("given", in: &object)
-      let constant: [Animal_constant] = try reader.read("constant", in: &object)
+      let bare: [Animal_bare] = reader.readList("bare", in: &object)
+      let given: [Animal_given] = reader.readList("given", in: &object)
+      let constant: [Animal_constant] = reader.readList("constant", in: &object)
       try reader.endObject(&object)
       self.bare = bare
       self.given = given
@@ -43,7 +43,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", false)], in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -56,7 +56,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", reader.isTrue("deep"))], if: reader.isTrue("deep"), in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -69,7 +69,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", true)], in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -115,8 +115,8 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     let predators: [Animal_predators]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let predators: [Animal_predators] = try reader.read("predators", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let predators: [Animal_predators] = reader.readList("predators", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.predators = predators
@@ -131,8 +131,8 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let species: Swift.String = try reader.read("species", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let species: Swift.String = reader.readString("species", in: &object)
         let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsDeep.self, arguments: [.init("show", reader.isTrue("deep"))], in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -184,7 +184,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
     let height: Height_height?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
       let height: Height_height? = try reader.read("height", if: reader.isTrue("show"), in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
@@ -198,8 +198,8 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       let feet: Swift.Int
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let feet: Swift.Int = try reader.read("feet", in: &object)
+        reader.skip("__typename", in: &object)
+        let feet: Swift.Int = reader.readInt("feet", in: &object)
         try reader.endObject(&object)
         self.feet = feet
       }

@@ -49,15 +49,15 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
       let pets: [Animal_pets]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let species: Swift.String? = try reader.read("species", if: reader.isFalse("s"), in: &object)
         let height: Height_height = try reader.read("height", in: &object)
         let skinCovering: AnimalKingdom.SkinCovering? = try reader.readNullable("skinCovering", if: reader.isTrue("d"), in: &object)
         let predators: [Animal_predators]? = try reader.read("predators", if: reader.isTrue("d").and(reader.isTrue("n")), in: &object)
         let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? = try reader.readFragment(ConditionalAnimal.self, if: reader.isTrue("d").and(reader.isFalse("n")), in: &object)
         let never: Swift.String? = try reader.read("never", if: .excluded, in: &object)
-        let always: Swift.String = try reader.read("always", in: &object)
-        let either: Swift.String = try reader.read("either", in: &object)
+        let always: Swift.String = reader.readString("always", in: &object)
+        let either: Swift.String = reader.readString("either", in: &object)
         let both: Swift.String? = try reader.read("both", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
         let pets: [Animal_pets]? = try reader.read("pets", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
         try reader.endObject(&object)
@@ -80,9 +80,9 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let inches: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
+          reader.skip("__typename", in: &object)
           let meters: Swift.Int? = try reader.read("meters", if: reader.isTrue("d"), in: &object)
-          let feet: Swift.Int = try reader.read("feet", in: &object)
+          let feet: Swift.Int = reader.readInt("feet", in: &object)
           let inches: Swift.Int? = try reader.read("inches", if: reader.isTrue("n"), in: &object)
           try reader.endObject(&object)
           self.meters = meters
@@ -97,8 +97,8 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let species: Swift.String = try reader.read("species", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let species: Swift.String = reader.readString("species", in: &object)
           let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer = try reader.readFragment(ConditionalAnimal.self, in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -113,7 +113,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let height: Height_height?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let species: Swift.String? = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
           let height: Height_height? = try reader.read("height", if: reader.isTrue("n"), in: &object)
           try reader.endObject(&object)
@@ -126,8 +126,8 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           let feet: Swift.Int
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let feet: Swift.Int = try reader.read("feet", in: &object)
+            reader.skip("__typename", in: &object)
+            let feet: Swift.Int = reader.readInt("feet", in: &object)
             try reader.endObject(&object)
             self.feet = feet
           }
@@ -173,7 +173,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
     let skinCovering: AnimalKingdom.SkinCovering?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
       let species: Swift.String? = try reader.read("species", if: reader.isTrue("n"), in: &object)
       let skinCovering: AnimalKingdom.SkinCovering? = try reader.readNullable("skinCovering", if: reader.isFalse("n"), in: &object)
       try reader.endObject(&object)

@@ -25,7 +25,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.hero = hero
     }
@@ -77,7 +77,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         let `some`: FriendsConnection_some
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
           let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
@@ -107,9 +107,9 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           let pageInfo: PageInfo_pageInfo
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let count_2: Swift.Int? = try reader.read("count", in: &object)
-            let edges: [FriendsEdge_edges?]? = try reader.read("edges", in: &object)
+            reader.skip("__typename", in: &object)
+            let count_2: Swift.Int? = reader.readNullableInt("count", in: &object)
+            let edges: [FriendsEdge_edges?]? = reader.readNullable("edges", in: &object)
             let pageInfo: PageInfo_pageInfo = try reader.read("pageInfo", in: &object)
             try reader.endObject(&object)
             self.count_2 = count_2
@@ -125,9 +125,9 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             let node: Character_node?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              try reader.skip("__typename", in: &object)
-              let cursor: Swift.String = try reader.readID("cursor", in: &object)
-              let node: Character_node? = try reader.read("node", in: &object)
+              reader.skip("__typename", in: &object)
+              let cursor: Swift.String = reader.readID("cursor", in: &object)
+              let node: Character_node? = reader.readNullable("node", in: &object)
               try reader.endObject(&object)
               self.cursor = cursor
               self.node = node
@@ -175,9 +175,9 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 let primaryFunction: Swift.String?
                 init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                   var object = try reader.beginObject()
-                  let __typename: Swift.String = try reader.read("__typename", in: &object)
+                  let __typename: Swift.String = reader.readString("__typename", in: &object)
                   let matches = Self.__conditions.matches(__typename)
-                  let id: Swift.String = try reader.readID("id", in: &object)
+                  let id: Swift.String = reader.readID("id", in: &object)
                   let primaryFunction: Swift.String? = try reader.readNullable("primaryFunction", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
                   try reader.endObject(&object)
                   self.__typename = __typename
@@ -217,8 +217,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             let hasNextPage: Swift.Bool
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              try reader.skip("__typename", in: &object)
-              let hasNextPage: Swift.Bool = try reader.read("hasNextPage", in: &object)
+              reader.skip("__typename", in: &object)
+              let hasNextPage: Swift.Bool = reader.readBool("hasNextPage", in: &object)
               try reader.endObject(&object)
               self.hasNextPage = hasNextPage
             }
@@ -229,8 +229,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]? = try reader.read("edges", in: &object)
+            reader.skip("__typename", in: &object)
+            let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]? = reader.readNullable("edges", in: &object)
             try reader.endObject(&object)
             self.edges = edges
           }
@@ -239,8 +239,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             let node: InlineGraphQL.SharedFields<Character_node>?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              try reader.skip("__typename", in: &object)
-              let node: InlineGraphQL.SharedFields<Character_node>? = try reader.read("node", in: &object)
+              reader.skip("__typename", in: &object)
+              let node: InlineGraphQL.SharedFields<Character_node>? = reader.readNullable("node", in: &object)
               try reader.endObject(&object)
               self.node = node
             }
@@ -251,8 +251,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               let appearsIn: [StarWars.Episode?]?
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
-                let __typename: Swift.String = try reader.read("__typename", in: &object)
-                let __node_2: Swift.String = try reader.read("__node", in: &object)
+                let __typename: Swift.String = reader.readString("__typename", in: &object)
+                let __node_2: Swift.String = reader.readString("__node", in: &object)
                 let appearsIn: [StarWars.Episode?]? = try reader.read("appearsIn", if: reader.isOuterType(0, up: 0), in: &object)
                 try reader.endObject(&object)
                 self.__typename = __typename
@@ -273,7 +273,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           let edges: [FriendsEdge_edges?]?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
+            reader.skip("__typename", in: &object)
             let edges: [FriendsEdge_edges?]? = try reader.readNullable("edges", if: reader.isTrue("all"), in: &object)
             try reader.endObject(&object)
             self.edges = edges
@@ -285,8 +285,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             let node: Character_node?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              try reader.skip("__typename", in: &object)
-              let node: Character_node? = try reader.read("node", in: &object)
+              reader.skip("__typename", in: &object)
+              let node: Character_node? = reader.readNullable("node", in: &object)
               try reader.endObject(&object)
               self.node = node
             }
@@ -298,8 +298,8 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               let name: Swift.String
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
-                let __typename: Swift.String = try reader.read("__typename", in: &object)
-                let name: Swift.String = try reader.read("name", in: &object)
+                let __typename: Swift.String = reader.readString("__typename", in: &object)
+                let name: Swift.String = reader.readString("name", in: &object)
                 try reader.endObject(&object)
                 self.__typename = __typename
                 self.name = name
@@ -455,8 +455,8 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
     let friendsConnection: FriendsConnection_friendsConnection
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
       let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
       try reader.endObject(&object)
       self.friendsConnection = friendsConnection
@@ -472,8 +472,8 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       let edges: [FriendsEdge_edges?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let edges: [FriendsEdge_edges?]? = try reader.read("edges", in: &object)
+        reader.skip("__typename", in: &object)
+        let edges: [FriendsEdge_edges?]? = reader.readNullable("edges", in: &object)
         try reader.endObject(&object)
         self.edges = edges
       }
@@ -487,8 +487,8 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         let cursor: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let cursor: Swift.String = try reader.readID("cursor", in: &object)
+          reader.skip("__typename", in: &object)
+          let cursor: Swift.String = reader.readID("cursor", in: &object)
           try reader.endObject(&object)
           self.cursor = cursor
         }

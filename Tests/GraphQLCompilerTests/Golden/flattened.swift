@@ -12,7 +12,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
     let album: Album_album?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let album: Album_album? = try reader.read("album", in: &object)
+      let album: Album_album? = reader.readNullable("album", in: &object)
       try reader.endObject(&object)
       self.album = album
     }
@@ -22,9 +22,9 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
         try reader.endObject(&object)
         self.id = id
         self.title = title

@@ -40,10 +40,10 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     let appearsIn: [StarWars.Episode?]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let id: Swift.String = try reader.readID("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
-      let appearsIn: [StarWars.Episode?] = try reader.read("appearsIn", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let id: Swift.String = reader.readID("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
+      let appearsIn: [StarWars.Episode?] = reader.readList("appearsIn", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.id = id

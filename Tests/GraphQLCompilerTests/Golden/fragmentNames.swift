@@ -25,7 +25,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.hero = hero
     }
@@ -43,9 +43,9 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
       let friendsConnection: FriendsConnection_friendsConnection
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let node: Swift.String = try reader.read("node", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let node: Swift.String = reader.readString("node", in: &object)
         let fragment_hash: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<hash>.type, in: &object)
         let fragment_id: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<id>.type, in: &object)
         let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
@@ -68,8 +68,8 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
         let edges: [FriendsEdge_edges?]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let edges: [FriendsEdge_edges?]? = try reader.read("edges", in: &object)
+          reader.skip("__typename", in: &object)
+          let edges: [FriendsEdge_edges?]? = reader.readNullable("edges", in: &object)
           try reader.endObject(&object)
           self.edges = edges
         }
@@ -80,8 +80,8 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
           let node: Character_node?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let node: Character_node? = try reader.read("node", in: &object)
+            reader.skip("__typename", in: &object)
+            let node: Character_node? = reader.readNullable("node", in: &object)
             try reader.endObject(&object)
             self.node = node
           }
@@ -97,11 +97,11 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
             let friends: [Character_friends?]?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              let __typename: Swift.String = try reader.read("__typename", in: &object)
-              let id: Swift.String = try reader.readID("id", in: &object)
+              let __typename: Swift.String = reader.readString("__typename", in: &object)
+              let id: Swift.String = reader.readID("id", in: &object)
               let fragment_node: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<node>.type, in: &object)
               let fragment_first: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.TypeNamed<first>.type, if: reader.isTrue("variables"), in: &object)
-              let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+              let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
               try reader.endObject(&object)
               self.__typename = __typename
               self.id = id
@@ -119,8 +119,8 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
               let fragment_variables: InlineGraphQL.FragmentPointer
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
-                let __typename: Swift.String = try reader.read("__typename", in: &object)
-                let id: Swift.String = try reader.readID("id", in: &object)
+                let __typename: Swift.String = reader.readString("__typename", in: &object)
+                let id: Swift.String = reader.readID("id", in: &object)
                 let fragment_data: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<data>.type, in: &object)
                 let fragment_variables: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<variables>.type, in: &object)
                 try reader.endObject(&object)
@@ -173,9 +173,9 @@ struct hash: InlineGraphQL.GraphQLFragment {
     let fragment_first: InlineGraphQL.FragmentPointer
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       let fragment_first: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<first>.type, in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
@@ -228,9 +228,9 @@ struct id: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let id: Swift.String = try reader.readID("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let id: Swift.String = reader.readID("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.id = id
@@ -283,10 +283,10 @@ struct node: InlineGraphQL.GraphQLFragment {
     let friends: [Character_friends?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
-      let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
+      let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -307,9 +307,9 @@ struct node: InlineGraphQL.GraphQLFragment {
       let fragment_data: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         let fragment_data: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<data>.type, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -360,9 +360,9 @@ struct first: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -412,10 +412,10 @@ struct data: InlineGraphQL.GraphQLFragment {
     let fragment_fragmentPointer: InlineGraphQL.FragmentPointer?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
       let matches = Self.__conditions.matches(__typename)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       let fragment_fragmentPointer: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.TypeNamed<fragmentPointer>.type, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
@@ -465,9 +465,9 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -515,9 +515,9 @@ struct variables: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -564,9 +564,9 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
     let primaryFunction: Swift.String?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let primaryFunction: Swift.String? = try reader.read("primaryFunction", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let primaryFunction: Swift.String? = reader.readNullableString("primaryFunction", in: &object)
       try reader.endObject(&object)
       self.primaryFunction = primaryFunction
     }

@@ -111,42 +111,42 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     private let _write: Swift.Int?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      self.`self` = try reader.read("self", in: &object)
+      reader.skip("__typename", in: &object)
+      self.`self` = reader.readNullable("self", in: &object)
       let `Type`: Type_Type = try reader.read("Type", in: &object)
-      let `init`: Type_init? = try reader.read("init", in: &object)
-      let `Protocol`: Protocol_Protocol? = try reader.read("Protocol", in: &object)
-      let block: Protocol_block? = try reader.read("block", in: &object)
-      let names: Hostile.Hostile_ = try reader.read("names", in: &object)
-      let `enum`: [Hostile.Swift_] = try reader.read("enum", in: &object)
-      let enumSelf: Hostile.Self_? = try reader.read("enumSelf", in: &object)
-      let scalar: Hostile.Optional? = try reader.read("scalar", in: &object)
-      let `Any`: Any_Any? = try reader.read("Any", in: &object)
-      self.reader = try reader.read("reader", in: &object)
-      self.object = try reader.read("object", in: &object)
-      let hashValue_2: Swift.Int = try reader.read("hashValue", in: &object)
-      let description: Swift.String? = try reader.read("description", in: &object)
-      let hash: Swift.Int? = try reader.read("hash", in: &object)
-      let into: Swift.Int? = try reader.read("into", in: &object)
-      let encode: Swift.Int? = try reader.read("encode", in: &object)
-      let Swift_2: Hostile.Swift_? = try reader.read("Swift", in: &object)
-      let InlineGraphQL_2: Hostile.InlineGraphQL_? = try reader.read("InlineGraphQL", in: &object)
-      let Hostile: Hostile.Hostile_? = try reader.read("Hostile", in: &object)
-      let `default`: Hostile.Default? = try reader.read("default", in: &object)
-      let fragment_Type: Swift.String? = try reader.read("fragment_Type", in: &object)
-      let fragmentPointer: Swift.String? = try reader.read("fragmentPointer", in: &object)
-      let data: Swift.String? = try reader.read("data", in: &object)
-      let Data: Swift.String? = try reader.read("Data", in: &object)
-      let Variables: Swift.String? = try reader.read("Variables", in: &object)
-      let `_`: Swift.Int? = try reader.read("_", in: &object)
-      let __: Swift.Int? = try reader.read("__", in: &object)
-      let _old: Swift.Int? = try reader.read("_old", in: &object)
-      let _old_2: Swift.Int? = try reader.read("old", in: &object)
-      let _oldType: Type_oldType? = try reader.read("oldType", in: &object)
-      let Type_x_2: Swift.String? = try reader.read("Type_x", in: &object)
-      let x: Type_x_3? = try reader.read("x", in: &object)
-      let a: Swift.String? = try reader.read("a", in: &object)
-      let _write: Swift.Int? = try reader.read("write", in: &object)
+      let `init`: Type_init? = reader.readNullable("init", in: &object)
+      let `Protocol`: Protocol_Protocol? = reader.readNullable("Protocol", in: &object)
+      let block: Protocol_block? = reader.readNullable("block", in: &object)
+      let names: Hostile.Hostile_ = reader.readEnum("names", in: &object)
+      let `enum`: [Hostile.Swift_] = reader.readList("enum", in: &object)
+      let enumSelf: Hostile.Self_? = reader.readNullable("enumSelf", in: &object)
+      let scalar: Hostile.Optional? = reader.readNullable("scalar", in: &object)
+      let `Any`: Any_Any? = reader.readNullable("Any", in: &object)
+      self.reader = reader.readNullableInt("reader", in: &object)
+      self.object = reader.readNullableString("object", in: &object)
+      let hashValue_2: Swift.Int = reader.readInt("hashValue", in: &object)
+      let description: Swift.String? = reader.readNullableString("description", in: &object)
+      let hash: Swift.Int? = reader.readNullableInt("hash", in: &object)
+      let into: Swift.Int? = reader.readNullableInt("into", in: &object)
+      let encode: Swift.Int? = reader.readNullableInt("encode", in: &object)
+      let Swift_2: Hostile.Swift_? = reader.readNullable("Swift", in: &object)
+      let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullable("InlineGraphQL", in: &object)
+      let Hostile: Hostile.Hostile_? = reader.readNullable("Hostile", in: &object)
+      let `default`: Hostile.Default? = reader.readNullable("default", in: &object)
+      let fragment_Type: Swift.String? = reader.readNullableString("fragment_Type", in: &object)
+      let fragmentPointer: Swift.String? = reader.readNullableString("fragmentPointer", in: &object)
+      let data: Swift.String? = reader.readNullableString("data", in: &object)
+      let Data: Swift.String? = reader.readNullableString("Data", in: &object)
+      let Variables: Swift.String? = reader.readNullableString("Variables", in: &object)
+      let `_`: Swift.Int? = reader.readNullableInt("_", in: &object)
+      let __: Swift.Int? = reader.readNullableInt("__", in: &object)
+      let _old: Swift.Int? = reader.readNullableInt("_old", in: &object)
+      let _old_2: Swift.Int? = reader.readNullableInt("old", in: &object)
+      let _oldType: Type_oldType? = reader.readNullable("oldType", in: &object)
+      let Type_x_2: Swift.String? = reader.readNullableString("Type_x", in: &object)
+      let x: Type_x_3? = reader.readNullable("x", in: &object)
+      let a: Swift.String? = reader.readNullableString("a", in: &object)
+      let _write: Swift.Int? = reader.readNullableInt("write", in: &object)
       try reader.endObject(&object)
       self.`Type` = `Type`
       self.`init` = `init`
@@ -191,8 +191,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let Self_2: [Root_Self]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let Self_2: [Root_Self] = try reader.read("Self", in: &object)
+        reader.skip("__typename", in: &object)
+        let Self_2: [Root_Self] = reader.readList("Self", in: &object)
         try reader.endObject(&object)
         self.Self_2 = Self_2
       }
@@ -205,8 +205,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         let `_`: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let `_`: Swift.Int? = try reader.read("_", in: &object)
+          reader.skip("__typename", in: &object)
+          let `_`: Swift.Int? = reader.readNullableInt("_", in: &object)
           try reader.endObject(&object)
           self.`_` = `_`
         }
@@ -227,13 +227,13 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let fragment_Type_x: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
-        let `Type`: Swift.String? = try reader.read("Type", in: &object)
-        let `throws`: Swift.Bool = try reader.read("throws", in: &object)
-        let `nil`: Swift.Int? = try reader.read("nil", in: &object)
-        let lower: Type_lower? = try reader.read("lower", in: &object)
-        let Lower: Type_Lower? = try reader.read("Lower", in: &object)
+        reader.skip("__typename", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
+        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
+        let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
+        let `nil`: Swift.Int? = reader.readNullableInt("nil", in: &object)
+        let lower: Type_lower? = reader.readNullable("lower", in: &object)
+        let Lower: Type_Lower? = reader.readNullable("Lower", in: &object)
         let fragment_Type_x: InlineGraphQL.FragmentPointer = try reader.readFragment(Type_x.self, in: &object)
         try reader.endObject(&object)
         self._id = _id
@@ -250,8 +250,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         let `Type`: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let `Type`: Swift.String? = try reader.read("Type", in: &object)
+          reader.skip("__typename", in: &object)
+          let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
           try reader.endObject(&object)
           self.`Type` = `Type`
         }
@@ -262,8 +262,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         let `throws`: Swift.Bool
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+          reader.skip("__typename", in: &object)
+          let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
           try reader.endObject(&object)
           self.`throws` = `throws`
         }
@@ -278,8 +278,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       private let _id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self._id = _id
       }
@@ -291,9 +291,9 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `Type`: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let `Type`: Swift.String? = try reader.read("Type", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -306,8 +306,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `Type`: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let `Type`: Swift.String? = try reader.read("Type", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.`Type` = `Type`
@@ -318,7 +318,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
       }
@@ -329,8 +329,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `throws`: Swift.Bool
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+        reader.skip("__typename", in: &object)
+        let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
         try reader.endObject(&object)
         self.`throws` = `throws`
       }
@@ -341,8 +341,8 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `throws`: Swift.Bool
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+        reader.skip("__typename", in: &object)
+        let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
         try reader.endObject(&object)
         self.`throws` = `throws`
       }
@@ -382,7 +382,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     let write: Type_write?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let write: Type_write? = try reader.read("write", in: &object)
+      let write: Type_write? = reader.readNullable("write", in: &object)
       try reader.endObject(&object)
       self.write = write
     }
@@ -396,8 +396,8 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       let fragment_Protocol: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
         let fragment_Protocol: InlineGraphQL.FragmentPointer = try reader.readFragment(`Protocol`.self, in: &object)
         try reader.endObject(&object)
         self._id = _id
@@ -447,9 +447,9 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     let fragment_Self_: InlineGraphQL.FragmentPointer
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let _id: Swift.String = try reader.readID("id", in: &object)
-      let `nil`: Swift.Int? = try reader.read("nil", in: &object)
+      reader.skip("__typename", in: &object)
+      let _id: Swift.String = reader.readID("id", in: &object)
+      let `nil`: Swift.Int? = reader.readNullableInt("nil", in: &object)
       let fragment_Self_: InlineGraphQL.FragmentPointer = try reader.readFragment(Self_.self, in: &object)
       try reader.endObject(&object)
       self._id = _id
@@ -499,10 +499,10 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     let `self`: Swift.Int?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let `init`: Swift.Bool = try reader.read("init", in: &object)
-      self.`self` = try reader.read("self", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let `init`: Swift.Bool = reader.readBool("init", in: &object)
+      self.`self` = reader.readNullableInt("self", in: &object)
       try reader.endObject(&object)
       self.`init` = `init`
     }
@@ -549,10 +549,10 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     let `Protocol`: Swift.String?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let `throws`: Swift.Bool = try reader.read("throws", in: &object)
-      let `Protocol`: Swift.String? = try reader.read("Protocol", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
+      let `Protocol`: Swift.String? = reader.readNullableString("Protocol", in: &object)
       try reader.endObject(&object)
       self.`throws` = `throws`
       self.`Protocol` = `Protocol`

@@ -18,8 +18,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let `Type`: Type_Type = try reader.read("Type", in: &object)
-      let `init`: Type_init? = try reader.read("init", in: &object)
-      self.`self` = try reader.read("self", in: &object)
+      let `init`: Type_init? = reader.readNullable("init", in: &object)
+      self.`self` = reader.readNullable("self", in: &object)
       try reader.endObject(&object)
       self.`Type` = `Type`
       self.`init` = `init`
@@ -44,17 +44,17 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       let lower_Type: Type_lower_Type?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
-        let `Type`: Swift.String? = try reader.read("Type", in: &object)
-        let Self_2: Swift.Int? = try reader.read("Self", in: &object)
-        let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
-        let lower: Type_lower? = try reader.read("lower", in: &object)
-        let Case: Swift.Int? = try reader.read("Case", in: &object)
-        let __other: Swift.Int? = try reader.read("__other", in: &object)
-        let Lower: Type_Lower? = try reader.read("Lower", in: &object)
-        let _Type_Type: Swift.String = try reader.readID("Type_Type", in: &object)
-        let lower_Type: Type_lower_Type? = try reader.read("lower_Type", in: &object)
+        reader.skip("__typename", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
+        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
+        let Self_2: Swift.Int? = reader.readNullableInt("Self", in: &object)
+        let `Protocol`: Swift.Bool = reader.readBool("Protocol", in: &object)
+        let lower: Type_lower? = reader.readNullable("lower", in: &object)
+        let Case: Swift.Int? = reader.readNullableInt("Case", in: &object)
+        let __other: Swift.Int? = reader.readNullableInt("__other", in: &object)
+        let Lower: Type_Lower? = reader.readNullable("Lower", in: &object)
+        let _Type_Type: Swift.String = reader.readID("Type_Type", in: &object)
+        let lower_Type: Type_lower_Type? = reader.readNullable("lower_Type", in: &object)
         try reader.endObject(&object)
         self._id = _id
         self.`Type` = `Type`
@@ -78,10 +78,10 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Case: Swift.Bool
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.readID("id", in: &object)
-          let Fields: Swift.Int? = try reader.read("Fields", in: &object)
-          let Case: Swift.Bool = try reader.read("Case", in: &object)
+          reader.skip("__typename", in: &object)
+          let _id: Swift.String = reader.readID("id", in: &object)
+          let Fields: Swift.Int? = reader.readNullableInt("Fields", in: &object)
+          let Case: Swift.Bool = reader.readBool("Case", in: &object)
           try reader.endObject(&object)
           self._id = _id
           self.Fields = Fields
@@ -99,8 +99,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.readID("id", in: &object)
+          reader.skip("__typename", in: &object)
+          let _id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self._id = _id
         }
@@ -114,8 +114,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.readID("id", in: &object)
+          reader.skip("__typename", in: &object)
+          let _id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self._id = _id
         }
@@ -142,17 +142,17 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       private let _Fields: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let Type_lower: Type_Type_lower? = try reader.read("Type_lower", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
-        let `Type`: Swift.String? = try reader.read("Type", in: &object)
-        let Self_2: Swift.Int? = try reader.read("Self", in: &object)
-        let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
-        let lower: Type_lower_2? = try reader.read("lower", in: &object)
-        let Case: Swift.Int? = try reader.read("Case", in: &object)
-        let __other: Swift.Int? = try reader.read("__other", in: &object)
-        let Lower: Type_Lower? = try reader.read("Lower", in: &object)
-        let _Fields: Swift.String = try reader.readID("Fields", in: &object)
+        reader.skip("__typename", in: &object)
+        let Type_lower: Type_Type_lower? = reader.readNullable("Type_lower", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
+        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
+        let Self_2: Swift.Int? = reader.readNullableInt("Self", in: &object)
+        let `Protocol`: Swift.Bool = reader.readBool("Protocol", in: &object)
+        let lower: Type_lower_2? = reader.readNullable("lower", in: &object)
+        let Case: Swift.Int? = reader.readNullableInt("Case", in: &object)
+        let __other: Swift.Int? = reader.readNullableInt("__other", in: &object)
+        let Lower: Type_Lower? = reader.readNullable("Lower", in: &object)
+        let _Fields: Swift.String = reader.readID("Fields", in: &object)
         try reader.endObject(&object)
         self.Type_lower = Type_lower
         self._id = _id
@@ -171,8 +171,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let `nil`: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let `nil`: Swift.Int? = try reader.read("nil", in: &object)
+          reader.skip("__typename", in: &object)
+          let `nil`: Swift.Int? = reader.readNullableInt("nil", in: &object)
           try reader.endObject(&object)
           self.`nil` = `nil`
         }
@@ -188,10 +188,10 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Case: Swift.Bool
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.readID("id", in: &object)
-          let Fields: Swift.Int? = try reader.read("Fields", in: &object)
-          let Case: Swift.Bool = try reader.read("Case", in: &object)
+          reader.skip("__typename", in: &object)
+          let _id: Swift.String = reader.readID("id", in: &object)
+          let Fields: Swift.Int? = reader.readNullableInt("Fields", in: &object)
+          let Case: Swift.Bool = reader.readBool("Case", in: &object)
           try reader.endObject(&object)
           self._id = _id
           self.Fields = Fields
@@ -209,8 +209,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let _id: Swift.String = try reader.readID("id", in: &object)
+          reader.skip("__typename", in: &object)
+          let _id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self._id = _id
         }
@@ -228,8 +228,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       let Self_2: [Root_Self]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let Self_2: [Root_Self] = try reader.read("Self", in: &object)
+        reader.skip("__typename", in: &object)
+        let Self_2: [Root_Self] = reader.readList("Self", in: &object)
         try reader.endObject(&object)
         self.Self_2 = Self_2
       }
@@ -247,12 +247,12 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Roots: Hostile.Swift_?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let Self_2: [Root_Self] = try reader.read("Self", in: &object)
-          self.`self` = try reader.read("self", in: &object)
-          let Swift_2: Hostile.Swift_? = try reader.read("Swift", in: &object)
-          let InlineGraphQL_2: Hostile.InlineGraphQL_? = try reader.read("InlineGraphQL", in: &object)
-          let Roots: Hostile.Swift_? = try reader.read("Roots", in: &object)
+          reader.skip("__typename", in: &object)
+          let Self_2: [Root_Self] = reader.readList("Self", in: &object)
+          self.`self` = reader.readNullable("self", in: &object)
+          let Swift_2: Hostile.Swift_? = reader.readNullable("Swift", in: &object)
+          let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullable("InlineGraphQL", in: &object)
+          let Roots: Hostile.Swift_? = reader.readNullable("Roots", in: &object)
           try reader.endObject(&object)
           self.Self_2 = Self_2
           self.Swift_2 = Swift_2
@@ -268,8 +268,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           let reader: Swift.Int?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            self.reader = try reader.read("reader", in: &object)
+            reader.skip("__typename", in: &object)
+            self.reader = reader.readNullableInt("reader", in: &object)
             try reader.endObject(&object)
           }
         }
@@ -288,9 +288,9 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           private let _oldType: Type_oldType?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let _old: Swift.Int? = try reader.read("old", in: &object)
-            let _oldType: Type_oldType? = try reader.read("oldType", in: &object)
+            reader.skip("__typename", in: &object)
+            let _old: Swift.Int? = reader.readNullableInt("old", in: &object)
+            let _oldType: Type_oldType? = reader.readNullable("oldType", in: &object)
             try reader.endObject(&object)
             self._old = _old
             self._oldType = _oldType
@@ -301,8 +301,8 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
             let `throws`: Swift.Bool
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              try reader.skip("__typename", in: &object)
-              let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+              reader.skip("__typename", in: &object)
+              let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
               try reader.endObject(&object)
               self.`throws` = `throws`
             }
@@ -366,15 +366,15 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     let Lower: Type_Lower?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let _id: Swift.String = try reader.readID("id", in: &object)
-      let `Type`: Swift.String? = try reader.read("Type", in: &object)
-      let Self_2: Swift.Int? = try reader.read("Self", in: &object)
-      let `Protocol`: Swift.Bool = try reader.read("Protocol", in: &object)
-      let lower: Type_lower? = try reader.read("lower", in: &object)
-      let Case_2: Swift.Int? = try reader.read("Case", in: &object)
-      let __other: Swift.Int? = try reader.read("__other", in: &object)
-      let Lower: Type_Lower? = try reader.read("Lower", in: &object)
+      reader.skip("__typename", in: &object)
+      let _id: Swift.String = reader.readID("id", in: &object)
+      let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
+      let Self_2: Swift.Int? = reader.readNullableInt("Self", in: &object)
+      let `Protocol`: Swift.Bool = reader.readBool("Protocol", in: &object)
+      let lower: Type_lower? = reader.readNullable("lower", in: &object)
+      let Case_2: Swift.Int? = reader.readNullableInt("Case", in: &object)
+      let __other: Swift.Int? = reader.readNullableInt("__other", in: &object)
+      let Lower: Type_Lower? = reader.readNullable("Lower", in: &object)
       try reader.endObject(&object)
       self._id = _id
       self.`Type` = `Type`
@@ -402,10 +402,10 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       let Case_2: Swift.Bool
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
-        let Fields_2: Swift.Int? = try reader.read("Fields", in: &object)
-        let Case_2: Swift.Bool = try reader.read("Case", in: &object)
+        reader.skip("__typename", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
+        let Fields_2: Swift.Int? = reader.readNullableInt("Fields", in: &object)
+        let Case_2: Swift.Bool = reader.readBool("Case", in: &object)
         try reader.endObject(&object)
         self._id = _id
         self.Fields_2 = Fields_2
@@ -425,8 +425,8 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       private let _id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let _id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self._id = _id
       }
@@ -483,12 +483,12 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     let Roots: Hostile.Swift_?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let Self_2: [Root_Self] = try reader.read("Self", in: &object)
-      self.`self` = try reader.read("self", in: &object)
-      let Swift_2: Hostile.Swift_? = try reader.read("Swift", in: &object)
-      let InlineGraphQL_2: Hostile.InlineGraphQL_? = try reader.read("InlineGraphQL", in: &object)
-      let Roots: Hostile.Swift_? = try reader.read("Roots", in: &object)
+      reader.skip("__typename", in: &object)
+      let Self_2: [Root_Self] = reader.readList("Self", in: &object)
+      self.`self` = reader.readNullable("self", in: &object)
+      let Swift_2: Hostile.Swift_? = reader.readNullable("Swift", in: &object)
+      let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullable("InlineGraphQL", in: &object)
+      let Roots: Hostile.Swift_? = reader.readNullable("Roots", in: &object)
       try reader.endObject(&object)
       self.Self_2 = Self_2
       self.Swift_2 = Swift_2
@@ -507,8 +507,8 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       let reader: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        self.reader = try reader.read("reader", in: &object)
+        reader.skip("__typename", in: &object)
+        self.reader = reader.readNullableInt("reader", in: &object)
         try reader.endObject(&object)
       }
     }
@@ -534,9 +534,9 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       private let _oldType: Type_oldType?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let _old: Swift.Int? = try reader.read("old", in: &object)
-        let _oldType: Type_oldType? = try reader.read("oldType", in: &object)
+        reader.skip("__typename", in: &object)
+        let _old: Swift.Int? = reader.readNullableInt("old", in: &object)
+        let _oldType: Type_oldType? = reader.readNullable("oldType", in: &object)
         try reader.endObject(&object)
         self._old = _old
         self._oldType = _oldType
@@ -550,8 +550,8 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         let `throws`: Swift.Bool
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let `throws`: Swift.Bool = try reader.read("throws", in: &object)
+          reader.skip("__typename", in: &object)
+          let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
           try reader.endObject(&object)
           self.`throws` = `throws`
         }

@@ -19,10 +19,10 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     let explicit: Character_explicit?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let plain: Character_plain? = try reader.read("plain", in: &object)
-      let aliased: Character_aliased? = try reader.read("aliased", in: &object)
-      let other: Character_other? = try reader.read("other", in: &object)
-      let explicit: Character_explicit? = try reader.read("explicit", in: &object)
+      let plain: Character_plain? = reader.readNullable("plain", in: &object)
+      let aliased: Character_aliased? = reader.readNullable("aliased", in: &object)
+      let other: Character_other? = reader.readNullable("other", in: &object)
+      let explicit: Character_explicit? = reader.readNullable("explicit", in: &object)
       try reader.endObject(&object)
       self.plain = plain
       self.aliased = aliased
@@ -37,8 +37,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -52,8 +52,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let key: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let key: Swift.String = try reader.readID("key", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let key: Swift.String = reader.readID("key", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.key = key
@@ -67,8 +67,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.read("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readString("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -82,8 +82,8 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id

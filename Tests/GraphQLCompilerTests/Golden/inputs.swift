@@ -37,8 +37,8 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public let things: Thing_things?
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let thing: Thing_thing? = try reader.read("thing", in: &object)
-      let things: Thing_things? = try reader.read("things", in: &object)
+      let thing: Thing_thing? = reader.readNullable("thing", in: &object)
+      let things: Thing_things? = reader.readNullable("things", in: &object)
       try reader.endObject(&object)
       self.thing = thing
       self.things = things
@@ -57,12 +57,12 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       private let _code: Swift.String?
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let status: Inputs.Status? = try reader.read("status", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let status: Inputs.Status? = reader.readNullable("status", in: &object)
         let created: Inputs.DateTime = try reader.read("created", in: &object)
-        let isGood: Swift.Bool = try reader.read("isGood", in: &object)
-        let _code: Swift.String? = try reader.read("code", in: &object)
+        let isGood: Swift.Bool = reader.readBool("isGood", in: &object)
+        let _code: Swift.String? = reader.readNullableString("code", in: &object)
         try reader.endObject(&object)
         self.id = id
         self.status = status
@@ -77,8 +77,8 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public let name: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.name = name
       }
@@ -124,7 +124,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
+        reader.skip("__typename", in: &object)
         let fragment_ThingRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ThingRow.self, in: &object)
         try reader.endObject(&object)
         self.fragment_ThingRow = fragment_ThingRow
@@ -170,9 +170,9 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     public let status: Inputs.Status?
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let id: Swift.String = try reader.readID("id", in: &object)
-      let status: Inputs.Status? = try reader.read("status", in: &object)
+      reader.skip("__typename", in: &object)
+      let id: Swift.String = reader.readID("id", in: &object)
+      let status: Inputs.Status? = reader.readNullable("status", in: &object)
       try reader.endObject(&object)
       self.id = id
       self.status = status

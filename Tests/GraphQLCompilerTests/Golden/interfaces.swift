@@ -14,9 +14,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     let abstract: [Node_abstract?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let three: [Node_three?]? = try reader.read("three", in: &object)
-      let two: [Node_two?]? = try reader.read("two", in: &object)
-      let abstract: [Node_abstract?]? = try reader.read("abstract", in: &object)
+      let three: [Node_three?]? = reader.readNullable("three", in: &object)
+      let two: [Node_two?]? = reader.readNullable("two", in: &object)
+      let abstract: [Node_abstract?]? = reader.readNullable("abstract", in: &object)
       try reader.endObject(&object)
       self.three = three
       self.two = two
@@ -52,9 +52,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let b: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
@@ -115,7 +115,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let b: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -205,7 +205,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let artist: Artist_artist?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -223,9 +223,9 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
           let id: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
+            reader.skip("__typename", in: &object)
             let fragment_InterfaceNode: InlineGraphQL.FragmentPointer = try reader.readFragment(InterfaceNode.self, in: &object)
-            let id: Swift.String = try reader.readID("id", in: &object)
+            let id: Swift.String = reader.readID("id", in: &object)
             try reader.endObject(&object)
             self.fragment_InterfaceNode = fragment_InterfaceNode
             self.id = id
@@ -370,8 +370,8 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       let length: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        try reader.skip("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)

@@ -16,7 +16,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __schema: __Schema___schema = try reader.read("__schema", in: &object)
-      let character: __Type_character? = try reader.read("character", in: &object)
+      let character: __Type_character? = reader.readNullable("character", in: &object)
       try reader.endObject(&object)
       self.__schema = __schema
       self.character = character
@@ -28,8 +28,8 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       let types: [__Type_types]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let types: [__Type_types] = try reader.read("types", in: &object)
+        reader.skip("__typename", in: &object)
+        let types: [__Type_types] = reader.readList("types", in: &object)
         try reader.endObject(&object)
         self.types = types
       }
@@ -42,9 +42,9 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         let kind: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let name: Swift.String? = try reader.read("name", in: &object)
-          let kind: Swift.String = try reader.read("kind", in: &object)
+          reader.skip("__typename", in: &object)
+          let name: Swift.String? = reader.readNullableString("name", in: &object)
+          let kind: Swift.String = reader.readString("kind", in: &object)
           try reader.endObject(&object)
           self.name = name
           self.kind = kind
@@ -59,8 +59,8 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       let fields: [__Field_fields]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let fields: [__Field_fields]? = try reader.read("fields", in: &object)
+        reader.skip("__typename", in: &object)
+        let fields: [__Field_fields]? = reader.readNullable("fields", in: &object)
         try reader.endObject(&object)
         self.fields = fields
       }
@@ -71,8 +71,8 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         let type: __Type_type
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           let type: __Type_type = try reader.read("type", in: &object)
           try reader.endObject(&object)
           self.name = name
@@ -87,9 +87,9 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           let ofType: __Type_ofType?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let kind: Swift.String = try reader.read("kind", in: &object)
-            let ofType: __Type_ofType? = try reader.read("ofType", in: &object)
+            reader.skip("__typename", in: &object)
+            let kind: Swift.String = reader.readString("kind", in: &object)
+            let ofType: __Type_ofType? = reader.readNullable("ofType", in: &object)
             try reader.endObject(&object)
             self.kind = kind
             self.ofType = ofType
@@ -102,8 +102,8 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
             let name: Swift.String?
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              try reader.skip("__typename", in: &object)
-              let name: Swift.String? = try reader.read("name", in: &object)
+              reader.skip("__typename", in: &object)
+              let name: Swift.String? = reader.readNullableString("name", in: &object)
               try reader.endObject(&object)
               self.name = name
             }

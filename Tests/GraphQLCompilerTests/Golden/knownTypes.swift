@@ -16,11 +16,11 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     let unmasked: [ClassroomPet_unmasked]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let one: [ClassroomPet_one] = try reader.read("one", in: &object)
-      let cases: [ClassroomPet_cases] = try reader.read("cases", in: &object)
-      let optionals: [ClassroomPet_optionals] = try reader.read("optionals", in: &object)
-      let spread: [ClassroomPet_spread] = try reader.read("spread", in: &object)
-      let unmasked: [ClassroomPet_unmasked] = try reader.read("unmasked", in: &object)
+      let one: [ClassroomPet_one] = reader.readList("one", in: &object)
+      let cases: [ClassroomPet_cases] = reader.readList("cases", in: &object)
+      let optionals: [ClassroomPet_optionals] = reader.readList("optionals", in: &object)
+      let spread: [ClassroomPet_spread] = reader.readList("spread", in: &object)
+      let unmasked: [ClassroomPet_unmasked] = reader.readList("unmasked", in: &object)
       try reader.endObject(&object)
       self.one = one
       self.cases = cases
@@ -67,7 +67,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let humanName: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
@@ -147,7 +147,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let wingspan: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -226,7 +226,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let laysEggs: Swift.Bool?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -277,7 +277,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       let fragment_KnownPet: InlineGraphQL.FragmentPointer?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let fragment_KnownPet: InlineGraphQL.FragmentPointer? = try reader.readFragment(KnownPet.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         try reader.endObject(&object)
@@ -328,7 +328,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         let isJellicle: Swift.Bool?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -404,8 +404,8 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
     let favoriteToy: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let favoriteToy: Swift.String = try reader.read("favoriteToy", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let favoriteToy: Swift.String = reader.readString("favoriteToy", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.favoriteToy = favoriteToy
@@ -505,7 +505,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       let isJellicle: Swift.Bool?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.Inclusion(matches[1]), in: &object)

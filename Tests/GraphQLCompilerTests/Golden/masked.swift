@@ -28,7 +28,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.hero = hero
     }
@@ -41,8 +41,8 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroRow_hero.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -92,10 +92,10 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     let friends: [Character_friends?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
-      let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
+      let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -113,8 +113,8 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroFriend_character.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -165,9 +165,9 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     let appearsIn: [StarWars.Episode?]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let appearsIn: [StarWars.Episode?] = try reader.read("appearsIn", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let appearsIn: [StarWars.Episode?] = reader.readList("appearsIn", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.appearsIn = appearsIn

@@ -13,7 +13,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.hero = hero
     }
@@ -30,11 +30,11 @@ struct Merged: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
-        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
+        let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
         let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(MergedRow_hero.self, in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.name = name
@@ -54,10 +54,10 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         let friends: [Character_friends?]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
-          let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
+          let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.name = name
@@ -74,9 +74,9 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           let name: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            let __typename: Swift.String = try reader.read("__typename", in: &object)
-            let id: Swift.String = try reader.readID("id", in: &object)
-            let name: Swift.String = try reader.read("name", in: &object)
+            let __typename: Swift.String = reader.readString("__typename", in: &object)
+            let id: Swift.String = reader.readID("id", in: &object)
+            let name: Swift.String = reader.readString("name", in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
             self.id = id
@@ -123,9 +123,9 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name

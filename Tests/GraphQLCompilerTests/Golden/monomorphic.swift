@@ -25,9 +25,9 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     let typed: Node_typed?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let node: Node_node? = try reader.read("node", in: &object)
-      let nodes: [Node_nodes?]? = try reader.read("nodes", in: &object)
-      let typed: Node_typed? = try reader.read("typed", in: &object)
+      let node: Node_node? = reader.readNullable("node", in: &object)
+      let nodes: [Node_nodes?]? = reader.readNullable("nodes", in: &object)
+      let typed: Node_typed? = reader.readNullable("typed", in: &object)
       try reader.endObject(&object)
       self.node = node
       self.nodes = nodes
@@ -39,8 +39,8 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -52,7 +52,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let fragment_NodeRow: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_NodeRow: InlineGraphQL.FragmentPointer = try reader.readFragment(NodeRow.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -65,8 +65,8 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -109,8 +109,8 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
     let id: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let id: Swift.String = try reader.readID("id", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let id: Swift.String = reader.readID("id", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.id = id

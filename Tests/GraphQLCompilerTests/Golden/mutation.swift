@@ -27,7 +27,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     let createReview: Review_createReview?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let createReview: Review_createReview? = try reader.read("createReview", in: &object)
+      let createReview: Review_createReview? = reader.readNullable("createReview", in: &object)
       try reader.endObject(&object)
       self.createReview = createReview
     }
@@ -40,9 +40,9 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
       let stars: Swift.Int
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let episode: StarWars.Episode? = try reader.read("episode", in: &object)
-        let stars: Swift.Int = try reader.read("stars", in: &object)
+        reader.skip("__typename", in: &object)
+        let episode: StarWars.Episode? = reader.readNullable("episode", in: &object)
+        let stars: Swift.Int = reader.readInt("stars", in: &object)
         try reader.endObject(&object)
         self.episode = episode
         self.stars = stars
@@ -77,7 +77,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     let createReview: Review_createReview?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let createReview: Review_createReview? = try reader.read("createReview", in: &object)
+      let createReview: Review_createReview? = reader.readNullable("createReview", in: &object)
       try reader.endObject(&object)
       self.createReview = createReview
     }
@@ -88,8 +88,8 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
       let stars: Swift.Int
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let stars: Swift.Int = try reader.read("stars", in: &object)
+        reader.skip("__typename", in: &object)
+        let stars: Swift.Int = reader.readInt("stars", in: &object)
         try reader.endObject(&object)
         self.stars = stars
       }

@@ -15,10 +15,10 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     let spread: [Node_spread?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let cases: Node_cases? = try reader.read("cases", in: &object)
-      let one: Node_one? = try reader.read("one", in: &object)
-      let twice: [Node_twice?]? = try reader.read("twice", in: &object)
-      let spread: [Node_spread?]? = try reader.read("spread", in: &object)
+      let cases: Node_cases? = reader.readNullable("cases", in: &object)
+      let one: Node_one? = reader.readNullable("one", in: &object)
+      let twice: [Node_twice?]? = reader.readNullable("twice", in: &object)
+      let spread: [Node_spread?]? = reader.readNullable("spread", in: &object)
       try reader.endObject(&object)
       self.cases = cases
       self.one = one
@@ -86,9 +86,9 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let length: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let name: Swift.String? = try reader.read("name", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
@@ -182,9 +182,9 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let title: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -254,7 +254,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let b: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
@@ -330,7 +330,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let id: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let fragment_NarrowedNode: InlineGraphQL.FragmentPointer = try reader.readFragment(NarrowedNode.self, in: &object)
           let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
@@ -466,8 +466,8 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       let length: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        try reader.skip("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -551,9 +551,9 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     let title: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let title: Swift.String = try reader.read("title", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let title: Swift.String = reader.readString("title", in: &object)
       try reader.endObject(&object)
       self.title = title
     }

@@ -12,7 +12,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
     let album: Album_album?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let album: Album_album? = try reader.read("album", in: &object)
+      let album: Album_album? = reader.readNullable("album", in: &object)
       try reader.endObject(&object)
       self.album = album
     }
@@ -22,9 +22,9 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
-        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        reader.skip("__typename", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
+        let artist: Artist_artist? = reader.readNullable("artist", in: &object)
         try reader.endObject(&object)
         self.title = title
         self.artist = artist
@@ -34,8 +34,8 @@ struct Albums: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           try reader.endObject(&object)
           self.name = name
         }

@@ -23,7 +23,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -33,8 +33,8 @@ struct Predators: InlineGraphQL.GraphQLQuery {
       let predators: [Animal_predators]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let predators: [Animal_predators] = try reader.read("predators", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let predators: [Animal_predators] = reader.readList("predators", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.predators = predators
@@ -45,8 +45,8 @@ struct Predators: InlineGraphQL.GraphQLQuery {
         let species: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let species: Swift.String = try reader.read("species", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let species: Swift.String = reader.readString("species", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.species = species
@@ -70,7 +70,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -80,8 +80,8 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
       let predators: [Animal_predators]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let predators: [Animal_predators] = try reader.read("predators", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let predators: [Animal_predators] = reader.readList("predators", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.predators = predators
@@ -92,8 +92,8 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
         let species: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let species: Swift.String = try reader.read("species", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let species: Swift.String = reader.readString("species", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.species = species

@@ -13,7 +13,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.hero = hero
     }
@@ -25,8 +25,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
       let friends: [Character_friends?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.friends = friends
@@ -39,8 +39,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
         let friends: [Character_friends?]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.friends = friends
@@ -53,8 +53,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
           let friends: [Character_friends?]?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            let __typename: Swift.String = try reader.read("__typename", in: &object)
-            let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+            let __typename: Swift.String = reader.readString("__typename", in: &object)
+            let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
             self.friends = friends
@@ -67,8 +67,8 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
             let name: Swift.String
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              let __typename: Swift.String = try reader.read("__typename", in: &object)
-              let name: Swift.String = try reader.read("name", in: &object)
+              let __typename: Swift.String = reader.readString("__typename", in: &object)
+              let name: Swift.String = reader.readString("name", in: &object)
               try reader.endObject(&object)
               self.__typename = __typename
               self.name = name

@@ -36,8 +36,8 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     let known: Character_known?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let hero: Character_hero? = try reader.read("hero", in: &object)
-      let known: Character_known? = try reader.read("known", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
+      let known: Character_known? = reader.readNullable("known", in: &object)
       try reader.endObject(&object)
       self.hero = hero
       self.known = known
@@ -52,9 +52,9 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       let friends: [Character_friends?]?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let friends: [Character_friends?]? = try reader.read("friends", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -68,8 +68,8 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.name = name
@@ -83,7 +83,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(SalvagedRow_hero.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -128,9 +128,9 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let name: Swift.String = try reader.read("name", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: Swift.String = reader.readString("name", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -167,7 +167,7 @@ struct Lost: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
+      reader.skip("__typename", in: &object)
       try reader.endObject(&object)
     }
   }

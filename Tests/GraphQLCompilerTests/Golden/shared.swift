@@ -12,7 +12,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -22,7 +22,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
       let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -46,7 +46,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -56,8 +56,8 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
       let predators: [Animal_predators]
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let predators: [Animal_predators] = try reader.read("predators", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let predators: [Animal_predators] = reader.readList("predators", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.predators = predators
@@ -68,7 +68,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -113,8 +113,8 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
     let species: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let species: Swift.String = try reader.read("species", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let species: Swift.String = reader.readString("species", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.species = species

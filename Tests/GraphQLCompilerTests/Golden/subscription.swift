@@ -29,7 +29,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     let reviewAdded: Review_reviewAdded?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let reviewAdded: Review_reviewAdded? = try reader.read("reviewAdded", in: &object)
+      let reviewAdded: Review_reviewAdded? = reader.readNullable("reviewAdded", in: &object)
       try reader.endObject(&object)
       self.reviewAdded = reviewAdded
     }
@@ -42,9 +42,9 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
       let commentary: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let stars: Swift.Int = try reader.read("stars", in: &object)
-        let commentary: Swift.String? = try reader.read("commentary", in: &object)
+        reader.skip("__typename", in: &object)
+        let stars: Swift.Int = reader.readInt("stars", in: &object)
+        let commentary: Swift.String? = reader.readNullableString("commentary", in: &object)
         try reader.endObject(&object)
         self.stars = stars
         self.commentary = commentary

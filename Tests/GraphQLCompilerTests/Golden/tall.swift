@@ -12,7 +12,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -22,7 +22,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       let tall: Height_tall
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let tall: Height_tall = try reader.read("tall", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -33,8 +33,8 @@ struct Tall: InlineGraphQL.GraphQLQuery {
         let feet: Swift.Int
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let feet: Swift.Int = try reader.read("feet", in: &object)
+          reader.skip("__typename", in: &object)
+          let feet: Swift.Int = reader.readInt("feet", in: &object)
           try reader.endObject(&object)
           self.feet = feet
         }

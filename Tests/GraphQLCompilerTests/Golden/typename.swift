@@ -12,8 +12,8 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
     let allAnimals: [Animal_allAnimals]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      reader.skip("__typename", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -25,10 +25,10 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       let skinCovering: AnimalKingdom.SkinCovering?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let species: Swift.String = try reader.read("species", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let species: Swift.String = reader.readString("species", in: &object)
         let height: Height_height = try reader.read("height", in: &object)
-        let skinCovering: AnimalKingdom.SkinCovering? = try reader.read("skinCovering", in: &object)
+        let skinCovering: AnimalKingdom.SkinCovering? = reader.readNullable("skinCovering", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.species = species
@@ -40,8 +40,8 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
         let feet: Swift.Int
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let feet: Swift.Int = try reader.read("feet", in: &object)
+          reader.skip("__typename", in: &object)
+          let feet: Swift.Int = reader.readInt("feet", in: &object)
           try reader.endObject(&object)
           self.feet = feet
         }

@@ -14,7 +14,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
     let thing: Thing_thing?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let thing: Thing_thing? = try reader.read("thing", in: &object)
+      let thing: Thing_thing? = reader.readNullable("thing", in: &object)
       try reader.endObject(&object)
       self.thing = thing
     }
@@ -157,22 +157,22 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         let Swift_2: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
-          self.`self` = try reader.read("self", in: &object)
-          let `Type`: Swift.String? = try reader.read("Type", in: &object)
-          let AsCat: Swift.String? = try reader.read("AsCat", in: &object)
-          let asCat: Swift.String? = try reader.read("asCat", in: &object)
-          let Other: Swift.String? = try reader.read("Other", in: &object)
-          let old: Swift.String? = try reader.read("old", in: &object)
-          let x: InlineGraphQL.SharedFields<Thing_x>? = try reader.read("x", in: &object)
-          self.matches = try reader.read("matches", in: &object)
-          self.object = try reader.read("object", in: &object)
-          self.reader = try reader.read("reader", in: &object)
-          let __storage_2: Swift.Int = try reader.read("__storage", in: &object)
-          let __matches_2: Swift.Int = try reader.read("__matches", in: &object)
-          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = try reader.read("list", in: &object)
+          self.`self` = reader.readNullableString("self", in: &object)
+          let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
+          let AsCat: Swift.String? = reader.readNullableString("AsCat", in: &object)
+          let asCat: Swift.String? = reader.readNullableString("asCat", in: &object)
+          let Other: Swift.String? = reader.readNullableString("Other", in: &object)
+          let old: Swift.String? = reader.readNullableString("old", in: &object)
+          let x: InlineGraphQL.SharedFields<Thing_x>? = reader.readNullable("x", in: &object)
+          self.matches = reader.readInt("matches", in: &object)
+          self.object = reader.readInt("object", in: &object)
+          self.reader = reader.readInt("reader", in: &object)
+          let __storage_2: Swift.Int = reader.readInt("__storage", in: &object)
+          let __matches_2: Swift.Int = reader.readInt("__matches", in: &object)
+          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = reader.readNullable("list", in: &object)
           let `init`: Swift.Int? = try reader.read("init", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let a1: Swift.Int? = try reader.readNullable("a1", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let a2: Swift.Int? = try reader.read("a2", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -213,8 +213,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let id: Swift.String?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            let __typename: Swift.String = try reader.read("__typename", in: &object)
-            let `init`: Swift.Int = try reader.read("init", in: &object)
+            let __typename: Swift.String = reader.readString("__typename", in: &object)
+            let `init`: Swift.Int = reader.readInt("init", in: &object)
             let id: Swift.String? = try reader.readID("id", if: reader.isOuterType(3, up: 0), in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
@@ -228,8 +228,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let x: Thing_x?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            let __typename: Swift.String = try reader.read("__typename", in: &object)
-            let id: Swift.String = try reader.readID("id", in: &object)
+            let __typename: Swift.String = reader.readString("__typename", in: &object)
+            let id: Swift.String = reader.readID("id", in: &object)
             let x: Thing_x? = try reader.readNullable("x", if: reader.isOuterType(3, up: 0), in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
@@ -242,8 +242,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             let id: Swift.String
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              let __typename: Swift.String = try reader.read("__typename", in: &object)
-              let id: Swift.String = try reader.readID("id", in: &object)
+              let __typename: Swift.String = reader.readString("__typename", in: &object)
+              let id: Swift.String = reader.readID("id", in: &object)
               try reader.endObject(&object)
               self.__typename = __typename
               self.id = id

@@ -12,7 +12,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
     let things: [Thing_things]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let things: [Thing_things] = try reader.read("things", in: &object)
+      let things: [Thing_things] = reader.readList("things", in: &object)
       try reader.endObject(&object)
       self.things = things
     }
@@ -59,12 +59,12 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         let list: [[InlineGraphQL.SharedFields<Thing_list>?]]?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
-          let Cat: Swift.Int = try reader.read("Cat", in: &object)
+          let Cat: Swift.Int = reader.readInt("Cat", in: &object)
           let asCat: Swift.String? = try reader.readNullable("asCat", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = try reader.read("list", in: &object)
+          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = reader.readNullable("list", in: &object)
           reader.leave()
           try reader.endObject(&object)
           self.__typename = __typename
@@ -82,11 +82,11 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           let `self`: Swift.String?
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let __typename: Swift.String = reader.readString("__typename", in: &object)
             let matches = Self.__conditions.matches(__typename)
             let a: Swift.Int? = try reader.readNullable("a", if: reader.isOuterType(0, up: 0).and(InlineGraphQL.Inclusion(matches[0])), in: &object)
             let list: [[Thing_list?]]? = try reader.readNullable("list", if: reader.isOuterType(0, up: 0), in: &object)
-            self.`self` = try reader.read("self", in: &object)
+            self.`self` = reader.readNullableString("self", in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
             self.__matches = matches
@@ -141,7 +141,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
               let `self`: Swift.String?
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
-                let __typename: Swift.String = try reader.read("__typename", in: &object)
+                let __typename: Swift.String = reader.readString("__typename", in: &object)
                 let matches = Self.__conditions.matches(__typename)
                 self.`self` = try reader.readNullable("self", if: InlineGraphQL.Inclusion(matches[0]).or(InlineGraphQL.Inclusion(matches[1])), in: &object)
                 try reader.endObject(&object)
@@ -365,8 +365,8 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       let b: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        try reader.skip("id", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let b: Swift.Int? = try reader.read("b", if: InlineGraphQL.Inclusion(matches[1]), in: &object)

@@ -13,8 +13,8 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     let pets: [ClassroomPet_pets]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let classroomPets: [ClassroomPet_classroomPets] = try reader.read("classroomPets", in: &object)
-      let pets: [ClassroomPet_pets] = try reader.read("pets", in: &object)
+      let classroomPets: [ClassroomPet_classroomPets] = reader.readList("classroomPets", in: &object)
+      let pets: [ClassroomPet_pets] = reader.readList("pets", in: &object)
       try reader.endObject(&object)
       self.classroomPets = classroomPets
       self.pets = pets
@@ -24,7 +24,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
       }
@@ -35,7 +35,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       let fragment_PetBadge: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_PetBadge: InlineGraphQL.FragmentPointer = try reader.readFragment(PetBadge.self, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -80,8 +80,8 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
     let kind: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let kind: Swift.String = try reader.read("kind", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let kind: Swift.String = reader.readString("kind", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.kind = kind

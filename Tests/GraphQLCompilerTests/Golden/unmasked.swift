@@ -14,9 +14,9 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     let chained: Album_chained?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let album: Album_album? = try reader.read("album", in: &object)
-      let merged: Album_merged? = try reader.read("merged", in: &object)
-      let chained: Album_chained? = try reader.read("chained", in: &object)
+      let album: Album_album? = reader.readNullable("album", in: &object)
+      let merged: Album_merged? = reader.readNullable("merged", in: &object)
+      let chained: Album_chained? = reader.readNullable("chained", in: &object)
       try reader.endObject(&object)
       self.album = album
       self.merged = merged
@@ -28,9 +28,9 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
-        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        reader.skip("__typename", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
+        let artist: Artist_artist? = reader.readNullable("artist", in: &object)
         try reader.endObject(&object)
         self.title = title
         self.artist = artist
@@ -41,8 +41,8 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let fragment_Masked: InlineGraphQL.FragmentPointer
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
           try reader.endObject(&object)
           self.name = name
@@ -57,10 +57,10 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let one: Artist_one?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let artist: Artist_artist? = try reader.read("artist", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
-        let one: Artist_one? = try reader.read("one", in: &object)
+        reader.skip("__typename", in: &object)
+        let artist: Artist_artist? = reader.readNullable("artist", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
+        let one: Artist_one? = reader.readNullable("one", in: &object)
         try reader.endObject(&object)
         self.artist = artist
         self.title = title
@@ -73,10 +73,10 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.name = name
           self.fragment_Masked = fragment_Masked
@@ -88,8 +88,8 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           try reader.endObject(&object)
           self.name = name
         }
@@ -101,9 +101,9 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let artist: Artist_artist? = try reader.read("artist", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
+        reader.skip("__typename", in: &object)
+        let artist: Artist_artist? = reader.readNullable("artist", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
         try reader.endObject(&object)
         self.artist = artist
         self.title = title
@@ -114,9 +114,9 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           try reader.endObject(&object)
           self.id = id
           self.name = name
@@ -162,10 +162,10 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let title: Swift.String = try reader.read("title", in: &object)
-      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let title: Swift.String = reader.readString("title", in: &object)
+      let artist: Artist_artist? = reader.readNullable("artist", in: &object)
       try reader.endObject(&object)
       self.title = title
       self.artist = artist
@@ -179,8 +179,8 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       let fragment_Masked: InlineGraphQL.FragmentPointer
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         let fragment_Masked: InlineGraphQL.FragmentPointer = try reader.readFragment(Masked.self, in: &object)
         try reader.endObject(&object)
         self.name = name
@@ -228,8 +228,8 @@ struct Masked: InlineGraphQL.GraphQLFragment {
     let id: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let id: Swift.String = try reader.readID("id", in: &object)
+      reader.skip("__typename", in: &object)
+      let id: Swift.String = reader.readID("id", in: &object)
       try reader.endObject(&object)
       self.id = id
     }
@@ -275,9 +275,9 @@ struct Names: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let artist: Artist_artist? = reader.readNullable("artist", in: &object)
       try reader.endObject(&object)
       self.artist = artist
     }
@@ -289,8 +289,8 @@ struct Names: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.name = name
       }
@@ -336,10 +336,10 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     let title: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let artist: Artist_artist? = try reader.read("artist", in: &object)
-      let title: Swift.String = try reader.read("title", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let artist: Artist_artist? = reader.readNullable("artist", in: &object)
+      let title: Swift.String = reader.readString("title", in: &object)
       try reader.endObject(&object)
       self.artist = artist
       self.title = title
@@ -353,9 +353,9 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.id = id
         self.name = name
@@ -403,10 +403,10 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let title: Swift.String = try reader.read("title", in: &object)
-      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let title: Swift.String = reader.readString("title", in: &object)
+      let artist: Artist_artist? = reader.readNullable("artist", in: &object)
       try reader.endObject(&object)
       self.title = title
       self.artist = artist
@@ -418,8 +418,8 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.name = name
       }

@@ -14,9 +14,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     let nodes: [Node_nodes?]?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let node: Node_node? = try reader.read("node", in: &object)
-      let album: Album_album? = try reader.read("album", in: &object)
-      let nodes: [Node_nodes?]? = try reader.read("nodes", in: &object)
+      let node: Node_node? = reader.readNullable("node", in: &object)
+      let album: Album_album? = reader.readNullable("album", in: &object)
+      let nodes: [Node_nodes?]? = reader.readNullable("nodes", in: &object)
       try reader.endObject(&object)
       self.node = node
       self.album = album
@@ -84,9 +84,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let name: Swift.String?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
           let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -105,8 +105,8 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           let id: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let id: Swift.String = try reader.readID("id", in: &object)
+            reader.skip("__typename", in: &object)
+            let id: Swift.String = reader.readID("id", in: &object)
             try reader.endObject(&object)
             self.id = id
           }
@@ -161,10 +161,10 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
-        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
+        let artist: Artist_artist? = reader.readNullable("artist", in: &object)
         try reader.endObject(&object)
         self.id = id
         self.title = title
@@ -175,8 +175,8 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          reader.skip("__typename", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.id = id
         }
@@ -236,9 +236,9 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let artist: Artist_artist?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
@@ -251,8 +251,8 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           let name: Swift.String
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let name: Swift.String = try reader.read("name", in: &object)
+            reader.skip("__typename", in: &object)
+            let name: Swift.String = reader.readString("name", in: &object)
             try reader.endObject(&object)
             self.name = name
           }
@@ -397,9 +397,9 @@ struct Item: InlineGraphQL.GraphQLFragment {
       let length: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let matches = Self.__conditions.matches(__typename)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
         let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
@@ -419,8 +419,8 @@ struct Item: InlineGraphQL.GraphQLFragment {
         let id: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
+          reader.skip("__typename", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
           try reader.endObject(&object)
           self.id = id
         }
@@ -509,9 +509,9 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let artist: Artist_artist? = reader.readNullable("artist", in: &object)
       try reader.endObject(&object)
       self.artist = artist
     }
@@ -523,8 +523,8 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.name = name
       }

@@ -25,8 +25,8 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     let lifted: Album_lifted?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let included: Album_included? = try reader.read("included", in: &object)
-      let lifted: Album_lifted? = try reader.read("lifted", in: &object)
+      let included: Album_included? = reader.readNullable("included", in: &object)
+      let lifted: Album_lifted? = reader.readNullable("lifted", in: &object)
       try reader.endObject(&object)
       self.included = included
       self.lifted = lifted
@@ -36,7 +36,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       let title: Swift.String?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
+        reader.skip("__typename", in: &object)
         let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
         try reader.endObject(&object)
         self.title = title
@@ -49,9 +49,9 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       let fragment_Kept: InlineGraphQL.FragmentPointer?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let title: Swift.String = try reader.read("title", in: &object)
-        let artist: Artist_artist? = try reader.read("artist", in: &object)
+        reader.skip("__typename", in: &object)
+        let title: Swift.String = reader.readString("title", in: &object)
+        let artist: Artist_artist? = reader.readNullable("artist", in: &object)
         let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
         try reader.endObject(&object)
         self.title = title
@@ -64,9 +64,9 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let id: Swift.String = try reader.readID("id", in: &object)
-          let name: Swift.String = try reader.read("name", in: &object)
+          reader.skip("__typename", in: &object)
+          let id: Swift.String = reader.readID("id", in: &object)
+          let name: Swift.String = reader.readString("name", in: &object)
           try reader.endObject(&object)
           self.id = id
           self.name = name
@@ -110,9 +110,9 @@ struct Titled: InlineGraphQL.GraphQLFragment {
     let title: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
-      let title: Swift.String = try reader.read("title", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let title: Swift.String = reader.readString("title", in: &object)
       try reader.endObject(&object)
       self.title = title
     }
@@ -161,10 +161,10 @@ struct Included: InlineGraphQL.GraphQLFragment {
     let fragment_Kept: InlineGraphQL.FragmentPointer?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      try reader.skip("id", in: &object)
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
       let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
-      let artist: Artist_artist? = try reader.read("artist", in: &object)
+      let artist: Artist_artist? = reader.readNullable("artist", in: &object)
       let fragment_Kept: InlineGraphQL.FragmentPointer? = try reader.readFragment(Kept.self, if: reader.isTrue("x"), in: &object)
       try reader.endObject(&object)
       self.title = title
@@ -179,8 +179,8 @@ struct Included: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.name = name
       }
@@ -226,8 +226,8 @@ struct Kept: InlineGraphQL.GraphQLFragment {
     let id: Swift.String
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      try reader.skip("__typename", in: &object)
-      let id: Swift.String = try reader.readID("id", in: &object)
+      reader.skip("__typename", in: &object)
+      let id: Swift.String = reader.readID("id", in: &object)
       try reader.endObject(&object)
       self.id = id
     }

@@ -39,8 +39,8 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let character: Character_character? = try reader.read("character", in: &object)
-      let hero: Character_hero? = try reader.read("hero", in: &object)
+      let character: Character_character? = reader.readNullable("character", in: &object)
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.character = character
       self.hero = hero
@@ -53,7 +53,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       let friendsConnection: FriendsConnection_friendsConnection
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
         let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -66,8 +66,8 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
         let totalCount: Swift.Int?
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          let totalCount: Swift.Int? = try reader.read("totalCount", in: &object)
+          reader.skip("__typename", in: &object)
+          let totalCount: Swift.Int? = reader.readNullableInt("totalCount", in: &object)
           try reader.endObject(&object)
           self.totalCount = totalCount
         }
@@ -81,8 +81,8 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = try reader.read("__typename", in: &object)
-        let name: Swift.String = try reader.read("name", in: &object)
+        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let name: Swift.String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.name = name

@@ -27,7 +27,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     public let allAnimals: [Animal_allAnimals]
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let allAnimals: [Animal_allAnimals] = try reader.read("allAnimals", in: &object)
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
@@ -64,12 +64,12 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public let fragment_ViewsPet: InlineGraphQL.FragmentPointer?
         public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
-          let __typename: Swift.String = try reader.read("__typename", in: &object)
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
-          self.presences = try reader.read("presences", in: &object)
+          self.presences = reader.readString("presences", in: &object)
           let height: InlineGraphQL.SharedFields<Height_height> = try reader.read("height", in: &object)
-          let predators: [InlineGraphQL.SharedFields<Animal_predators>] = try reader.read("predators", in: &object)
+          let predators: [InlineGraphQL.SharedFields<Animal_predators>] = reader.readList("predators", in: &object)
           let owner: Human_owner? = try reader.readNullable("owner", if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("c")), in: &object)
           let laysEggs: Swift.Bool? = try reader.read("laysEggs", if: InlineGraphQL.Inclusion(matches[2]).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
           let fragment_ViewsPet: InlineGraphQL.FragmentPointer? = try reader.readFragment(ViewsPet.self, if: InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue("d")), in: &object)
@@ -102,8 +102,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public let yards: Swift.Int?
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let feet: Swift.Int = try reader.read("feet", in: &object)
+            reader.skip("__typename", in: &object)
+            let feet: Swift.Int = reader.readInt("feet", in: &object)
             let meters: Swift.Int? = try reader.read("meters", if: reader.isOuterType(0, up: 0), in: &object)
             let yards: Swift.Int? = try reader.read("yards", if: reader.isOuterType(2, up: 0).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
             try reader.endObject(&object)
@@ -121,10 +121,10 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public let humanName: Swift.String?
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            let __typename: Swift.String = try reader.read("__typename", in: &object)
+            let __typename: Swift.String = reader.readString("__typename", in: &object)
             let matches = Self.__conditions.matches(__typename)
-            let predators: [InlineGraphQL.SharedFields<Animal_predators>] = try reader.read("predators", in: &object)
-            let species: Swift.String = try reader.read("species", in: &object)
+            let predators: [InlineGraphQL.SharedFields<Animal_predators>] = reader.readList("predators", in: &object)
+            let species: Swift.String = reader.readString("species", in: &object)
             let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
             try reader.endObject(&object)
             self.__typename = __typename
@@ -139,7 +139,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public let height: Height_height
             public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              let __typename: Swift.String = try reader.read("__typename", in: &object)
+              let __typename: Swift.String = reader.readString("__typename", in: &object)
               let species: Swift.String? = try reader.read("species", if: reader.isOuterType(0, up: 0), in: &object)
               let height: Height_height = try reader.read("height", in: &object)
               try reader.endObject(&object)
@@ -152,8 +152,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
               public let inches: Swift.Int
               public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
-                try reader.skip("__typename", in: &object)
-                let inches: Swift.Int = try reader.read("inches", in: &object)
+                reader.skip("__typename", in: &object)
+                let inches: Swift.Int = reader.readInt("inches", in: &object)
                 try reader.endObject(&object)
                 self.inches = inches
               }
@@ -165,8 +165,8 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public let firstName: Swift.String
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
-            try reader.skip("__typename", in: &object)
-            let firstName: Swift.String = try reader.read("firstName", in: &object)
+            reader.skip("__typename", in: &object)
+            let firstName: Swift.String = reader.readString("firstName", in: &object)
             try reader.endObject(&object)
             self.firstName = firstName
           }
@@ -451,8 +451,8 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
     public let humanName: Swift.String?
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = try reader.read("__typename", in: &object)
-      let humanName: Swift.String? = try reader.read("humanName", in: &object)
+      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let humanName: Swift.String? = reader.readNullableString("humanName", in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.humanName = humanName

@@ -21,14 +21,14 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let one: Thing_one = try reader.read("one", in: &object)
-      let list: [Thing_list?]? = try reader.read("list", in: &object)
-      let required: [Thing_required] = try reader.read("required", in: &object)
-      let matrix: [[Thing_matrix]] = try reader.read("matrix", in: &object)
-      let mixed: [[Thing_mixed?]]? = try reader.read("mixed", in: &object)
-      let numbers: [[Swift.Int?]]? = try reader.read("numbers", in: &object)
-      let floats: [Swift.Double]? = try reader.read("floats", in: &object)
-      let statuses: [Inputs.Status?] = try reader.read("statuses", in: &object)
-      let dates: [[Inputs.DateTime]?]? = try reader.read("dates", in: &object)
+      let list: [Thing_list?]? = reader.readNullable("list", in: &object)
+      let required: [Thing_required] = reader.readList("required", in: &object)
+      let matrix: [[Thing_matrix]] = reader.readList("matrix", in: &object)
+      let mixed: [[Thing_mixed?]]? = reader.readNullable("mixed", in: &object)
+      let numbers: [[Swift.Int?]]? = reader.readNullable("numbers", in: &object)
+      let floats: [Swift.Double]? = reader.readNullable("floats", in: &object)
+      let statuses: [Inputs.Status?] = reader.readList("statuses", in: &object)
+      let dates: [[Inputs.DateTime]?]? = reader.readNullable("dates", in: &object)
       try reader.endObject(&object)
       self.one = one
       self.list = list
@@ -46,8 +46,8 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -58,8 +58,8 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -70,8 +70,8 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -82,8 +82,8 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }
@@ -94,8 +94,8 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public let id: Swift.String
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        let id: Swift.String = try reader.readID("id", in: &object)
+        reader.skip("__typename", in: &object)
+        let id: Swift.String = reader.readID("id", in: &object)
         try reader.endObject(&object)
         self.id = id
       }

@@ -94,7 +94,7 @@ enum Fixture {
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.hero = try reader.read("hero", in: &object)
+        self.hero = reader.readNullable("hero", in: &object)
         try reader.endObject(&object)
       }
 
@@ -107,9 +107,9 @@ enum Fixture {
 
         init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()
-          self.__typename = try reader.read("__typename", in: &object)
-          self.id = try reader.readID("id", in: &object)
-          self.appearsIn = try reader.read("appearsIn", in: &object)
+          self.__typename = reader.readString("__typename", in: &object)
+          self.id = reader.readID("id", in: &object)
+          self.appearsIn = reader.readList("appearsIn", in: &object)
           self.fragment_HeroCard_hero = try reader.readFragment(HeroCard_hero.self, in: &object)
           try reader.endObject(&object)
         }
@@ -139,8 +139,8 @@ enum Fixture {
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.__typename = try reader.read("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        self.__typename = reader.readString("__typename", in: &object)
+        self.name = reader.readString("name", in: &object)
         try reader.endObject(&object)
       }
     }
@@ -188,7 +188,7 @@ enum Fixture {
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
-        self.createReview = try reader.read("createReview", in: &object)
+        self.createReview = reader.readNullable("createReview", in: &object)
         try reader.endObject(&object)
       }
 
@@ -199,8 +199,8 @@ enum Fixture {
 
         init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()
-          try reader.skip("__typename", in: &object)
-          self.stars = try reader.read("stars", in: &object)
+          reader.skip("__typename", in: &object)
+          self.stars = reader.readInt("stars", in: &object)
           try reader.endObject(&object)
         }
       }

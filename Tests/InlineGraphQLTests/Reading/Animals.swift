@@ -13,7 +13,7 @@ struct Animals: InlineGraphQL.ResponseObject {
   let allAnimals: [Animal_allAnimals]
   init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    self.allAnimals = try reader.read("allAnimals", in: &object)
+    self.allAnimals = reader.readList("allAnimals", in: &object)
     try reader.endObject(&object)
   }
 
@@ -33,17 +33,17 @@ struct Animals: InlineGraphQL.ResponseObject {
     let fragment_Owner_pet: InlineGraphQL.FragmentPointer
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.id = try reader.readID("id", in: &object)
-      self.species = try reader.read("species", in: &object)
+      self.__typename = reader.readString("__typename", in: &object)
+      self.id = reader.readID("id", in: &object)
+      self.species = reader.readNullableString("species", in: &object)
       self.height = try reader.read("height", in: &object)
-      self.weight = try reader.read("weight", in: &object)
-      self.isTame = try reader.read("isTame", in: &object)
-      self.mood = try reader.read("mood", in: &object)
-      self.tags = try reader.read("tags", in: &object)
-      self.matrix = try reader.read("matrix", in: &object)
+      self.weight = reader.readDouble("weight", in: &object)
+      self.isTame = reader.readNullableBool("isTame", in: &object)
+      self.mood = reader.readEnum("mood", in: &object)
+      self.tags = reader.readNullable("tags", in: &object)
+      self.matrix = reader.readList("matrix", in: &object)
       self.details = try reader.read("details", in: &object)
-      self.friends = try reader.read("friends", in: &object)
+      self.friends = reader.readList("friends", in: &object)
       self.fragment_Owner_pet = try reader.readFragment(Owner_pet.self, in: &object)
       try reader.endObject(&object)
     }
@@ -55,9 +55,9 @@ struct Animals: InlineGraphQL.ResponseObject {
       let inches: Swift.Int?
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        self.feet = try reader.read("feet", in: &object)
-        self.inches = try reader.read("inches", in: &object)
+        reader.skip("__typename", in: &object)
+        self.feet = reader.readInt("feet", in: &object)
+        self.inches = reader.readNullableInt("inches", in: &object)
         try reader.endObject(&object)
       }
     }
@@ -68,8 +68,8 @@ struct Animals: InlineGraphQL.ResponseObject {
       let name: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        self.name = try reader.read("name", in: &object)
+        reader.skip("__typename", in: &object)
+        self.name = reader.readString("name", in: &object)
         try reader.endObject(&object)
       }
     }
@@ -98,10 +98,10 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
     let friends: [Pet_friends]
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      self.__typename = try reader.read("__typename", in: &object)
-      self.name = try reader.read("name", in: &object)
-      self.owner = try reader.read("owner", in: &object)
-      self.friends = try reader.read("friends", in: &object)
+      self.__typename = reader.readString("__typename", in: &object)
+      self.name = reader.readString("name", in: &object)
+      self.owner = reader.readNullable("owner", in: &object)
+      self.friends = reader.readList("friends", in: &object)
       try reader.endObject(&object)
     }
 
@@ -111,8 +111,8 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
       let email: Swift.String
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        self.email = try reader.read("email", in: &object)
+        reader.skip("__typename", in: &object)
+        self.email = reader.readString("email", in: &object)
         try reader.endObject(&object)
       }
     }
@@ -123,8 +123,8 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
       let age: Swift.Int
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        try reader.skip("__typename", in: &object)
-        self.age = try reader.read("age", in: &object)
+        reader.skip("__typename", in: &object)
+        self.age = reader.readInt("age", in: &object)
         try reader.endObject(&object)
       }
     }

@@ -48,6 +48,32 @@ import Testing
     #expect(error.found == found)
   }
 
+  @Test(
+    "Of several members that are wrong the first is the error, and it is one where nothing asks for the object's end"
+  )
+  func firstFailure() throws {
+    struct Named: ResponseValue {
+      let name: String
+      let age: Int?
+      let friends: [Named]
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        name = reader.readString("name", in: &object)
+        age = reader.readNullableInt("age", in: &object)
+        friends = reader.readList("friends", in: &object)
+      }
+    }
+    for (body, path) in [
+      (#"{"name":1,"age":"","friends":{}}"#, "name"), (#"{"name":"","age":"","friends":{}}"#, "age"),
+      (#"{"name":"","age":1,"friends":{}}"#, "friends"), (#"{"friends":[],"age":true,"name":1}"#, "name"),
+      (#"{"name":"","age":1,"friends":[{"name":"","age":[],"friends":7}]}"#, "friends[0].age"),
+    ] {
+      let error = try #require(throws: ResponseDecodingError.self) { try read(value: Named.self, body) }
+      #expect(error.path.description == path, "\(body)")
+    }
+  }
+
   @Test("The description says where, what was expected and what is there")
   func description() throws {
     let error = try #require(throws: ResponseDecodingError.self) {

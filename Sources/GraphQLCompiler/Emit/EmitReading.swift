@@ -1,0 +1,65 @@
+// How the members of an object are read.
+extension Emitter {
+  /// An expression that reads a field.
+  func reading(
+    _ responseKey: String,
+    _ type: TypeReference,
+    if condition: ConditionIR,
+    of object: ObjectIR
+  ) -> String {
+    let call = condition.isAlways ? readingFunction(of: type) : conditionalReadingFunction(of: type)
+    return call + "(\"" + responseKey + "\"" + argument(for: condition, of: object)
+  }
+
+  /// What has a value to stand in for one that cannot be read is read by functions that do not throw.
+  private func readingFunction(of type: TypeReference) -> String {
+    guard case .named(let name) = type.nullable else {
+      if type.namedType.value == "ID" { return "try reader.readIDs" }
+      return type.isNonNull ? "reader.readList" : "reader.readNullable"
+    }
+    let function = type.isNonNull ? "reader.read" : "reader.readNullable"
+    let definition = types.schema.type(named: name.value)
+    if definition?.isLeaf == true {
+      switch types.qualified(name.value) {
+      // The Swift type does not tell that an integer will do for an `ID`.
+      case "Swift.String": return function + (name.value == "ID" ? "ID" : "String")
+      case "Swift.Int": return function + "Int"
+      case "Swift.Double": return function + "Double"
+      case "Swift.Bool": return function + "Bool"
+      default: break
+      }
+    }
+    if !type.isNonNull { return function }
+    if case .enum = definition { return function + "Enum" }
+    return "try " + function
+  }
+
+  private func conditionalReadingFunction(of type: TypeReference) -> String {
+    let kind = type.namedType.value == "ID" ? "ID" : ""
+    return "try reader." + (type.isNonNull ? "read" : "readNullable") + kind
+  }
+
+  /// An expression that reads the data of a fragment.
+  func reading(_ spread: FragmentSpreadIR, of object: ObjectIR) -> String {
+    let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.swiftName) + booleanArguments(of: spread)
+    return start + argument(for: spread.condition, of: object)
+  }
+
+  /// What conditions in the fragment may ask for.
+  private func booleanArguments(of spread: FragmentSpreadIR) -> String {
+    let list = spread.arguments.filter(\.isBoolean).map { argument in
+      let value =
+        switch argument.value {
+        case "true", "false": argument.value ?? ""
+        case .some(let value) where value.hasPrefix("$"): "reader.isTrue(\"" + value.dropFirst() + "\")"
+        default: ".unknown"
+        }
+      return ".init(\"" + argument.name + "\", " + value + ")"
+    }
+    return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
+  }
+
+  private func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
+    condition.isAlways ? ", in: &object)" : ", if: " + inclusion(condition, of: object) + ", in: &object)"
+  }
+}
