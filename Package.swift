@@ -19,10 +19,12 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
   ],
   targets: [
+    // JSON for the compiler and the runtime, with nothing of GraphQL in it and without Foundation.
+    .target(name: "GraphQLJSON"),
     // GraphQL text and a schema in, Swift text and diagnostics out.
     .target(
       name: "GraphQLCompiler",
-      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")]
+      dependencies: ["GraphQLJSON", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
     // Reads and writes files for those who must start fast, without Foundation.
     .target(name: "LocalFiles", dependencies: ["GraphQLCompiler"]),
@@ -37,7 +39,7 @@ let package = Package(
       ]
     ),
     // What users import.
-    .target(name: "InlineGraphQL", dependencies: ["InlineGraphQLMacros"]),
+    .target(name: "InlineGraphQL", dependencies: ["GraphQLJSON", "InlineGraphQLMacros"]),
     // An executor over a schema, for tests, previews and examples.
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.

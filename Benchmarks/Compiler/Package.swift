@@ -2,16 +2,17 @@
 
 import PackageDescription
 
-// The compiler is no product, and what comes with it needs swift-syntax, which takes ten minutes to build. So the sources of
-// the module are built here as they are, by symbolic links.
+// The compiler is no product, and what comes with it needs swift-syntax, which takes ten minutes to build. So its
+// sources are built here as they are, by symbolic links.
 let package = Package(
   name: "CompilerBenchmarks",
   platforms: [.macOS(.v13)],
   dependencies: [.package(url: "https://github.com/apple/swift-collections", from: "1.1.0")],
   targets: [
+    .target(name: "GraphQLJSON", path: "GraphQLJSON"),
     .target(
       name: "GraphQLCompiler",
-      dependencies: [.product(name: "OrderedCollections", package: "swift-collections")],
+      dependencies: ["GraphQLJSON", .product(name: "OrderedCollections", package: "swift-collections")],
       path: "GraphQLCompiler"
     ),
     .target(name: "Measuring", path: "Measuring"),

@@ -62,29 +62,32 @@
       return folder
     }
 
-    /// A folder with the module of the runtime's sources but for the macros' declarations, which need the plugin. It is
+    /// A folder with the modules of the runtime's sources but for the macros' declarations, which need the plugin. It is
     /// kept, under a name that follows from the sources and the compiler.
     func runtimeModule() throws -> URL {
-      let sources = try runtimeSources()
+      let modules = ["GraphQLJSON", "InlineGraphQL"].map { (name: $0, sources: sources(of: $0)) }
       var hash = Hash()
       hash.combine(try run(["--version"]).output)
-      for source in sources { hash.combine(try String(contentsOfFile: source, encoding: .utf8)) }
+      for source in modules.flatMap(\.sources) { hash.combine(try String(contentsOfFile: source, encoding: .utf8)) }
       let kept = FileManager.default.temporaryDirectory
         .appendingPathComponent("inline-graphql-runtime-\(String(hash.value, radix: 16))")
       if FileManager.default.fileExists(atPath: kept.path) { return kept }
       let folder = try makeTemporaryFolder()
-      let result = try run(
-        ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-module-name", "InlineGraphQL"]
-          + ["-emit-module-path", folder.appendingPathComponent("InlineGraphQL.swiftmodule").path] + sources
-      )
-      try #require(result.status == 0, "\(result.output)")
+      for (name, sources) in modules {
+        let result = try run(
+          ["-emit-module", "-wmo", "-parse-as-library", "-swift-version", "6", "-package-name", "inlinegraphql"]
+            + ["-module-name", name, "-I", folder.path]
+            + ["-emit-module-path", folder.appendingPathComponent("\(name).swiftmodule").path] + sources
+        )
+        try #require(result.status == 0, "\(result.output)")
+      }
       // Whoever comes second takes the first one's.
       try? FileManager.default.moveItem(at: folder, to: kept)
       return kept
     }
 
-    private func runtimeSources() throws -> [String] {
-      let root = Golden.schemaFolder.deletingLastPathComponent().appendingPathComponent("Sources/InlineGraphQL")
+    private func sources(of module: String) -> [String] {
+      let root = Golden.schemaFolder.deletingLastPathComponent().appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(atPath: root.path)?.allObjects.compactMap { $0 as? String } ?? []
       return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Macros/") }.sorted()
         .map { root.appendingPathComponent($0).path }

@@ -1,21 +1,21 @@
 extension JSONCursor {
   /// A number in the text, taken apart.
-  struct RawNumber {
+  package struct RawNumber {
     /// The whole of it.
-    var bytes: UnsafeBufferPointer<UInt8>
-    var isNegative: Bool
+    package var bytes: UnsafeBufferPointer<UInt8>
+    package var isNegative: Bool
     /// Its digits without the point, modulo 2^64.
-    var significand: UInt64
+    package var significand: UInt64
     /// What power of ten `significand` is multiplied by.
-    var exponent: Int
+    package var exponent: Int
     /// Whether it has so many digits that `significand` may be wrong.
-    var mayOverflow: Bool
+    package var mayOverflow: Bool
     /// Whether it is written without fraction and exponent.
-    var isInteger: Bool
+    package var isInteger: Bool
   }
 
   /// Moves behind a number (RFC 8259, section 6).
-  mutating func readRawNumber() throws(JSONError) -> RawNumber {
+  package mutating func readRawNumber() throws(JSONError) -> RawNumber {
     skipWhitespace()
     let first = position
     let isNegative = byte == UInt8(ascii: "-")
@@ -54,7 +54,7 @@ extension JSONCursor {
   }
 
   /// Reads a number that is written without fraction and exponent, as its text.
-  mutating func readIntegerText() throws(JSONError) -> String {
+  package mutating func readIntegerText() throws(JSONError) -> String {
     let raw = try readRawNumber()
     guard raw.isInteger else { throw JSONError(kind: .notAnInteger, offset: raw.bytes.baseAddress! - start) }
     return String(decoding: raw.bytes, as: UTF8.self)
@@ -85,6 +85,7 @@ extension JSONCursor {
     return isNegative ? -value : value
   }
 
+  @inlinable
   static func isDigit(_ byte: UInt8) -> Bool {
     byte &- UInt8(ascii: "0") < 10
   }

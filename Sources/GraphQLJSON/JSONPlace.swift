@@ -1,7 +1,7 @@
 /// The path of the value or key that starts at or around `offset`.
 ///
 /// Walks the text from its start. Called when something is wrong with the text, so it goes as far as it can and no further.
-func jsonPath(ofOffset offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> JSONPath {
+package func jsonPath(ofOffset offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> JSONPath {
   enum Container { case array(Int), object(key: UnsafeBufferPointer<UInt8>?) }
   var cursor = JSONCursor(bytes)
   var containers: [Container] = []

@@ -3,16 +3,18 @@ extension JSONCursor {
   ///
   /// `String` keeps such strings in its own two words. Having it do so takes longer than all else of reading a short
   /// string, so the two words are put together here.
+  @inlinable
   @inline(__always)
-  mutating func readSmallString() -> String? {
+  package mutating func readSmallString() -> String? {
     guard knowsSmallStrings, let text = shortText() else { return nil }
     position += text.count + 2
     return unsafeBitCast(SmallString(low: text.low, high: text.high, count: text.count), to: String.self)
   }
 
   /// The string at the position if it has at most 15 characters, all ASCII, and no escapes; else nil.
+  @inlinable
   @inline(__always)
-  func shortText() -> (low: UInt64, high: UInt64, count: Int)? {
+  package func shortText() -> (low: UInt64, high: UInt64, count: Int)? {
     guard end - position >= 17, position.pointee == UInt8(ascii: "\"") else { return nil }
     let text = UnsafeRawPointer(position + 1)
     var low = UInt64(littleEndian: text.loadUnaligned(as: UInt64.self))
@@ -35,9 +37,11 @@ extension JSONCursor {
 
 /// A string of up to 15 ASCII characters as `String` lays it out on platforms with 64 bits (StringObject.swift of the
 /// standard library; part of the ABI of Apple's platforms).
+@usableFromInline
 struct SmallString {
-  private var words: (UInt64, UInt64)
+  @usableFromInline var words: (UInt64, UInt64)
 
+  @inlinable
   @inline(__always)
   init(low: UInt64, high: UInt64, count: Int) {
     words = (low.littleEndian, (high | UInt64(0xE0 | count) << 56).littleEndian)

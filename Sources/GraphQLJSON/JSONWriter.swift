@@ -1,8 +1,6 @@
-import Foundation
-
 /// Writes JSON text, without insignificant whitespace and in the order of the calls.
 ///
-/// What cannot be written, a NaN for example, does not trap: `null` stands in its place, and ``finish()`` throws.
+/// What cannot be written, a NaN for example, does not trap: `null` stands in its place, and finishing throws.
 public struct JSONWriter: ~Copyable, Sendable {
   /// What has been written so far.
   @usableFromInline var output: ByteBuffer
@@ -23,35 +21,35 @@ public struct JSONWriter: ~Copyable, Sendable {
   public init() { output = ByteBuffer(capacity: 512) }
 
   /// Creates a writer that has written an object.
-  init(writing body: (_ object: inout JSONObjectWriter) -> Void) {
+  package init(writing body: (_ object: inout JSONObjectWriter) -> Void) {
     self.init()
     writeObject(body)
   }
 
-  /// The written text in UTF-8.
+  /// The written text in UTF-8, in memory that the caller has to free.
   ///
   /// - Throws: ``JSONWritingError`` for the first value that could not be written.
-  public consuming func finish() throws(JSONWritingError) -> Data {
+  package consuming func memory() throws(JSONWritingError) -> (start: UnsafeMutablePointer<UInt8>, count: Int) {
     if let failure {
       throw JSONWritingError(path: jsonPath(ofOffset: failure.offset, in: output.bytes), reason: failure.reason)
     }
-    return output.data()
+    return output.memory()
   }
 
   /// The written text, also where a value could not be written.
   consuming func text() -> String { String(decoding: output.bytes, as: UTF8.self) }
 
   /// Whether two have written the same, values included that could not be written.
-  borrowing func hasWrittenSame(as other: borrowing JSONWriter) -> Bool {
+  package borrowing func hasWrittenSame(as other: borrowing JSONWriter) -> Bool {
     output.bytes.elementsEqual(other.output.bytes) && failure?.reason == other.failure?.reason
   }
 
   /// Feeds what was written into the hasher.
-  borrowing func hash(into hasher: inout Hasher) {
+  package borrowing func hash(into hasher: inout Hasher) {
     hasher.combine(bytes: UnsafeRawBufferPointer(output.bytes))
   }
 
-  /// Writes `null` for a value that cannot be written, and makes ``finish()`` throw.
+  /// Writes `null` for a value that cannot be written, and makes finishing throw.
   ///
   /// - Parameter reason: what is wrong with the value and what to write instead, as a sentence.
   public mutating func fail(_ reason: String) {

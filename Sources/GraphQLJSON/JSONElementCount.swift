@@ -4,7 +4,8 @@ extension JSONCursor {
   ///
   /// Looking ahead takes less time than growing an array several times. It looks at a bounded number of bytes. What stands in
   /// strings may mislead it, which costs little memory, as these elements are small.
-  func expectedElementCount() -> Int {
+  @inlinable
+  package func expectedElementCount() -> Int {
     let isOfStrings = byte == UInt8(ascii: "\"")
     if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "[") || byte == UInt8(ascii: "n") { return 1 }
     let mark = isOfStrings ? UInt8(ascii: "\"") : UInt8(ascii: ",")
@@ -23,8 +24,9 @@ extension JSONCursor {
   }
 
   /// Sets the highest bit of each byte that is `byte`, and no others.
+  @inlinable
   @inline(__always)
-  private static func bytes(of word: UInt64, equalTo byte: UInt8) -> UInt64 {
+  static func bytes(of word: UInt64, equalTo byte: UInt8) -> UInt64 {
     let lower: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let difference = word ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     return ~(((difference & lower) &+ lower) | difference | lower)

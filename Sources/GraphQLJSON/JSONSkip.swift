@@ -1,7 +1,8 @@
 extension JSONCursor {
   /// Moves behind the next value, whatever it is, making sure that it is well-formed.
+  @inlinable
   @inline(__always)
-  mutating func skipValue() throws(JSONError) {
+  package mutating func skipValue() throws(JSONError) {
     if let text = shortText() {
       position += text.count + 2
     } else if byte == UInt8(ascii: "\"") {
@@ -11,7 +12,8 @@ extension JSONCursor {
     }
   }
 
-  private mutating func skipValue(depth: Int) throws(JSONError) {
+  @usableFromInline
+  mutating func skipValue(depth: Int) throws(JSONError) {
     skipWhitespace()
     switch byte {
     case UInt8(ascii: "\""):
@@ -43,8 +45,9 @@ extension JSONCursor {
   }
 
   /// Moves behind `byte`, which must be next after whitespace.
+  @inlinable
   @inline(__always)
-  mutating func expect(_ byte: UInt8) throws(JSONError) {
+  package mutating func expect(_ byte: UInt8) throws(JSONError) {
     if !consume(byte) { throw error(.unexpectedByte) }
   }
 }

@@ -2,8 +2,9 @@
 // are wrong, are left to `readRawNumber`.
 extension JSONCursor {
   /// Reads a number that is whole, however it is written, and fits 32 bits.
+  @inlinable
   @inline(__always)
-  mutating func readInt32() throws(JSONError) -> Int {
+  package mutating func readInt32() throws(JSONError) -> Int {
     guard end - position >= 20 else { return try readInt32Slowly() }
     let isNegative = position.pointee == UInt8(ascii: "-")
     var at = isNegative ? position + 1 : position
@@ -19,13 +20,15 @@ extension JSONCursor {
     return isNegative ? -Int(value) : Int(value)
   }
 
+  @inlinable
   @inline(__always)
-  private static func endsInteger(_ byte: UInt8) -> Bool {
+  static func endsInteger(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
   }
 
+  @usableFromInline
   @inline(never)
-  private mutating func readInt32Slowly() throws(JSONError) -> Int {
+  mutating func readInt32Slowly() throws(JSONError) -> Int {
     skipWhitespace()
     let offset = offset
     guard let value = try integer(readRawNumber()) else { throw JSONError(kind: .notAnInteger, offset: offset) }
@@ -34,16 +37,17 @@ extension JSONCursor {
   }
 
   /// Reads a number as the nearest `Double`.
+  @inlinable
   @inline(__always)
-  mutating func readDouble() throws(JSONError) -> Double {
-    guard end - position >= 48 else { return try double(readRawNumber()) }
+  package mutating func readDouble() throws(JSONError) -> Double {
+    guard end - position >= 48 else { return try readDoubleSlowly() }
     let isNegative = position.pointee == UInt8(ascii: "-")
     var at = isNegative ? position + 1 : position
     let first = at
     var significand: UInt64 = 0
     var count = Self.readDigits(at: &at, into: &significand)
     if count == 8 { count += Self.readDigits(at: &at, into: &significand) }
-    guard count > 0, first.pointee != UInt8(ascii: "0") || count == 1 else { return try double(readRawNumber()) }
+    guard count > 0, first.pointee != UInt8(ascii: "0") || count == 1 else { return try readDoubleSlowly() }
     var places = 0
     if at.pointee == UInt8(ascii: ".") {
       at += 1
@@ -52,24 +56,37 @@ extension JSONCursor {
         places += Self.readDigits(at: &at, into: &significand)
         if places == 16 { places += Self.readDigits(at: &at, into: &significand) }
       }
-      if places == 0 { return try double(readRawNumber()) }
+      if places == 0 { return try readDoubleSlowly() }
     }
     guard count + places <= 19, !Self.isDigit(at.pointee), at.pointee | 0x20 != UInt8(ascii: "e") else {
-      return try double(readRawNumber())
+      return try readDoubleSlowly()
     }
     let magnitude: Double
     if significand < 1 << 53 {
-      magnitude = Double(significand) / Self.powersOfTen[places]
+      // Both are exact, as in `double(_:)`.
+      magnitude = Double(significand) / Self.tenToThe(places)
     } else {
-      magnitude = PowersOfFive.shared.scale(significand, by: -places)
+      magnitude = Self.scale(significand, by: -places)
     }
     position = at
     return isNegative ? -magnitude : magnitude
   }
 
+  @usableFromInline
+  @inline(never)
+  mutating func readDoubleSlowly() throws(JSONError) -> Double {
+    try double(readRawNumber())
+  }
+
+  @usableFromInline
+  static func scale(_ significand: UInt64, by exponent: Int) -> Double {
+    PowersOfFive.shared.scale(significand, by: exponent)
+  }
+
   /// Moves behind up to eight digits, and returns how many; reads eight bytes.
+  @inlinable
   @inline(__always)
-  private static func readDigits(at position: inout UnsafePointer<UInt8>, into value: inout UInt64) -> Int {
+  static func readDigits(at position: inout UnsafePointer<UInt8>, into value: inout UInt64) -> Int {
     let text = UInt64(littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
     var digits = text ^ 0x3030_3030_3030_3030
     // The highest bit of each byte that is no digit. Higher bytes than the lowest of these may be marked wrongly, as adding
@@ -82,12 +99,38 @@ extension JSONCursor {
     digits = ((digits &* (10 << 8 + 1)) &>> 8) & 0x00FF_00FF_00FF_00FF
     digits = ((digits &* (100 << 16 + 1)) &>> 16) & 0x0000_FFFF_0000_FFFF
     digits = (digits &* (10000 << 32 + 1)) &>> 32
-    value = value &* integerPowersOfTen[count] &+ digits
+    value = value &* tenToThe(count) &+ digits
     position += count
     return count
   }
 
-  private static let integerPowersOfTen: [UInt64] = [
-    1, 10, 100, 1000, 10000, 100_000, 1_000_000, 10_000_000, 100_000_000,
-  ]
+  /// Ten to the power of up to 19.
+  ///
+  /// The optimizer makes a table of it wherever it is inlined; one in a static property would take a call to find.
+  @inlinable
+  @inline(__always)
+  static func tenToThe<Number: ExpressibleByIntegerLiteral>(_ exponent: Int) -> Number {
+    switch exponent {
+    case 0: 1
+    case 1: 10
+    case 2: 100
+    case 3: 1000
+    case 4: 10000
+    case 5: 100_000
+    case 6: 1_000_000
+    case 7: 10_000_000
+    case 8: 100_000_000
+    case 9: 1_000_000_000
+    case 10: 10_000_000_000
+    case 11: 100_000_000_000
+    case 12: 1_000_000_000_000
+    case 13: 10_000_000_000_000
+    case 14: 100_000_000_000_000
+    case 15: 1_000_000_000_000_000
+    case 16: 10_000_000_000_000_000
+    case 17: 100_000_000_000_000_000
+    case 18: 1_000_000_000_000_000_000
+    default: 10_000_000_000_000_000_000
+    }
+  }
 }

@@ -1,5 +1,6 @@
 extension String {
   /// A copy of text that is known to be ASCII. Newer standard libraries need not be made to find that out once more.
+  @inlinable
   init(ascii bytes: UnsafeBufferPointer<UInt8>) {
     #if compiler(>=6.2)
       if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

@@ -1,14 +1,23 @@
 extension JSONCursor {
   /// A string as it stands in the text.
-  struct RawString {
+  @usableFromInline
+  package struct RawString {
     /// What is between the quotation marks.
-    var bytes: UnsafeBufferPointer<UInt8>
-    var hasEscapes: Bool
-    var isASCII: Bool
+    @usableFromInline package var bytes: UnsafeBufferPointer<UInt8>
+    @usableFromInline package var hasEscapes: Bool
+    @usableFromInline package var isASCII: Bool
+
+    @inlinable
+    package init(bytes: UnsafeBufferPointer<UInt8>, hasEscapes: Bool, isASCII: Bool) {
+      self.bytes = bytes
+      self.hasEscapes = hasEscapes
+      self.isASCII = isASCII
+    }
   }
 
+  @inlinable
   @inline(__always)
-  mutating func readString() throws(JSONError) -> String {
+  package mutating func readString() throws(JSONError) -> String {
     if let text = readSmallString() { return text }
     let raw = try readRawString()
     if raw.isASCII, !raw.hasEscapes { return String(ascii: raw.bytes) }
@@ -16,8 +25,9 @@ extension JSONCursor {
   }
 
   /// What a string says.
+  @usableFromInline
   @inline(never)
-  func text(of raw: RawString) throws(JSONError) -> String {
+  package func text(of raw: RawString) throws(JSONError) -> String {
     if raw.hasEscapes { return try unescape(raw) }
     guard let text = String(utf8: raw.bytes) else {
       throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
@@ -26,8 +36,9 @@ extension JSONCursor {
   }
 
   /// Moves behind a string and finds where it ends, without looking into what it says.
+  @inlinable
   @inline(__always)
-  mutating func readRawString() throws(JSONError) -> RawString {
+  package mutating func readRawString() throws(JSONError) -> RawString {
     if byte != UInt8(ascii: "\"") {
       skipWhitespace()
       guard byte == UInt8(ascii: "\"") else { throw error(.notAString) }
@@ -54,8 +65,9 @@ extension JSONCursor {
   }
 
   /// Moves to the next quotation mark, backslash or control character, or to the end of the input.
+  @inlinable
   @inline(__always)
-  private func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
+  func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
     // Most strings end before more than a few words can be looked at together.
     var first = at
     while end - at >= 8 {
@@ -81,8 +93,9 @@ extension JSONCursor {
   }
 
   /// Moves on by 32 bytes, as long as none of them is a quotation mark, a backslash or a control character.
+  @usableFromInline
   @inline(never)
-  private func skipPlainBlocks(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
+  func skipPlainBlocks(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
     while end - at >= 40 {
       let block = UnsafeRawPointer(at).loadUnaligned(as: (UInt64, UInt64, UInt64, UInt64).self)
       let special =
@@ -96,6 +109,7 @@ extension JSONCursor {
 
   /// Sets the highest bit of each byte that is a quotation mark, a backslash or a control character. Higher bytes than the
   /// lowest of these may be marked wrongly, as subtracting borrows from them.
+  @inlinable
   @inline(__always)
   static func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
@@ -107,13 +121,15 @@ extension JSONCursor {
   }
 
   /// Checks that the escapes of a string are right, and its UTF-8 too, without making a `String`.
+  @inlinable
   @inline(__always)
-  func validate(_ raw: RawString) throws(JSONError) {
+  package func validate(_ raw: RawString) throws(JSONError) {
     if !raw.isASCII || raw.hasEscapes { try validateSlowly(raw) }
   }
 
+  @usableFromInline
   @inline(never)
-  private func validateSlowly(_ raw: RawString) throws(JSONError) {
+  func validateSlowly(_ raw: RawString) throws(JSONError) {
     if !raw.isASCII, !isValidUTF8(raw.bytes) {
       throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
     }

@@ -1,9 +1,11 @@
 /// Why bytes are not the JSON that was expected, and where.
 ///
 /// Two words, so that throwing one costs nothing until somebody wants words for it.
-struct JSONError: Error {
+@usableFromInline
+package struct JSONError: Error {
   /// What went wrong.
-  enum Kind: UInt8 {
+  @usableFromInline
+  package enum Kind: UInt8, Sendable {
     case endOfInput
     case unexpectedByte
     case notAString
@@ -24,14 +26,20 @@ struct JSONError: Error {
   }
 
   /// What went wrong.
-  var kind: Kind
+  @usableFromInline package var kind: Kind
   /// Where, in bytes from the start of the input.
-  var offset: Int
+  @usableFromInline package var offset: Int
+
+  @inlinable
+  package init(kind: Kind, offset: Int) {
+    self.kind = kind
+    self.offset = offset
+  }
 }
 
 extension JSONError: CustomStringConvertible {
   /// What is wrong, in words that follow "found".
-  var description: String {
+  @usableFromInline package var description: String {
     switch kind {
     case .endOfInput: "the end of the body"
     case .unexpectedByte: "a character where JSON does not allow it"

@@ -35,7 +35,7 @@ public struct JSONParsingError: Error, Hashable, Sendable, CustomStringConvertib
 
 extension JSONCursor {
   /// Reads any value; of members with the same name the first one counts.
-  mutating func readValue(depth: Int = 0) throws(JSONError) -> JSONValue {
+  package mutating func readValue(depth: Int = 0) throws(JSONError) -> JSONValue {
     skipWhitespace()
     switch byte {
     case UInt8(ascii: "\""):

@@ -1,4 +1,12 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
 
 /// Bytes in the making: memory that grows as it is written to, and is handed over without being copied.
 @usableFromInline
@@ -68,11 +76,11 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     append(bracket)
   }
 
-  /// The bytes written, as the owner of the memory.
-  consuming func data() -> Data {
-    let (start, count) = (start, count)
+  /// The bytes written, in memory that the caller has to free.
+  consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) {
+    let memory = (start, count)
     discard self
-    return Data(bytesNoCopy: start, count: count, deallocator: .free)
+    return memory
   }
 
   private static func memory(_ pointer: UnsafeMutableRawPointer?) -> UnsafeMutablePointer<UInt8> {

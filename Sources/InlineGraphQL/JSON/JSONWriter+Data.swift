@@ -1,0 +1,11 @@
+import Foundation
+
+extension JSONWriter {
+  /// The written text in UTF-8.
+  ///
+  /// - Throws: `JSONWritingError` for the first value that could not be written.
+  public consuming func finish() throws(JSONWritingError) -> Data {
+    let memory = try memory()
+    return Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free)
+  }
+}
