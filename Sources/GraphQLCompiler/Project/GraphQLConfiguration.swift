@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 /// A `.graphqlrc.json` or `graphql.config.json`, as far as it says which schema a file is written against.
 ///
 /// `schema` names one file; `projects` have one each, and the first, by name, whose `include` patterns match a file and
@@ -95,9 +97,9 @@ extension JSONNode {
   /// Reads a whole text.
   fileprivate init(parsing source: Source) throws(Diagnostic) {
     self = try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
-      var scanner = JSONScanner(bytes, range: SourceRange(0, bytes.count))
-      let value = try scanner.value()
-      try scanner.expectEnd()
+      var cursor = JSONCursor(bytes)
+      let value = try JSONNode(from: &cursor)
+      try cursor.expectEnd()
       return value
     }
   }

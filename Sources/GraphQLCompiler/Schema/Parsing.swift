@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 extension Schema {
   /// Parses a type and its extensions.
   func parse(_ entry: SchemaIndex.TypeEntry, problems: inout [Diagnostic]) -> NamedType {
@@ -67,8 +69,8 @@ extension Schema {
 
   private func node(in range: SourceRange) throws(Diagnostic) -> JSONNode {
     try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
-      var scanner = JSONScanner(bytes, range: range)
-      return try scanner.value()
+      var cursor = JSONCursor(bytes, range: range)
+      return try JSONNode(from: &cursor)
     }
   }
 }

@@ -162,12 +162,36 @@ import Testing
     ),
     (#"{"__schema": {"types": [}}"#, #"Unexpected "}" in the JSON."#),
     (#"{"a": [3]} {"#, #"Unexpected "{" in the JSON."#),
-    (#"{"__schema": {"description": "\x"}}"#, "The JSON has an invalid escape sequence."),
+    (#"{"a": 01}"#, "The JSON has a malformed number."),
+    (#"{"__schema": {"description": "\x"}}"#, "The JSON has a string with an invalid escape sequence."),
+    (#"{"__schema": {"description": "\ud800"}}"#, "The JSON has a string with half a surrogate pair."),
+    ("{\"a\": \"\n\"}", "The JSON has a string with an unescaped control character."),
     (#"{"__schema": {"description": "}}"#, "The JSON ends inside of a string."),
+    (#"{"a": ["}"#, "The JSON ends inside of a string."),
+    (#"{"__schema": {"types": [{"kind": "OBJECT", "name": "A", "fields": [1 2]}]}}"#, #"Unexpected "2" in the JSON."#),
   ])
   func whatIsNoIntrospectionIsRefused(text: String, message: String) {
     let error = #expect(throws: Diagnostic.self) { try Schema(Source(text)) }
     #expect(error?.message == message)
+  }
+
+  @Test func textThatIsNotUTF8IsRefused() {
+    let bytes = Array(#"{"a": ""#.utf8) + [0xC3] + Array(#""}"#.utf8)
+    let error = #expect(throws: Diagnostic.self) { try Schema(introspection: Source(utf8: bytes)) }
+    #expect(error?.message == "The JSON has a string that is not valid UTF-8.")
+  }
+
+  @Test(arguments: [
+    (#"{"a": nul}"#, "nul}"),
+    (#"{"a": "b\xc"}"#, #"\xc"}"#),
+    (#"{"a": ["b", "c]}"#, #""c]}"#),
+    (#"{"a": ["#, ""),
+  ])
+  func whatIsWrongWithJSONShowsWhereItStands(text: String, rest: String) throws {
+    let error = #expect(throws: Diagnostic.self) { try Schema(introspection: Source(text)) }
+    let range = try #require(error?.ranges.first)
+    #expect(range.start == text.utf8.count - rest.utf8.count)
+    #expect(range.end == min(range.start + 1, text.utf8.count))
   }
 
   @Test(arguments: [
@@ -185,7 +209,6 @@ import Testing
       #""fields": [{"name": "a", "type": {"name": "A"}, "args": [{"name": "b", "type": {"name": "A"}, "defaultValue": "{"}]}]"#,
       "Syntax Error: Expected Name, found <EOF>."
     ),
-    (#""fields": [1 2]"#, #"Unexpected "2" in the JSON."#),
   ])
   func errorsOfATypeShowWhenItIsAskedFor(member: String, message: String) throws {
     let schema = try Schema(Source(#"{"__schema": {"types": [{"kind": "OBJECT", "name": "A", \#(member)}]}}"#))
@@ -210,6 +233,10 @@ import Testing
       #"{"__schema": {"types": [{"kind": "OBJECT", "name": "A", "fields": "# + String(repeating: "[", count: 100_000)
     _ = try? Schema(introspection: Source(deep))
     let closed = deep + String(repeating: "]", count: 100_000) + "}]}}"
-    #expect(validateSchema(Source(closed)).first?.message == "The JSON is nested too deeply.")
+    let message = "The JSON has more than 512 levels of nesting."
+    #expect(validateSchema(Source(closed)).first?.message == message)
+    // The description is read, fields are passed over.
+    let read = #"{"__schema": {"description": "# + String(repeating: "[", count: 100_000)
+    #expect(validateSchema(Source(read)).first?.message == message)
   }
 }

@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 extension SchemaIndex {
   /// Scans the response to an introspection query (section 4): everything but the fields, values and arguments.
   static func reading(introspection source: Source) throws(Diagnostic) -> (SchemaIndex, SchemaDefinition) {
@@ -5,17 +7,17 @@ extension SchemaIndex {
     var definition: SchemaDefinition?
     try source.utf8.withUnsafeBufferPointer { bytes throws(Diagnostic) in
       let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-      var scanner = JSONScanner(bytes, range: SourceRange(start, bytes.count))
-      try scanner.members { scanner, key throws(Diagnostic) in
-        if key == "data", scanner.peek() == UInt8(ascii: "{") {
-          try scanner.members { scanner, key throws(Diagnostic) in
-            try index.readMember(key, of: &scanner, definition: &definition)
+      var cursor = JSONCursor(bytes, range: SourceRange(start, bytes.count))
+      try cursor.members { cursor, key throws(Diagnostic) in
+        if key == "data", cursor.byte == UInt8(ascii: "{") {
+          try cursor.members { cursor, key throws(Diagnostic) in
+            try index.readMember(key, of: &cursor, definition: &definition)
           }
         } else {
-          try index.readMember(key, of: &scanner, definition: &definition)
+          try index.readMember(key, of: &cursor, definition: &definition)
         }
       }
-      try scanner.expectEnd()
+      try cursor.expectEnd()
     }
     guard let definition else {
       let message = "Invalid or incomplete introspection result: there is no \"__schema\" object in it."
@@ -27,35 +29,35 @@ extension SchemaIndex {
 
   private mutating func readMember(
     _ key: String,
-    of scanner: inout JSONScanner,
+    of cursor: inout JSONCursor,
     definition: inout SchemaDefinition?
   ) throws(Diagnostic) {
-    guard key == "__schema", scanner.peek() == UInt8(ascii: "{") else { return try scanner.skipValue() }
-    let start = scanner.position
+    guard key == "__schema", cursor.byte == UInt8(ascii: "{") else { return try cursor.pass() }
+    let start = cursor.offset
     var description: StringValue?
     var roots: [SchemaDefinition.RootOperationType] = []
-    try scanner.members { scanner, key throws(Diagnostic) in
+    try cursor.members { cursor, key throws(Diagnostic) in
       switch key {
-      case "description": description = StringValue(introspected: try scanner.value())
-      case "queryType": roots += try .init(introspected: scanner.value(), kind: .query)
-      case "mutationType": roots += try .init(introspected: scanner.value(), kind: .mutation)
-      case "subscriptionType": roots += try .init(introspected: scanner.value(), kind: .subscription)
-      case "types" where scanner.peek() == UInt8(ascii: "["):
-        try scanner.elements { scanner throws(Diagnostic) in
-          if let entry = try TypeEntry(introspected: &scanner) { add(entry) }
+      case "description": description = StringValue(introspected: try JSONNode(from: &cursor))
+      case "queryType": roots += try .init(introspected: JSONNode(from: &cursor), kind: .query)
+      case "mutationType": roots += try .init(introspected: JSONNode(from: &cursor), kind: .mutation)
+      case "subscriptionType": roots += try .init(introspected: JSONNode(from: &cursor), kind: .subscription)
+      case "types" where cursor.byte == UInt8(ascii: "["):
+        try cursor.elements { cursor throws(Diagnostic) in
+          if let entry = try TypeEntry(introspected: &cursor) { add(entry) }
         }
-      case "directives" where scanner.peek() == UInt8(ascii: "["):
-        try scanner.elements { scanner throws(Diagnostic) in
-          add(try DirectiveEntry(introspected: &scanner))
+      case "directives" where cursor.byte == UInt8(ascii: "["):
+        try cursor.elements { cursor throws(Diagnostic) in
+          add(try DirectiveEntry(introspected: &cursor))
         }
-      default: try scanner.skipValue()
+      default: try cursor.pass()
       }
     }
     definition = SchemaDefinition(
       description: description,
       directives: [],
       rootOperationTypes: roots,
-      range: SourceRange(start, scanner.position)
+      range: SourceRange(start, cursor.offset)
     )
   }
 }
@@ -72,23 +74,22 @@ extension [SchemaDefinition.RootOperationType] {
 
 extension SchemaIndex.TypeEntry {
   /// Reads a type; `nil` for the introspection types and built-in scalars, which every service lists.
-  fileprivate init?(introspected scanner: inout JSONScanner) throws(Diagnostic) {
-    _ = scanner.peek()
-    let start = scanner.position
+  fileprivate init?(introspected cursor: inout JSONCursor) throws(Diagnostic) {
+    let start = cursor.offset
     var kind: JSONNode?
     var name: JSONNode?
     var interfaces: [Name] = []
     var possibleTypes: [Name] = []
-    try scanner.members { scanner, key throws(Diagnostic) in
+    try cursor.members { cursor, key throws(Diagnostic) in
       switch key {
-      case "kind": kind = try scanner.value()
-      case "name": name = try scanner.value()
-      case "interfaces": interfaces = try [Name](introspected: scanner.value())
-      case "possibleTypes": possibleTypes = try [Name](introspected: scanner.value())
-      default: try scanner.skipValue()
+      case "kind": kind = try JSONNode(from: &cursor)
+      case "name": name = try JSONNode(from: &cursor)
+      case "interfaces": interfaces = try [Name](introspected: JSONNode(from: &cursor))
+      case "possibleTypes": possibleTypes = try [Name](introspected: JSONNode(from: &cursor))
+      default: try cursor.pass()
       }
     }
-    let range = SourceRange(start, scanner.position)
+    let range = SourceRange(start, cursor.offset)
     guard let name, let kind else {
       throw Diagnostic(.error, "Invalid or incomplete introspection result: a type has no name or kind.", at: range)
     }
@@ -105,14 +106,13 @@ extension SchemaIndex.TypeEntry {
 }
 
 extension SchemaIndex.DirectiveEntry {
-  fileprivate init(introspected scanner: inout JSONScanner) throws(Diagnostic) {
-    _ = scanner.peek()
-    let start = scanner.position
+  fileprivate init(introspected cursor: inout JSONCursor) throws(Diagnostic) {
+    let start = cursor.offset
     var name: JSONNode?
-    try scanner.members { scanner, key throws(Diagnostic) in
-      if key == "name" { name = try scanner.value() } else { try scanner.skipValue() }
+    try cursor.members { cursor, key throws(Diagnostic) in
+      if key == "name" { name = try JSONNode(from: &cursor) } else { try cursor.pass() }
     }
-    let range = SourceRange(start, scanner.position)
+    let range = SourceRange(start, cursor.offset)
     guard let name else {
       throw Diagnostic(.error, "Invalid or incomplete introspection result: a directive has no name.", at: range)
     }
