@@ -208,7 +208,8 @@ def emit_direct(object, shape):
         lines += [f"  self.{key} = {key}" for key in properties]
     lines.append("}")
     if shape == "class":
-        lines.append(f"static func == (left: {object.name}, right: {object.name}) -> Swift.Bool {{")
+        lines.append("@_implements(Swift.Equatable, ==(_:_:))")
+        lines.append(f"static func __areEqual(_ left: {object.name}, _ right: {object.name}) -> Swift.Bool {{")
         lines += [
             f"  guard InlineGraphQL.areEqual(left.{key}, right.{key}) else {{ return false }}" for key in properties
         ]

@@ -66,7 +66,8 @@ extension TableObject {
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     self.init(storage: try reader.readStorage(Self.table))
   }
-  public static func == (left: Self, right: Self) -> Bool { left.storage == right.storage }
+  @_implements(Equatable,==(_:_:))
+  public static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.storage == right.storage }
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 

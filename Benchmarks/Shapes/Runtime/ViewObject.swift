@@ -80,7 +80,8 @@ extension ViewObject {
     self.init(storage: ObjectView(response: response, base: base))
   }
 
-  public static func == (left: Self, right: Self) -> Bool { isEqual(left.storage, right.storage, table) }
+  @_implements(Equatable,==(_:_:))
+  public static func __areEqual(_ left: Self, _ right: Self) -> Bool { isEqual(left.storage, right.storage, table) }
   public func hash(into hasher: inout Hasher) { feed(storage, Self.table, &hasher) }
 }
 
