@@ -4,7 +4,7 @@ public protocol RenamedMembers {
   static var __responseKeys: [String: String] { get }
 }
 
-extension ResponseObject {
+extension SelectedObject where Self: ResponseValue {
   /// Encodes the object as a response has it, with the data of its fragments, for caches and test data.
   ///
   /// Decoding that gives an equal object, but for what depends on variables, which are not encoded: whatever is there counts
@@ -20,7 +20,7 @@ extension ResponseObject {
 extension JSONObject {
   /// Adds what an object, a view of one or the fields behind it hold.
   fileprivate mutating func add(membersOf value: Any) {
-    if let view = value as? any ResponseView { self["__typename"] = .string(view.__typename) }
+    if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
     let keys = (value as? any RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
     let mirror = Mirror(reflecting: value)
     for (label, child) in mirror.children {

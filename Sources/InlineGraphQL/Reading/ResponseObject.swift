@@ -1,0 +1,72 @@
+/// The object that a selection set gives: generated, one type for each selection set of a document.
+///
+/// Every value of such a type is complete: what the selection promises was checked when the response was read.
+/// Decoding goes through the same reader as responses do.
+public typealias ResponseObject = ResponseValue & SelectedObject & Hashable & Codable
+
+/// What is certain of an object of a response where a type condition holds: generated, one type for each.
+public typealias ResponseView = SelectedObject & Hashable
+
+/// What is shown of an object of a response: a ``ResponseObject`` or a ``ResponseView``.
+///
+/// Such types are compared and hashed by their stored properties, which are found by reflection, once for each type.
+///
+/// It refines no protocol of the standard library: how a type conforms to one that does is put together when the program
+/// runs, by code of which each type has some, a tenth of all that there is for it.
+public protocol SelectedObject: Sendable {
+  /// The type in the schema that the selection set is on.
+  static var __parentType: String { get }
+  /// The object type that this object has in the response: by default the parent type, which then is an object type.
+  var __typename: String { get }
+}
+
+extension SelectedObject {
+  /// The parent type.
+  public var __typename: String { Self.__parentType }
+}
+
+// In extensions of the standard library's protocols, what a type has to look up to call these is handed to it.
+
+extension Equatable where Self: SelectedObject {
+  /// Whether the stored properties are equal.
+  ///
+  /// This is what `==` calls. It is no operator itself: `==` of an enum would mean it, though an enum has its own.
+  @_implements(Equatable,==(_:_:))
+  public static func __areEqual(_ left: Self, _ right: Self) -> Bool {
+    StoredProperties.areEqual(left, right)
+  }
+}
+
+extension Hashable where Self: SelectedObject {
+  /// Feeds the stored properties into the hasher.
+  public func hash(into hasher: inout Hasher) {
+    StoredProperties.hash(self, into: &hasher)
+  }
+
+  /// What ``hash(into:)`` makes of it.
+  public var hashValue: Int { hashed(seed: 0) }
+
+  /// What ``hash(into:)`` makes of it, for sets and dictionaries.
+  ///
+  /// Without it, each type would get a copy of the standard library's.
+  public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
+
+  // As this is not public, what calls it stays here, and no type gets a copy.
+  private func hashed(seed: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(seed)
+    hash(into: &hasher)
+    return hasher.finalize()
+  }
+}
+
+extension SelectedObject where Self: ResponseValue {
+  /// Decodes the object from any format, for caches and test data.
+  public init(from decoder: any Decoder) throws {
+    var writer = JSONWriter()
+    writer.write(try JSONValue(from: decoder))
+    self = try ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
+      try Self(from: &reader)
+    }
+  }
+}
