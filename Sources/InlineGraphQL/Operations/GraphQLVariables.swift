@@ -2,13 +2,8 @@ import Foundation
 
 /// The values of an operation's variables.
 ///
-/// Two values are equal if they are sent alike, as those of a ``GraphQLInputObject`` are.
-///
 /// [Specification: Variables](https://spec.graphql.org/September2025/#sec-Language.Variables)
-public protocol GraphQLVariables: Hashable, Sendable {
-  /// Writes every variable that is not left out, in the order of their definitions.
-  func write(to object: inout JSONObjectWriter)
-}
+public protocol GraphQLVariables: WrittenObject, Hashable {}
 
 /// The variables of an operation that has none.
 public struct EmptyVariables: GraphQLVariables {
@@ -27,15 +22,5 @@ extension GraphQLVariables {
     get throws(JSONWritingError) {
       try JSONWriter(writing: write(to:)).finish()
     }
-  }
-
-  /// Whether both are sent alike.
-  public static func == (left: Self, right: Self) -> Bool {
-    JSONWriter(writing: left.write(to:)).hasWrittenSame(as: JSONWriter(writing: right.write(to:)))
-  }
-
-  /// Feeds what is sent into the hasher.
-  public func hash(into hasher: inout Hasher) {
-    JSONWriter(writing: write(to:)).hash(into: &hasher)
   }
 }

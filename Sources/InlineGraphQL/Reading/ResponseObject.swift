@@ -47,17 +47,7 @@ extension Hashable where Self: SelectedObject {
   public var hashValue: Int { hashed(seed: 0) }
 
   /// What ``hash(into:)`` makes of it, for sets and dictionaries.
-  ///
-  /// Without it, each type would get a copy of the standard library's.
   public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
-
-  // As this is not public, what calls it stays here, and no type gets a copy.
-  private func hashed(seed: Int) -> Int {
-    var hasher = Hasher()
-    hasher.combine(seed)
-    hash(into: &hasher)
-    return hasher.finalize()
-  }
 }
 
 extension SelectedObject where Self: ResponseValue {
