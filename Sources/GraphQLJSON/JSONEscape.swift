@@ -9,30 +9,31 @@
 #endif
 
 extension JSONCursor {
-  /// What a string with escapes says.
+  /// What a string with escapes says, whose bytes are UTF-8.
   func unescape(_ raw: RawString) throws(JSONError) -> String {
-    if !raw.isASCII, !isValidUTF8(raw.bytes) {
-      throw JSONError(kind: .invalidUTF8, offset: raw.bytes.baseAddress! - 1 - start)
-    }
-    // The text never gets longer by resolving escapes.
     var problem: JSONError?
-    let text = String(unsafeUninitializedCapacity: raw.bytes.count) { output in
+    // The text never gets longer by resolving escapes. Written into a string's own memory it would be validated again.
+    let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.bytes.count) { output in
       do throws(JSONError) {
-        return try unescape(raw.bytes, into: output)
+        let (count, isASCII) = try unescape(raw.bytes, into: output)
+        return String(validUTF8: UnsafeBufferPointer(rebasing: output[..<count]), isASCII: raw.isASCII && isASCII)
       } catch {
         problem = error
-        return 0
+        return ""
       }
     }
     if let problem { throw problem }
     return text
   }
 
-  /// Writes the text without escapes to `output` if there is one, and returns how many bytes that is.
+  /// Writes the text without escapes to `output` if there is one.
+  ///
+  /// - Returns: How many bytes that is, and whether all that was escaped is ASCII.
   func unescape(
     _ bytes: UnsafeBufferPointer<UInt8>,
     into output: UnsafeMutableBufferPointer<UInt8>?
-  ) throws(JSONError) -> Int {
+  ) throws(JSONError) -> (count: Int, isASCII: Bool) {
+    var isASCII = true
     var count = 0
     var index = 0
     while index < bytes.count {
@@ -57,12 +58,13 @@ extension JSONCursor {
       case UInt8(ascii: "u"): scalar = try unicodeEscape(in: bytes, at: &index)
       default: throw JSONError(kind: .invalidEscape, offset: offset)
       }
+      isASCII = isASCII && scalar.isASCII
       for unit in UTF8.encode(scalar)! {
         if let output { output[count] = unit }
         count += 1
       }
     }
-    return count
+    return (count, isASCII)
   }
 
   private static func indexOfBackslash(in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
