@@ -3,15 +3,17 @@
 // Prototypes, compiled into the same module as the runtime.
 
 /// As `ResponseObject`, with what the compiler synthesises for Hashable.
-public protocol SynthesizedObject: UnhashableObject, Hashable {}
+public typealias SynthesizedObject = UnhashableObject & Hashable
 
 /// As `ResponseObject`, but not Hashable: what decoding alone costs.
-public protocol UnhashableObject: ResponseValue, Codable {
+public typealias UnhashableObject = UnhashableFields & Codable
+
+public protocol UnhashableFields: ResponseValue {
   static var __parentType: String { get }
   var __typename: String { get }
 }
 
-extension UnhashableObject {
+extension UnhashableFields {
   public func encode(to encoder: any Encoder) throws {
     preconditionFailure("Nothing is encoded")
   }
