@@ -100,7 +100,8 @@ extension JSONCursor {
     var block = UnsafeRawPointer(at)
     let end = UnsafeRawPointer(end)
     var high = SIMD16<UInt8>()
-    while end - block >= 16 {
+    // What calls this looks at eight more.
+    while end - block >= 24 {
       let bytes = block.loadUnaligned(as: SIMD16<UInt8>.self)
       let mask = (bytes .== quote) .| (bytes .== backslash) .| (bytes .< space)
       let special = unsafeBitCast(mask, to: SIMD2<UInt64>.self)

@@ -12,6 +12,39 @@ import Testing
     #expect(accepted == [])
   }
 
+  @Test("Nothing is read behind the end of the bytes, wherever that is")
+  func unreadableEnd() throws {
+    let long = String(repeating: "long text ", count: 20)
+    let texts = [
+      "\"\(long)\"", "\"\(long)é\(long)\"", "\"\(long)\\n\(long)\"", "\"é😀\\u00e9\\ud83d\\ude00\"",
+      #"[-1234567890.12345678901234567890e-12, 1234567890123456789012345678901234567890, 0.000000000000000000000001]"#,
+      #"{"\#(long)": [true, false, null, {}, [], 1], "a": "b"}"#, String(repeating: " ", count: 50) + "1",
+    ]
+    for text in texts {
+      for count in 0...text.utf8.count {
+        withUnreadableEnd(text.utf8.prefix(count)) { bytes in
+          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in
+            try reader.readJSONValue()
+          }
+          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.skipValue() }
+          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readString() }
+          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readDouble() }
+        }
+      }
+    }
+    for count in 0...body.count {
+      let animals = withUnreadableEnd(body.prefix(count)) { bytes in
+        try? ResponseReader.read(from: bytes, root: "data") { reader throws(ResponseDecodingError) in
+          var object = try reader.beginObject()
+          let data: Animals = try reader.read("data", in: &object)
+          try reader.endObject(&object)
+          return data
+        }
+      }
+      #expect((animals != nil) == (count == body.count))
+    }
+  }
+
   @Test("Invalid UTF-8 at every offset: an error")
   func invalidUTF8() {
     let invalid: [[UInt8]] = [
@@ -134,4 +167,22 @@ import Testing
     let text = String(repeating: "0123456789abcdé", count: 625_000)
     #expect(try read(value: String.self, "\"\(text)\"") == text)
   }
+}
+
+/// Calls `use` with the bytes where memory cannot be read behind them: who does so crashes.
+private func withUnreadableEnd<Result>(
+  _ bytes: some Collection<UInt8>,
+  _ use: (UnsafeBufferPointer<UInt8>) -> Result
+) -> Result {
+  let page = sysconf(Int32(_SC_PAGESIZE))
+  let size = (bytes.count + page - 1) / page * page
+  let memory = mmap(nil, size + page, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)!
+  defer { munmap(memory, size + page) }
+  precondition(memory != MAP_FAILED && mprotect(memory + size, page, PROT_NONE) == 0)
+  let end = UnsafeMutableBufferPointer(
+    start: (memory + size - bytes.count).assumingMemoryBound(to: UInt8.self),
+    count: bytes.count
+  )
+  _ = end.initialize(from: bytes)
+  return use(UnsafeBufferPointer(end))
 }
