@@ -27,7 +27,15 @@ struct Batch {
     case invalid([Answer.Error])
   }
 
+  private let limit: ErrorLimit
   private var schemas: [String: LoadedSchema] = [:]
+
+  /// Makes a batch.
+  ///
+  /// - Parameter limit: How many errors an answer has at most.
+  init(limit: ErrorLimit) {
+    self.limit = limit
+  }
 
   /// Answers every line of standard input.
   ///
@@ -50,11 +58,11 @@ struct Batch {
   private mutating func errors(in request: Request) -> [Answer.Error] {
     switch loadedSchema(request.schema) {
     case .invalid(let errors): errors
-    case .valid(let schema): request.document.map { Batch.errors(in: $0, against: schema) } ?? []
+    case .valid(let schema): request.document.map { errors(in: $0, against: schema) } ?? []
     }
   }
 
-  private static func errors(in text: String, against schema: Schema) -> [Answer.Error] {
+  private func errors(in text: String, against schema: Schema) -> [Answer.Error] {
     let source = Source(text)
     do {
       return answers(specificationErrors(in: try Document(parsing: source), schema: schema), in: source)
@@ -65,14 +73,14 @@ struct Batch {
 
   private mutating func loadedSchema(_ pathOrText: String) -> LoadedSchema {
     if let known = schemas[pathOrText] { return known }
-    let loaded = Batch.load(pathOrText)
+    let loaded = load(pathOrText)
     // Suites ask about few files, and about any number of texts once each.
     if schemas.count >= 100 { schemas.removeAll() }
     schemas[pathOrText] = loaded
     return loaded
   }
 
-  private static func load(_ pathOrText: String) -> LoadedSchema {
+  private func load(_ pathOrText: String) -> LoadedSchema {
     let source: Source
     do throws(ReadingError) {
       source = try InputFile(reading: pathOrText).source
@@ -92,13 +100,15 @@ struct Batch {
     }
   }
 
-  private static func answers(_ diagnostics: [Diagnostic], in source: Source) -> [Answer.Error] {
+  private func answers(_ diagnostics: [Diagnostic], in source: Source) -> [Answer.Error] {
     if diagnostics.isEmpty { return [] }
     let lines = LineMap(source)
-    return diagnostics.map { diagnostic in
+    let (told, next) = limit.divide(diagnostics, by: \.severity)
+    let errors = told.map { diagnostic in
       let locations = diagnostic.ranges.map { Finding.Location(lines.location(at: $0.start)) }
       return Answer.Error(message: diagnostic.message, locations: locations)
     }
+    return next == nil ? errors : errors + [.init(message: ErrorLimit.message, locations: [])]
   }
 }
 

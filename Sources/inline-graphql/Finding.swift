@@ -12,11 +12,12 @@ struct Finding: Error, Hashable {
   var file: String
   var severity: Diagnostic.Severity
   var message: String
-  /// The places concerned in the file, the first being where it is shown.
+  /// The places concerned, the first being where it is shown.
   var places: [Place]
   var notes: [Note] = []
 
-  var locations: [SourceLocation] { places.map(\.location) }
+  /// The places in the file.
+  var locations: [SourceLocation] { places.lazy.filter { $0.file == file }.map(\.location) }
 
   /// Makes a finding of a diagnostic whose ranges are in a file.
   init(_ diagnostic: Diagnostic, in file: InputFile) {
@@ -32,12 +33,10 @@ struct Finding: Error, Hashable {
   ///
   /// - Parameter place: Where an offset of the diagnostic is.
   init(_ diagnostic: Diagnostic, place: (Int) -> Place) {
-    let places = diagnostic.ranges.map { place($0.start) }
-    let file = places.first?.file ?? place(0).file
-    self.file = file
+    places = diagnostic.ranges.map { place($0.start) }
+    file = places.first?.file ?? place(0).file
     severity = diagnostic.severity
     message = diagnostic.message
-    self.places = places.filter { $0.file == file }
     notes = diagnostic.notes.map { Note(place: place($0.range.start), message: $0.message) }
   }
 
@@ -46,6 +45,18 @@ struct Finding: Error, Hashable {
     let first = places.first.map { $0.lines("\(severity.rawValue): \(message)") }
     return (first ?? ["\(file): \(severity.rawValue): \(message)"])
       + notes.flatMap { $0.place.lines("note: \($0.message)") }
+  }
+}
+
+extension [Finding] {
+  /// The findings up to a number of errors, and a word on the rest.
+  func limited(to limit: ErrorLimit) -> [Finding] {
+    let (told, next) = limit.divide(self, by: \.severity)
+    guard var end = next else { return self }
+    end.message = ErrorLimit.message
+    end.places = []
+    end.notes = []
+    return told + [end]
   }
 }
 

@@ -4,7 +4,8 @@ import GraphQLCompiler
 struct Place: Hashable {
   let file: String
   let location: SourceLocation
-  private let sourceLine: String
+  /// Shared by all places in the file: lines are copied when they are shown, not where something is found in them.
+  private let lines: LineMap
 
   /// Makes a place of an offset in a file.
   init(_ file: InputFile, at offset: Int) {
@@ -15,15 +16,23 @@ struct Place: Hashable {
   init(_ name: String, _ lines: LineMap, at offset: Int) {
     file = name
     location = lines.location(at: offset)
-    sourceLine = lines.text(ofLine: location.line)
+    self.lines = lines
   }
 
   /// What there is to say of the place: `path:line:column: message`, the line of the source, and a caret under the column.
   func lines(_ message: String) -> [String] {
     let first = "\(file):\(location.line):\(location.column): \(message)"
-    // Introspections are often one line of a megabyte.
-    guard sourceLine.utf8.count <= 1_000, sourceLine.contains(where: { !$0.isWhitespace }) else { return [first] }
-    let before = String(decoding: sourceLine.utf8.prefix(location.column - 1), as: UTF8.self)
-    return [first, sourceLine, before.map { $0 == "\t" ? "\t" : " " }.joined() + "^"]
+    let (line, before) = lines.excerpt(at: location)
+    guard line.contains(where: { !$0.isWhitespace }) else { return [first] }
+    return [first, line, before.map { $0 == "\t" ? "\t" : " " }.joined() + "^"]
+  }
+
+  static func == (lhs: Place, rhs: Place) -> Bool {
+    lhs.file == rhs.file && lhs.location == rhs.location
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(file)
+    hasher.combine(location)
   }
 }

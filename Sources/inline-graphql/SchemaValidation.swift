@@ -19,12 +19,14 @@ extension SchemaCommand {
     @Option(help: "How to write what is found: text or json.")
     var format = ValidateCommand.Format.text
 
+    @OptionGroup var limit: ErrorLimitOption
+
     @ArgumentParser.Argument(help: "The schema: SDL or the JSON of an introspection, or \"-\" for standard input.")
     var file: String
 
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-      let findings = validateSchema(schemaFile.source).map { Finding($0, in: schemaFile) }
+      let findings = validateSchema(schemaFile.source).map { Finding($0, in: schemaFile) }.limited(to: limit.value)
       switch format {
       case .text: printLines(of: findings)
       case .json: try printJSON(findings)

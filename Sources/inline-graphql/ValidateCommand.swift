@@ -35,6 +35,8 @@ struct ValidateCommand: ParsableCommand {
   @Option(help: "How to write what is found: text or json.")
   var format: Format?
 
+  @OptionGroup var limit: ErrorLimitOption
+
   @Flag(help: "Answer requests from standard input.")
   var batch = false
 
@@ -44,7 +46,7 @@ struct ValidateCommand: ParsableCommand {
   func validate() throws {
     if batch {
       guard schema == nil, format == nil, documents.isEmpty else {
-        throw ValidationError("With '--batch' everything else is in the requests.")
+        throw ValidationError("With '--batch' the schema and the documents are in the requests.")
       }
       return
     }
@@ -57,7 +59,7 @@ struct ValidateCommand: ParsableCommand {
 
   func run() throws {
     guard let schema else {
-      var batch = Batch()
+      var batch = Batch(limit: limit.value)
       if try !batch.answerRequests() { throw ExitCode(1) }
       return
     }
@@ -69,6 +71,7 @@ struct ValidateCommand: ParsableCommand {
     } catch let finding as Finding {
       findings = [finding]
     }
+    findings = findings.limited(to: limit.value)
     switch format ?? .text {
     case .text: printLines(of: findings)
     case .json: try printJSON(findings)

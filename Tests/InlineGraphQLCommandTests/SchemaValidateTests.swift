@@ -61,6 +61,19 @@
       #expect(warned.headlines.output.hasPrefix("s.graphqls:1:57: warning: Interface field I.a is not deprecated"))
     }
 
+    @Test("an introspection of one line: 100 errors, each with a part of the line")
+    func oneLine() throws {
+      let types = (1...150).map {
+        #"{"kind": "OBJECT", "name": "T\#($0)", "description": "\#(String(repeating: "é", count: 200))"}"#
+      }
+      let command = try Command(files: ["s.json": #"{"__schema": {"types": [\#(types.joined(separator: ", "))]}}"#])
+      let outcome = try command.run("schema", "validate", "s.json")
+      #expect(outcome.headlines.output.split(separator: "\n").count == 101)
+      #expect(outcome.output.utf8.count < 101 * 600)
+      let all = try command.run("schema", "validate", "--max-errors", "1000", "s.json")
+      #expect(all.headlines.output.split(separator: "\n").count == 151)
+    }
+
     @Test("what cannot be read is status 66")
     func unreadable() throws {
       #expect(try Command().run("schema", "validate", "no.graphqls").status == 66)

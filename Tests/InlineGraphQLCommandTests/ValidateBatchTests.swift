@@ -69,5 +69,18 @@
       #expect(try Command().run("validate", "--batch", "--schema", "s.graphqls").status == 64)
       #expect(try Command().run("validate", "a.graphql").status == 64)
     }
+
+    @Test("an answer has 100 errors at most, or as many as are asked for")
+    func errorLimit() throws {
+      let fields = (1...101).map { "f\($0)" }.joined(separator: " ")
+      let request = #"{"id": 1, "schema": "type Query { a: Int }", "document": "{ \#(fields) }"}"#
+      let tooMany = "Too many validation errors, error limit reached. Validation aborted."
+      let standard = try Command().run("validate", "--batch", input: request).output
+      #expect(standard.matches(of: #/Cannot query/#).count == 100)
+      #expect(standard.hasSuffix(#"{"locations":[],"message":"\#(tooMany)"}],"id":1}\#n"#))
+      let all = try Command().run("validate", "--batch", "--max-errors", "101", input: request).output
+      #expect(all.matches(of: #/Cannot query/#).count == 101)
+      #expect(!all.contains(tooMany))
+    }
   }
 #endif

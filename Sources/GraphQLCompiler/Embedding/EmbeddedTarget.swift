@@ -59,6 +59,8 @@ public struct EmbeddedTarget: Sendable {
     var compiler = TargetCompiler(files, reaching: reachable, root: root, project)
     var code: [String: String] = [:]
     for file in files { code[file.path] = compiler.compile(file) }
-    return Result(findings: compiler.allFindings(), code: code)
+    let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)
+    let end = next.map { Finding(severity: .error, message: ErrorLimit.message, place: $0.place) }
+    return Result(findings: told + (end.map { [$0] } ?? []), code: code)
   }
 }

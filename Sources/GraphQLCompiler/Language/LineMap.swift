@@ -51,14 +51,36 @@ public struct LineMap: Sendable {
     )
   }
 
-  /// The text of a line, without what ends it.
-  public func text(ofLine line: Int) -> String {
-    let start = lineStarts[line - 1]
-    let end = line < lineStarts.count ? lineStarts[line] : source.utf8.count
-    let bytes = source.utf8[start..<end]
-    let last = bytes.lastIndex { $0 != 0x0A && $0 != 0x0D }
-    return String(decoding: bytes[..<(last.map { $0 + 1 } ?? start)], as: UTF8.self)
+  /// The line of a place, without what ends it; of a long line, such as an introspection is, what stands around the place.
+  ///
+  /// - Returns: The text, and as much of it as stands before the place. An ellipsis stands where something is left out.
+  public func excerpt(at location: SourceLocation) -> (text: String, before: String) {
+    let start = lineStarts[location.line - 1]
+    let nextStart = location.line < lineStarts.count ? lineStarts[location.line] : source.utf8.count
+    let offset = min(start + location.column - 1, nextStart)
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var end = nextStart
+      while end > start, bytes[end - 1] == 0x0A || bytes[end - 1] == 0x0D { end -= 1 }
+      var shown = start..<end
+      if end - start > LineMap.longestExcerpt {
+        shown = max(start, offset - LineMap.longestExcerpt / 2)..<min(end, offset + LineMap.longestExcerpt / 2)
+        // A character is shown whole or not at all.
+        let isInside = { bytes[$0] & 0xC0 == 0x80 }
+        while shown.lowerBound > start, shown.lowerBound < offset, isInside(shown.lowerBound) {
+          shown = shown.lowerBound + 1..<shown.upperBound
+        }
+        while shown.upperBound < end, shown.upperBound > offset, isInside(shown.upperBound) {
+          shown = shown.lowerBound..<shown.upperBound - 1
+        }
+      }
+      let text = { (range: Range<Int>) in String(decoding: bytes[range], as: UTF8.self) }
+      let prefix = shown.lowerBound > start ? "…" : ""
+      let before = prefix + text(shown.lowerBound..<min(offset, shown.upperBound))
+      return (prefix + text(shown) + (shown.upperBound < end ? "…" : ""), before)
+    }
   }
+
+  private static let longestExcerpt = 200
 
   private func utf16Count(before offset: Int) -> Int {
     var count = utf16Counts[offset / LineMap.stride]

@@ -36,6 +36,23 @@ struct EmbeddedTargetTests {
     target(files, reaching: reachable, others).checked().findings.map(\.description)
   }
 
+  @Test("100 errors are told, and that there are more")
+  func errorLimit() {
+    func fields(_ count: Int) -> [String: String] {
+      let names = (1...count).map { "f\($0)" }.joined(separator: " ")
+      return ["/p/Sources/App/A.swift": "enum Q { #graphql(\"query A { \(names) }\") }"]
+    }
+    #expect(lines(fields(100)).count == 100)
+    #expect(!lines(fields(100)).contains { $0.contains("Too many") })
+    let lines = lines(fields(200))
+    #expect(lines.count == 101)
+    #expect(
+      lines.last == """
+        /p/Sources/App/A.swift:1:422: error: Too many validation errors, error limit reached. Validation aborted.
+        """
+    )
+  }
+
   @Test("Each error is told once, at its column, whatever the literal is written as")
   func columns() {
     let files = [

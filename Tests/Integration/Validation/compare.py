@@ -32,7 +32,8 @@ class Command:
     """The command, answering requests for as long as it runs."""
 
     def __init__(self, path):
-        self.process = subprocess.Popen([path, "validate", "--batch"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        command = [path, "validate", "--batch", "--max-errors", str(10**9)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def errors(self, requests):
         """The errors of each request; while they are looked for, the caller may do something else."""
