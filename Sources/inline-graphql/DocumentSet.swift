@@ -64,18 +64,20 @@ struct DocumentSet {
   /// Everything there is to say of the texts, and of the types of the schema that they use.
   func findings() -> [Finding] {
     var findings: [Finding] = []
+    let unused = unusedFragments()
+    // Where a text is checked, what only others use looks unused.
+    let untrue = Set(fragments.keys.filter { !unused.contains($0) }.map { "Fragment \"\($0)\" is never used." })
     for (index, text) in texts.enumerated() {
       switch (text.literal, text.document) {
       case (_?, _): findings += compile(text).findings
-      case (nil, .success(let document)): findings += self.findings(in: document, at: index)
+      case (nil, .success(let document)): findings += self.findings(in: document, at: index, without: untrue)
       case (nil, .failure(let error)): findings.append(Finding(error, in: text))
       }
     }
     findings += duplicateFragments()
     let files = texts.enumerated().reduce(into: [:]) { $0[$1.element.file.name, default: $1.offset] += 0 }
     findings.sort { $0.place(among: files) < $1.place(among: files) }
-    var reported: Set<Finding> = []
-    return (findings + schemaFindings()).filter { reported.insert($0).inserted }
+    return (findings + schemaFindings()).removingRepetitions()
   }
 
   /// What a `@GraphQLSchema(types: .used)` among the texts declares.
@@ -91,19 +93,32 @@ struct DocumentSet {
   }
 
   /// Checks a whole file by the rules of the specification.
-  private func findings(in document: Document, at index: Int) -> [Finding] {
+  private func findings(in document: Document, at index: Int, without untrue: Set<String>) -> [Finding] {
     let combined = CombinedDocument(texts[index], with: fragmentsNeeded(at: index))
-    let usedElsewhere = Set(spreads.indices.lazy.filter { $0 != index }.flatMap { spreads[$0] })
-    // Other texts may use what this one defines, and say themselves what they do not use.
-    let used = fragments.filter { name, sites in usedElsewhere.contains(name) || sites.allSatisfy { $0.index != index }
-    }
-    let usedMessages = Set(used.keys.map { "Fragment \"\($0)\" is never used." })
-    let errors = combined.findings(against: schema.schema).filter { !usedMessages.contains($0.message) }
+    let errors = combined.findings(against: schema.schema).filter { !untrue.contains($0.message) }
     if !errors.isEmpty { return errors }
     guard case .valid(_, let warnings) = validate(document, schema: schema.schema, fragments: signatures) else {
       return []
     }
     return warnings.map { Finding($0, in: texts[index]) }
+  }
+
+  /// The fragments that no operation reaches and no literal defines or spreads (section 5.5.1.4).
+  private func unusedFragments() -> Set<String> {
+    // What is behind a syntax error may use any of them.
+    guard texts.allSatisfy({ (try? $0.document.get()) != nil }) else { return [] }
+    var used: Set<String> = []
+    var waiting: [String] = []
+    for (index, text) in texts.enumerated() {
+      // A literal's fragments are there for other modules, too.
+      waiting += text.literal == nil ? FragmentOutline.operationSpreads(in: text.source) : spreads[index]
+    }
+    waiting += fragments.filter { $0.value.contains { texts[$0.index].literal != nil } }.keys
+    while let name = waiting.popLast() {
+      guard used.insert(name).inserted else { continue }
+      for site in fragments[name] ?? [] { waiting += site.fragment.outline.spreads }
+    }
+    return Set(fragments.keys).subtracting(used)
   }
 
   /// The fragments of other texts that a text spreads, and those that these spread.
@@ -174,6 +189,21 @@ extension Finding {
   /// Where the finding is: the number of its file, the line and the column.
   fileprivate func place(among files: [String: Int]) -> (Int, Int, Int) {
     (files[file] ?? 0, locations.first?.line ?? 0, locations.first?.column ?? 0)
+  }
+}
+
+extension [Finding] {
+  /// The findings, each once. Texts that share fragments see the same mistake in them, and one that has several places, such
+  /// as a cycle, each from another of the places.
+  fileprivate func removingRepetitions() -> [Finding] {
+    var known: Set<Finding> = []
+    var firstView: [Set<Place>: [Place]] = [:]
+    return filter { finding in
+      let places = Set(finding.places)
+      if places.count > 1, firstView[places, default: finding.places] != finding.places { return false }
+      firstView[places] = finding.places
+      return known.insert(finding).inserted
+    }
   }
 }
 

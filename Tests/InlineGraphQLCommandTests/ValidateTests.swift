@@ -44,7 +44,7 @@
       )
     }
 
-    @Test("a caret stands under the column, also behind tabs; lines that are too long are not shown")
+    @Test("a caret stands under the column, also behind tabs; long lines are cut around it")
     func excerpts() throws {
       let command = try Command(files: [
         "s.graphqls": heroes,
@@ -63,7 +63,62 @@
         )
       )
       let long = try command.run("validate", "--schema", "s.graphqls", "b.graphql")
-      #expect(long.output.split(separator: "\n").count == 1)
+      #expect(
+        long.output == """
+          b.graphql:1:1203: error: Cannot query field "nme" on type "Query".
+          …d } \(String(repeating: "hero { id } ", count: 8))nme }
+           \(String(repeating: " ", count: 100))^
+
+          """
+      )
+    }
+
+    @Test("a long line is cut between characters, whatever bytes it has")
+    func excerptsOfBytes() throws {
+      let wide = Data(String(repeating: "é", count: 151).utf8)
+      let command = try Command(bytes: [
+        "s.graphqls": Data(heroes.utf8),
+        "a.graphql": Data("{ hero(id: \"".utf8) + wide + Data("\") { nme } a: hero(id: \"".utf8) + wide
+          + Data("\") { id } }".utf8),
+        "b.graphql": Data("{ hero { ".utf8) + Data(repeating: 0xBF, count: 10_000),
+      ])
+      let outcome = try command.run("validate", "--schema", "s.graphqls", "a.graphql", "b.graphql")
+      let lines = outcome.output.split(separator: "\n")
+      #expect(lines.count == 6)
+      #expect(!lines[1].unicodeScalars.contains("\u{FFFD}"))
+      #expect(lines.allSatisfy { $0.utf8.count < 700 })
+    }
+
+    @Test("100 errors are told, or as many as are asked for; warnings do not count")
+    func errorLimit() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes,
+        "a.graphql": "{ hero { size \((1...60).map { "a\($0)" }.joined(separator: " ")) } }",
+        "b.graphql": "{ hero { \((1...60).map { "b\($0)" }.joined(separator: " ")) } }",
+      ])
+      func errors(_ arguments: String...) throws -> [String] {
+        let outcome = try command.run(["validate", "--schema", "s.graphqls"] + arguments + ["a.graphql", "b.graphql"])
+        #expect(outcome.status == 1)
+        return outcome.headlines.output.split(separator: "\n").map(String.init)
+      }
+      let tooMany = "Too many validation errors, error limit reached. Validation aborted."
+      #expect(try errors().count == 101)
+      #expect(try errors().last == "b.graphql: error: \(tooMany)")
+      #expect(try errors("--max-errors", "120").count == 120)
+      #expect(try errors("--max-errors", "119").count == 120)
+      #expect(try errors("--max-errors", "1").dropFirst() == ["a.graphql: error: \(tooMany)"])
+      let json = try command.run(
+        "validate",
+        "--schema",
+        "s.graphqls",
+        "--format",
+        "json",
+        "--max-errors",
+        "2",
+        "b.graphql"
+      )
+      #expect(try findings(json.output).map(\.locations.count) == [1, 1, 0])
+      #expect(try command.run("validate", "--schema", "s.graphqls", "--max-errors", "0", "a.graphql").status == 64)
     }
 
     @Test("JSON has every location of an error")
@@ -148,6 +203,85 @@
       #expect(
         try command.run("validate", "--schema", "s.graphqls", "a.graphql", "b.graphql")
           == .init(status: 0, output: "", errors: "")
+      )
+    }
+
+    @Test("what a fragment spreads that another document uses is used; what only unused ones spread is not")
+    func transitiveUses() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes,
+        "a.graphql": "fragment A on Character { ...B } fragment B on Character { ...C } fragment C on Character { id }",
+        "q.graphql": "query Q { hero { ...A } }",
+        "x.graphql": "fragment X on Character { ...Y }",
+        "y.graphql": "fragment Y on Character { id } fragment Z on Character { name }",
+        "s.swift": #"@GraphQLFragment("fragment S on Character { ...Z }") struct S {}"#,
+        "broken.graphql": "query { hero { ...X(",
+      ])
+      let valid = try command.run("validate", "--schema", "s.graphqls", "a.graphql", "q.graphql")
+      #expect(valid == .init(status: 0, output: "", errors: ""))
+      let unused = try command.run("validate", "--schema", "s.graphqls", "x.graphql", "y.graphql", "s.swift")
+      #expect(
+        unused.headlines.output == """
+          x.graphql:1:1: error: Fragment "X" is never used.
+          y.graphql:1:1: error: Fragment "Y" is never used.
+
+          """
+      )
+      let broken = try command.run("validate", "--schema", "s.graphqls", "x.graphql", "y.graphql", "broken.graphql")
+      #expect(
+        broken.headlines.output == """
+          broken.graphql:1:20: error: Syntax Error: Expected Name, found "(".
+
+          """
+      )
+    }
+
+    @Test("a mistake of several documents is told once")
+    func mistakesAcrossFiles() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes,
+        "a.graphql": "fragment A on Character { ...B x: name }",
+        "b.graphql": "fragment B on Character { friends { ...A } }",
+        "c.graphql": "fragment C on Character { x: id }",
+        "q.graphql": "query Q { hero { ...A ...C } }",
+        "r.graphql": "query R { hero { ...C ...B ...A } }",
+      ])
+      let files = ["a", "b", "c", "q", "r"].map { $0 + ".graphql" }
+      #expect(
+        try command.run(["validate", "--schema", "s.graphqls"] + files).headlines.output == """
+          a.graphql:1:27: error: Cannot spread fragment "A" within itself via "B".
+          a.graphql:1:32: error: Fields "x" conflict because "name" and "id" are different fields. Use different aliases \
+          on the fields to fetch both if this was intentional.
+          c.graphql:1:27: note: the other field
+
+          """
+      )
+    }
+
+    @Test("a variable is used where a fragment of another document uses it, GraphQL or Swift")
+    func variablesAcrossFiles() throws {
+      let command = try Command(files: [
+        "s.graphqls": heroes.replacing("name: String!", with: "name(in: ID): String!"),
+        "a.graphql": "query A($x: ID, $unused: ID) { hero { ...F } }",
+        "b.graphql": "query B { hero { ...F } }",
+        "f.swift": #"@GraphQLFragment("fragment F on Character { ...G }") struct F {}"#,
+        "g.graphql": "fragment G on Character { name(in: $x) }",
+      ])
+      let outcome = try command.run(
+        "validate",
+        "--schema",
+        "s.graphqls",
+        "a.graphql",
+        "b.graphql",
+        "f.swift",
+        "g.graphql"
+      )
+      #expect(
+        outcome.headlines.output == """
+          a.graphql:1:17: error: Variable "$unused" is never used in operation "A".
+          g.graphql:1:36: error: Variable "$x" is not defined by operation "B".
+
+          """
       )
     }
 

@@ -23,4 +23,9 @@ public struct FragmentOutline: Hashable, Sendable {
   public static func spreads(in source: Source) -> [String] {
     DocumentOutline(of: source).spreads
   }
+
+  /// Finds the names of the fragments that the operations of a text spread.
+  public static func operationSpreads(in source: Source) -> [String] {
+    DocumentOutline(of: source).operationSpreads
+  }
 }
