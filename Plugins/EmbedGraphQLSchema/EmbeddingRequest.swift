@@ -18,8 +18,9 @@ struct EmbeddingRequest {
   /// itself whether there is anything to do. What it writes it writes only if that changes anything.
   func command(tool: URL) throws -> Command {
     let outputFolder = workFolder.appending(path: "Embedded")
-    let moduleFile = outputFolder.appending(path: "GraphQLMacros.embedded.swift")
-    let restFile = outputFolder.appending(path: "GraphQLRest.embedded.swift")
+    var names = FileNames(besides: files)
+    let moduleFile = outputFolder.appending(path: names.name(for: "GraphQLMacros"))
+    let restFile = outputFolder.appending(path: names.name(for: "GraphQLRest"))
     let lastRun = workFolder.appending(path: "last-run.txt")
     var list = ["root \(root.path)", "state \(lastRun.path)", "module \(moduleFile.path)", "rest \(restFile.path)"]
     var outputs = [moduleFile, restFile]
@@ -27,14 +28,14 @@ struct EmbeddingRequest {
       list.append("file \(file.path)")
       // A file of its own keeps changes from reaching others; what gets its first literal later shares one.
       guard mentionsMacros(file) else { continue }
-      let output = outputFolder.appending(path: file.deletingPathExtension().lastPathComponent + ".embedded.swift")
+      let output = outputFolder.appending(path: names.name(for: file.deletingPathExtension().lastPathComponent))
       outputs.append(output)
       list.append("output \(output.path)")
     }
     list += reachable.map { "reachable \($0.path)" }
     let listFile = workFolder.appending(path: "files.txt")
     try FileManager.default.createDirectory(at: outputFolder, withIntermediateDirectories: true)
-    try Data((list.joined(separator: "\n") + "\n").utf8).write(to: listFile)
+    try Data((list.joined(separator: "\n") + "\n").utf8).write(to: listFile, options: .atomic)
     if !FileManager.default.fileExists(atPath: lastRun.path) { try Data().write(to: lastRun) }
     return .buildCommand(
       displayName: "Checking the GraphQL of \(name)",

@@ -52,12 +52,12 @@ public enum EmbeddedSwift {
   public static let header = "// Written by EmbedGraphQLSchema.\n"
 
   /// The name of the macro that the literals of a Swift file expand to.
-  public static func macroName(for name: String) -> String {
-    "_graphql_" + identifier(of: name)
+  public static func macroName(for path: String) -> String {
+    "_graphql_" + identifier(of: path)
   }
 
-  static func versionProtocol(for name: String) -> String {
-    "_GraphQLVersion_" + identifier(of: name)
+  static func versionProtocol(for path: String) -> String {
+    "_GraphQLVersion_" + identifier(of: path)
   }
 
   /// The code that belongs to a Swift file.
@@ -84,10 +84,11 @@ public enum EmbeddedSwift {
     return pounds + "\"" + line + "\"" + pounds
   }
 
-  /// A file's name as an identifier; two names never have the same.
-  private static func identifier(of name: String) -> String {
+  /// The name of a Swift file as an identifier; no two files of a module have the same.
+  private static func identifier(of path: String) -> String {
     var identifier = ""
-    for byte in FilePath.stem(of: FilePath.name(of: name)).utf8 {
+    let name = FilePath.name(of: path)
+    for byte in (name.hasSuffix(".swift") ? name.dropLast(".swift".count) : name[...]).utf8 {
       switch byte {
       case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
         UInt8(ascii: "0")...UInt8(ascii: "9"):

@@ -158,6 +158,7 @@ struct EmbeddingTests {
   func identifiers() {
     let names = [
       "Hero.swift", "Hero+List.swift", "Hero_List.swift", "Hero List.swift", "Hero-List.swift", "Héro.swift", "1.swift",
+      "hero.swift", "Hero.List.swift", "Hero.embedded.swift", "Hero.swift.swift",
     ]
     let macros = names.map { EmbeddedSwift.macroName(for: "/p/" + $0) }
     #expect(Set(macros).count == names.count)

@@ -75,9 +75,20 @@ class Proof:
             raise Failure(f"{what}: files were compiled although there are errors")
         print(f"{what}: {len(errors)} errors, nothing compiled", flush=True)
 
+    def check_names(self):
+        """Compares the names of the files of a module as file systems do that do not tell upper from lower case."""
+        lists = self.build.scratch.glob("plugins/outputs/*/Names/destination/EmbedGraphQLSchema/files.txt")
+        lines = [line.split(" ", 1) for path in lists for line in path.read_text().splitlines()]
+        written = [path for word, path in lines if word in ("module", "rest", "output")]
+        sources = self.folder.glob("Sources/Names/*.swift")
+        names = [path.rsplit("/", 1)[1].casefold() for path in [*written, *map(str, sources)]]
+        if len(written) != 9 or len(set(names)) != len(names):
+            raise Failure(f"Files of one module have the names {sorted(names)}")
+
     def steps(self):
         response = self.folder / "response.json"
         self.build.succeed()
+        self.check_names()
         self.check("Nothing changed", set())
 
         self.replace("Sources/App/Plain3.swift", "  3", "  4")

@@ -12,6 +12,8 @@ let package = Package(
   targets: [
     .target(name: "Places", dependencies: [graphQL], plugins: embedding),
     .target(name: "Guide", dependencies: ["Places", graphQL], exclude: ["Schemas"], plugins: embedding),
+    // Names of files that are like those of what the plugin writes, or that identifiers cannot have.
+    .target(name: "Names", dependencies: [graphQL], plugins: embedding),
     .executableTarget(name: "App", dependencies: ["Guide", "Places", graphQL], plugins: embedding),
     .testTarget(
       name: "PlainTests",

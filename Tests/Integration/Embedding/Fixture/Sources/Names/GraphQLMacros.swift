@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InMacros { capital { name } }", schema: "Places")
+struct InMacros {}

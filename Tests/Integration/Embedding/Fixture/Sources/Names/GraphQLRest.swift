@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InRest { capital { name } }", schema: "Places")
+struct InRest {}

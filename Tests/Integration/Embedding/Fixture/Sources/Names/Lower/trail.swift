@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InLower { capital { name } }", schema: "Places")
+struct InLower {}

@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InEmbedded { capital { name } }", schema: "Places")
+struct InEmbedded {}

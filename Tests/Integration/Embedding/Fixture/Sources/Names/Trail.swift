@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InTrail { capital { name } }", schema: "Places")
+struct InTrail {}

@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InVersion { capital { name } }", schema: "Places")
+struct InVersion {}

@@ -1,0 +1,4 @@
+import InlineGraphQL
+
+@GraphQLOperation("query InBlank { capital { name } }", schema: "Places")
+struct InBlank {}
