@@ -77,11 +77,15 @@ package enum Files {
     if (try? contents(of: path)) != bytes { try write(bytes, to: path) }
   }
 
-  /// Writes a file.
+  /// Writes a file, which at any moment holds all of the bytes or what it held before.
   package static func write(_ bytes: [UInt8], to path: String) throws(UnwritableFile) {
-    guard let file = fopen(path, "wb") else { throw UnwritableFile(path: path) }
+    let draft = path + ".new"
+    guard let file = fopen(draft, "wb") else { throw UnwritableFile(path: path) }
     let count = bytes.withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, file) }
-    guard fclose(file) == 0, count == bytes.count else { throw UnwritableFile(path: path) }
+    guard fclose(file) == 0, count == bytes.count, rename(draft, path) == 0 else {
+      remove(draft)
+      throw UnwritableFile(path: path)
+    }
   }
 
   private static func problem() -> FileProblem {

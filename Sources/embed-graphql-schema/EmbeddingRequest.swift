@@ -50,15 +50,14 @@ struct EmbeddingRequest {
       try Files.write(state, to: stateFile)
       return true
     }
+    // A run that is cut off leaves some files of this state and some of the last.
+    try Files.write([], to: stateFile)
     let result = target.checked()
     for finding in result.findings { print(finding) }
-    guard !result.findings.contains(where: { $0.severity == .error }) else {
-      try Files.write([], to: stateFile)
-      return false
-    }
+    guard !result.findings.contains(where: { $0.severity == .error }) else { return false }
     try write(result.code)
     // What was found is said again as long as it is there.
-    try Files.write(result.findings.isEmpty ? state : [], to: stateFile)
+    if result.findings.isEmpty { try Files.write(state, to: stateFile) }
     return true
   }
 
