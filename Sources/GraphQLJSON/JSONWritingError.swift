@@ -9,6 +9,6 @@ public struct JSONWritingError: Error, Hashable, Sendable {
 extension JSONWritingError: CustomStringConvertible {
   /// Where the value belongs and what is wrong with it.
   public var description: String {
-    path.components.isEmpty ? reason : "\(path): \(reason)"
+    path.components.isEmpty ? reason : "\("\(path)".excerpt()): \(reason)"
   }
 }

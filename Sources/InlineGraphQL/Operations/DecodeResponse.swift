@@ -8,57 +8,53 @@ extension GraphQLOperation {
   ///
   /// - Parameter body: The response, JSON in UTF-8.
   /// - Throws: ``ResponseDecodingError`` if `data` is not what the operation selects, with the path from `data` to the
-  ///   value that is wrong; ``InvalidResponseError`` if the body is no GraphQL response.
+  ///   value that is wrong and the errors that the server reports beside it; ``InvalidResponseError`` if the body is no
+  ///   GraphQL response, as one is that was cut off.
   public func decodeResponse(_ body: Foundation.Data) throws -> GraphQLResponse<Data> {
-    var envelope = ResponseEnvelope<Data>()
+    var data: Data?
+    let envelope: ResponseEnvelope
     do {
-      try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
+      envelope = try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
         reader.booleanVariables = booleanVariables
-        try envelope.read(from: &reader)
+        return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in
+          data = (try reader.readIfPresent("data", in: &object) as Data??).flatMap { $0 }
+        }
       }
     } catch {
-      if envelope.isDataWrong { throw error }
-      throw InvalidResponseError(body: body)
+      // What can be read without the data has nothing wrong but the data.
+      throw error.with(errors: try ResponseEnvelope(around: body).errors)
     }
-    let errors = try envelope.errors.map { try [GraphQLError](responseErrors: $0) } ?? []
-    if envelope.data == nil, errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }
-    return GraphQLResponse(data: envelope.data, errors: errors, extensions: envelope.extensions)
+    if data == nil, envelope.errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }
+    return GraphQLResponse(data: data, errors: envelope.errors, extensions: envelope.extensions)
   }
 }
 
-/// The members of a response that the specification knows; null is the same as absent.
-private struct ResponseEnvelope<Data: ResponseObject> {
-  var data: Data?
-  var errors: JSONValue?
+/// The members of a response beside its data; null is the same as absent.
+private struct ResponseEnvelope {
+  var errors: [GraphQLError]
   var extensions: JSONValue?
-  /// Whether the data is what is wrong, and not what is around it.
-  var isDataWrong = false
 
-  mutating func read(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  /// Reads a response whose data `readData` reads.
+  init(
+    from reader: inout ResponseReader,
+    readData: (inout ResponseReader, inout ObjectScope) throws(ResponseDecodingError) -> Void
+  ) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
-    switch try reader.readIfPresent("data", in: &object) as Attempt<Data?>? {
-    case .success(let data): self.data = data
-    case .failure(let error):
-      isDataWrong = true
-      throw error
-    case nil: break
-    }
-    errors = (try reader.readIfPresent("errors", in: &object) as JSONValue??).flatMap { $0 }
+    try readData(&reader, &object)
+    errors =
+      (try reader.readIfPresent("errors", in: &object) as JSONValue?).map { [GraphQLError](responseErrors: $0) } ?? []
     extensions = (try reader.readIfPresent("extensions", in: &object) as JSONValue??).flatMap { $0 }
     try reader.endObject(&object)
   }
-}
 
-/// A value, or why there is none: tells an error in the value from one on the way to it.
-private enum Attempt<Value: ResponseValue>: ResponseValue {
-  case success(Value)
-  case failure(ResponseDecodingError)
-
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
-    do throws(ResponseDecodingError) {
-      self = .success(try Value(from: &reader))
+  /// Reads a response but for its data.
+  init(around body: Foundation.Data) throws(InvalidResponseError) {
+    do {
+      self = try ResponseReader.read(from: body) { reader throws(ResponseDecodingError) in
+        try ResponseEnvelope(from: &reader) { _, _ in }
+      }
     } catch {
-      self = .failure(error)
+      throw InvalidResponseError(body: body)
     }
   }
 }
@@ -69,7 +65,9 @@ extension InvalidResponseError {
     do {
       self = .notAnObject(found: try JSONValue(parsing: body).kind)
     } catch {
-      self = .notJSON("\(error)")
+      let path = body.withUnsafeBytes { jsonPath(ofOffset: error.offset, in: $0.assumingMemoryBound(to: UInt8.self)) }
+      let place = path.components.isEmpty ? "" : ", in \"\("\(path)".excerpt())\""
+      self = .notJSON("This is not JSON: there is \(error.found) at byte \(error.offset)\(place).")
     }
   }
 }

@@ -1,26 +1,23 @@
 extension [GraphQLError] {
   /// Reads the `errors` of a response.
   ///
-  /// Strict only in what an error is nothing without, its message: servers differ in how they leave out the rest (null,
-  /// empty, absent), and a response must not be lost over it.
-  init(responseErrors value: JSONValue) throws(InvalidResponseError) {
-    guard case .array(let errors) = value else {
-      throw .invalidErrors("it is \(value.kind), not a list.")
-    }
-    self = []
-    for (index, error) in errors.enumerated() {
-      guard let error = GraphQLError(responseError: error) else {
-        throw .invalidErrors("[\(index)] has no message.")
-      }
-      append(error)
+  /// Never fails: servers differ in how they report errors, and neither data nor another error must be lost over one that is
+  /// not as the specification has it. Such an error has as its message what is there.
+  init(responseErrors value: JSONValue) {
+    switch value {
+    case .null: self = []
+    case .array(let errors): self = errors.map(GraphQLError.init(responseError:))
+    default: self = [GraphQLError(responseError: value)]
     }
   }
 }
 
 extension GraphQLError {
-  fileprivate init?(responseError value: JSONValue) {
-    guard case .string(let message)? = value["message"] else { return nil }
-    self.init(message: message)
+  fileprivate init(responseError value: JSONValue) {
+    switch (value, value["message"]) {
+    case (_, .string(let message)?), (.string(let message), _): self.init(message: message)
+    default: self.init(message: "The server reports an error without a message: \(value.description.excerpt())")
+    }
     if case .array(let values)? = value["locations"] {
       locations = values.compactMap(Location.init(responseLocation:))
     }

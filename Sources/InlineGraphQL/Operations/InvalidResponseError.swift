@@ -1,3 +1,5 @@
+import Foundation
+
 /// Why a body is no GraphQL response.
 ///
 /// [Specification: Response Format](https://spec.graphql.org/September2025/#sec-Response-Format)
@@ -13,9 +15,6 @@ public enum InvalidResponseError: Error, Hashable, Sendable {
 
   /// The object has neither `data` nor `errors`, or `data` is null and there are no errors that say why.
   case neitherDataNorErrors
-
-  /// `errors` is no list of objects with a message each; the text says what is wrong.
-  case invalidErrors(String)
 }
 
 extension InvalidResponseError: CustomStringConvertible {
@@ -23,11 +22,15 @@ extension InvalidResponseError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .mediaType(let mediaType):
-      "A GraphQL response is application/graphql-response+json or application/json; the body is \(mediaType ?? "neither")."
+      "A GraphQL response is application/graphql-response+json or application/json; the body is \(mediaType?.excerpt() ?? "neither")."
     case .notJSON(let problem): problem
     case .notAnObject(let found): "A GraphQL response is a JSON object; the body is \(found)."
     case .neitherDataNorErrors: "A GraphQL response has \"data\" or \"errors\"; the body has neither."
-    case .invalidErrors(let problem): "\"errors\" of the response is not as the specification has it: \(problem)"
     }
   }
+}
+
+extension InvalidResponseError: LocalizedError {
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
 }

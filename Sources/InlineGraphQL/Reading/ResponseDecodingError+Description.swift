@@ -1,10 +1,17 @@
 import Foundation
 
 extension ResponseDecodingError: CustomStringConvertible {
-  /// Where the response is wrong, what was expected there and what it has instead.
+  /// Where the response is wrong, what was expected there and what it has instead, and what the server says.
   public var description: String {
-    let place = path.components.isEmpty ? "The response" : "\"\(path)\" in the response"
-    return "\(place) should be \(expected), but is \(found)."
+    let place = path.components.isEmpty ? "The response" : "\"\("\(path)".excerpt())\" in the response"
+    let problem =
+      switch storage.problem.expected {
+      case .member where !path.components.isEmpty: "\(place) is missing."
+      default: "\(place) should be \(expected.excerpt()), but is \(found)."
+      }
+    guard let error = errors.first else { return problem }
+    let others = errors.count == 1 ? "" : " (and \(errors.count - 1) more)"
+    return "\(problem) The server reports: \("\(error)".excerpt())\(others)"
   }
 }
 

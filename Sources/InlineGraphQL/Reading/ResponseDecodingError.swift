@@ -7,11 +7,13 @@ public struct ResponseDecodingError: Error, Sendable {
     let problem: Problem
     let path: JSONPath
     let found: String
+    let errors: [GraphQLError]
 
-    init(problem: Problem, path: JSONPath, found: String) {
+    init(problem: Problem, path: JSONPath, found: String, errors: [GraphQLError] = []) {
       self.problem = problem
       self.path = path
       self.found = found
+      self.errors = errors
     }
   }
 
@@ -36,6 +38,19 @@ public struct ResponseDecodingError: Error, Sendable {
   init(_ problem: Problem, path: JSONPath, found: String) {
     storage = Storage(problem: problem, path: path, found: found)
   }
+
+  /// The same error with what the server reports in the same response.
+  func with(errors: [GraphQLError]) -> ResponseDecodingError {
+    ResponseDecodingError(Storage(problem: storage.problem, path: path, found: found, errors: errors))
+  }
+
+  private init(_ storage: Storage) {
+    self.storage = storage
+  }
+
+  /// The errors that the server reports in the same response, which may be why its data is not what was selected; empty if
+  /// it reports none.
+  public var errors: [GraphQLError] { storage.errors }
 
   /// The response path of the value that is wrong, as in `allAnimals[3].height.feet`; empty for the data as a whole.
   public var path: ResponsePath { storage.path }

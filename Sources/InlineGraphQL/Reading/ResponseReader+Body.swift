@@ -61,8 +61,8 @@ private func describeValue(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>,
   case UInt8(ascii: "["): return "a list"
   case let byte:
     guard let value = try? cursor.readValue() else { return describeByte(byte) }
-    let text = value.description
-    return text.count > 60 ? text.prefix(60) + "…" : text
+    // A long string keeps its opening quotation mark alone.
+    return value.description.excerpt(60)
   }
 }
 

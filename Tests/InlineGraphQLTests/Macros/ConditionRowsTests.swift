@@ -51,7 +51,7 @@ struct ConditionRowsTests {
     let species: KeyPath<Queries.Skipping.Data.Animal_allAnimals, String?> = \.species
     #expect(try decode(Queries.Skipping(s: true), "").allAnimals[0][keyPath: species] == nil)
     #expect(try decode(Queries.Skipping(s: false), #","species":"Felis""#).allAnimals[0].species == "Felis")
-    let missing = #""allAnimals[0].species" in the response should be a value for "species", but is nothing."#
+    let missing = #""allAnimals[0].species" in the response is missing."#
     #expect(error(Queries.Skipping(s: false), "") == missing)
     let null = #""allAnimals[0].species" in the response should be a string, but is null."#
     #expect(error(Queries.Skipping(s: false), #","species":null"#) == null)

@@ -6,6 +6,7 @@ private func decode(_ body: String) throws -> GraphQLResponse<Fixture.HeroQuery.
   try Fixture.HeroQuery().decodeResponse(Data(body.utf8))
 }
 
+private let noMessage = "The server reports an error without a message: "
 private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JEDI",null,"CLONE"],"name":"R2-D2"}}"#
 
 @Suite struct DecodeResponseTests {
@@ -110,16 +111,60 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
   }
 
   @Test(
-    "Errors that are not errors say so",
+    "An error that is not as the specification has it is kept as what it says, and loses neither data nor other errors",
     arguments: [
-      (#"{"errors":{"message":"x"}}"#, "it is an object, not a list."),
-      (#"{"errors":"x"}"#, "it is a string, not a list."),
-      (#"{"data":{"hero":null},"errors":[{"message":"x"},{}]}"#, "[1] has no message."),
-      (#"{"errors":["x"]}"#, "[0] has no message."),
+      (#"{"message":"x"}"#, ["x"]),
+      (#""x""#, ["x"]),
+      (#"[{"message":"x"},{}]"#, ["x", "The server reports an error without a message: {}"]),
+      (#"["x",null,{"message":"y"}]"#, ["x", "The server reports an error without a message: null", "y"]),
+      (#"[{"message":null,"path":["hero"]}]"#, [#"\#(noMessage){"message":null,"path":["hero"]} (at hero)"#]),
+      (#"{"code":401,"error":"Not authorized"}"#, [#"\#(noMessage){"code":401,"error":"Not authorized"}"#]),
+      ("false", [noMessage + "false"]),
+      ("[[\(String(repeating: "1,", count: 500))1]]", [noMessage + "[\(String(repeating: "1,", count: 99))1…"]),
     ]
   )
-  func invalidErrors(body: String, problem: String) {
-    #expect(throws: InvalidResponseError.invalidErrors(problem)) { try decode(body) }
+  func malformedErrors(errors: String, descriptions: [String]) throws {
+    for body in [#"{"data":\#(hero),"errors":\#(errors)}"#, #"{"errors":\#(errors),"data":\#(hero)}"#] {
+      let response = try decode(body)
+      #expect(response.data?.hero?.id == "2001")
+      #expect(response.errors.map(\.description) == descriptions)
+    }
+    for body in [#"{"errors":\#(errors)}"#, #"{"data":null,"errors":\#(errors)}"#] {
+      let response = try decode(body)
+      #expect(response.data == nil)
+      #expect(response.errors.map(\.description) == descriptions)
+    }
+    let error = #expect(throws: ResponseDecodingError.self) { try decode(#"{"errors":\#(errors),"data":{}}"#) }
+    #expect(error?.errors.map(\.description) == descriptions)
+  }
+
+  @Test("What the server reports is not hidden by data that cannot be read, in any order")
+  func errorsBesideUnreadableData() throws {
+    let members = [
+      #""data":{}"#, #""errors":[{"message":"Not authorized","path":["hero"]},{"message":"x"}]"#,
+      #""extensions":{"a":1}"#,
+    ]
+    for order in [[0, 1, 2], [1, 0, 2], [2, 1, 0], [1, 2, 0], [0, 2, 1], [2, 0, 1]] {
+      let body = "{\(order.map { members[$0] }.joined(separator: ","))}"
+      let error = try #require(throws: ResponseDecodingError.self) { try decode(body) }
+      #expect(error.path.description == "hero")
+      #expect(error.errors.map(\.message) == ["Not authorized", "x"])
+      #expect(
+        error.localizedDescription
+          == #""hero" in the response is missing. The server reports: Not authorized (at hero) (and 1 more)"#
+      )
+    }
+    #expect(try #require(throws: ResponseDecodingError.self) { try decode(#"{"data":{}}"#) }.errors == [])
+  }
+
+  @Test("Of several members with one name the first counts, also where its data cannot be read")
+  func duplicates() throws {
+    let twice = try decode(#"{"errors":[{"message":"a"}],"data":\#(hero),"data":{},"errors":[{"message":"b"}]}"#)
+    #expect(twice.data?.hero?.id == "2001")
+    #expect(twice.errors.map(\.message) == ["a"])
+    let body = #"{"data":{},"errors":[{"message":"a"}],"errors":7,"data":\#(hero)}"#
+    #expect(throws: ResponseDecodingError.self) { try decode(body) }
+    #expect(throws: ResponseDecodingError.self) { try decode(#"{"errors":null,"errors":[],"data":{},"data":null}"#) }
   }
 
   @Test("What an error can do without is left out where it is not as the specification has it")
@@ -153,7 +198,6 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
       (#"{"data":{"hero":[]}}"#, "hero"),
       (#"{"data":{}}"#, "hero"),
       (#"{"data":[]}"#, ""),
-      (#"{"data":{"hero":{"__typename":"D"#, "hero.__typename"),
     ]
   )
   func wrongData(body: String, path: String) {
@@ -161,13 +205,63 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
     #expect(error?.path.description == path)
   }
 
-  @Test("A body cut anywhere is an error, never a crash and never data")
-  func truncated() {
-    let body = #"{"errors":[{"message":"x","path":["a",1]}],"data":\#(hero),"extensions":{"a":[1,"b"]}}"#
-    for length in 0..<body.utf8.count {
-      #expect(throws: (any Error).self, "\(length)") {
-        try Fixture.HeroQuery().decodeResponse(Data(body.utf8.prefix(length)))
+  @Test("A body cut anywhere is no GraphQL response, whether its data would be right or not")
+  func truncated() throws {
+    for name in [#""name":"R2-D2""#, #""name":null"#, #""name":true"#, #""name":-1.5e3"#, #""x":[{"é":"\u00e9"}]"#] {
+      let hero = hero.replacingOccurrences(of: #""name":"R2-D2""#, with: name)
+      for body in [
+        #"{"errors":[{"message":"x","path":["a",1]}],"data":\#(hero),"extensions":{"a":[1,"b"]}}"#,
+        #"{"data":\#(hero),"errors":[{"message":"x","path":["a",1]}]}"#,
+      ] {
+        for length in 0..<body.utf8.count {
+          let error = #expect(throws: InvalidResponseError.self, "\(body.prefix(length))") {
+            try Fixture.HeroQuery().decodeResponse(Data(body.utf8.prefix(length)))
+          }
+          guard case .notJSON? = error else {
+            Issue.record("\(String(describing: error)) for \(body.prefix(length))")
+            return
+          }
+        }
       }
     }
+  }
+
+  @Test("A body that is not JSON within its data says where")
+  func malformedData() {
+    #expect(
+      throws: InvalidResponseError.notJSON(
+        #"This is not JSON: there is a string with half a surrogate pair at byte 44, in "data.hero.id"."#
+      )
+    ) { try decode(#"{"data":{"hero":{"__typename":"Droid","id":"\ud800"}}}"#) }
+  }
+
+  @Test("Descriptions are of bounded length, whatever the response holds")
+  func boundedDescriptions() throws {
+    let long = String(repeating: "e\u{301}\u{302}", count: 1_000_000)
+    let accents = "e" + String(repeating: "\u{301}", count: 1_000_000)
+    for text in [long, accents] {
+      for body in [
+        #"{"data":{"hero":"\#(text)"}}"#, #"{"data":{"\#(text)":[}}}"#, #"{"\#(text)":{"a":tru}}"#,
+        #"{"data":{"hero":\#(String(repeating: "1", count: 1_000_000))}}"#,
+        #"{"data":{},"errors":[{"message":"\#(text)"}]}"#, #"{"data":{},"errors":{"\#(text)":1}}"#, #""\#(text)""#,
+      ] {
+        let error = try #require(throws: (any Error).self) { try decode(body) }
+        #expect("\(error)".utf8.count < 2000)
+        #expect(error.localizedDescription == "\(error)")
+      }
+    }
+  }
+
+  @Test("Errors say what happened where only their localized description is shown")
+  func localizedDescriptions() throws {
+    let errors: [any Error & CustomStringConvertible] = [
+      GraphQLError(message: "Not authorized", path: JSONPath([.key("hero")])),
+      InvalidResponseError.neitherDataNorErrors,
+      try #require(throws: JSONParsingError.self) { try JSONValue(parsing: "[".utf8) },
+      try #require(throws: JSONWritingError.self) {
+        _ = try GraphQLRequest(Fixture.CreateReview(review: .init(stars: 1 << 31)))
+      },
+    ]
+    for error in errors { #expect(error.localizedDescription == error.description) }
   }
 }
