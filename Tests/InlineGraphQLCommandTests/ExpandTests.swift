@@ -15,7 +15,7 @@
         "  struct Variables: InlineGraphQL.GraphQLVariables {",
         "    struct Character_hero: InlineGraphQL.ResponseObject, Card_Key {",
         "struct Card: InlineGraphQL.GraphQLFragment {",
-        "protocol Card_Key {",
+        "nonisolated protocol Card_Key {",
       ] {
         #expect(outcome.output.split(separator: "\n").contains(Substring(line)), "\(line)")
       }
@@ -62,7 +62,7 @@
           "struct A: InlineGraphQL.GraphQLQuery {",
           "// A.swift:5:1: @GraphQLFragment",
           "public struct Card: InlineGraphQL.GraphQLFragment, Swift.Sendable {",
-          "public protocol Card_Key {",
+          "public nonisolated protocol Card_Key {",
           "// A.swift:6:1: @GraphQLOperation",
           "struct B: InlineGraphQL.GraphQLQuery, InlineGraphQL.GraphQLOperation, Swift.Sendable {",
         ]

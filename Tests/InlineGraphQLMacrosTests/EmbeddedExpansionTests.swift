@@ -62,7 +62,7 @@ struct EmbeddedExpansionTests {
     #expect(lines.contains("public let fragmentPointer: InlineGraphQL.FragmentPointer"))
     let place = "public - \(checksum("fragment F on T { a }")) fragment F"
     #expect(lines.contains(##"#_graphql_App(#"fragment F on T{a}"#, "\##(place)")"##))
-    #expect(lines.contains("public protocol F_Key {"))
+    #expect(lines.contains("public nonisolated protocol F_Key {"))
     #expect(lines.last == "extension F: InlineGraphQL.GraphQLFragment, Swift.Sendable {}")
   }
 

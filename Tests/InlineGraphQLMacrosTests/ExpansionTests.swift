@@ -31,7 +31,7 @@ struct ExpansionTests {
     #expect(outline.contains("struct Hero: InlineGraphQL.GraphQLQuery"))
     #expect(outline.contains("struct Character_hero: InlineGraphQL.ResponseObject, Name_Key"))
     #expect(outline.contains("struct Name: InlineGraphQL.GraphQLFragment"))
-    #expect(outline.contains("protocol Name_Key"))
+    #expect(outline.contains("nonisolated protocol Name_Key"))
     #expect(!expansion.source.contains("#graphql"))
   }
 
@@ -43,7 +43,7 @@ struct ExpansionTests {
     let outline = outline(expansion.source)
     #expect(outline.first == "struct Name")
     #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Name.Data.Fields"))
-    #expect(outline.contains("protocol Name_Key"))
+    #expect(outline.contains("nonisolated protocol Name_Key"))
     #expect(outline.last == "extension Name: InlineGraphQL.GraphQLFragment, Swift.Sendable")
   }
 

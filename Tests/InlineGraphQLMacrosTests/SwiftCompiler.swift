@@ -32,6 +32,11 @@ struct SwiftCompiler {
   /// - Returns: the errors and warnings, sorted, as `path:line:column: severity: message`, paths relative to the package;
   ///   what stands in an expansion as `macro expansion …`.
   func typeCheck(_ package: TemporaryPackage, _ files: [String], _ options: String...) throws -> [String] {
+    try typeCheck(package, files, options: options)
+  }
+
+  /// Type-checks files of a package.
+  func typeCheck(_ package: TemporaryPackage, _ files: [String], options: [String]) throws -> [String] {
     let output = try run(package, ["-typecheck"] + options + files.map(package.path))
     return diagnostics(in: output, of: package)
   }

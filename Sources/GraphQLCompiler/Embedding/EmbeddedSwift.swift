@@ -67,7 +67,7 @@ public enum EmbeddedSwift {
     return """
       // For \(name).
 
-      protocol \(embedding.versionProtocol) { typealias _\(embedding.version.hexadecimal) = Swift.Void }
+      nonisolated protocol \(embedding.versionProtocol) { typealias _\(embedding.version.hexadecimal) = Swift.Void }
 
       @freestanding(declaration, names: arbitrary)
       macro \(macroName(for: name))(_ document: Swift.String, _ place: Swift.String) =

@@ -19,7 +19,7 @@ extension Emitter {
     let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
     text.open(
       access,
-      "protocol Fields: ",
+      "nonisolated protocol Fields: ",
       fields.refined.joined(separator: ", "),
       narrowed.isEmpty ? "" : " where " + narrowed.joined(separator: ", ")
     )

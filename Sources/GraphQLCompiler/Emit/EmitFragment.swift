@@ -64,7 +64,7 @@ extension Emitter {
   /// Writes the protocol of the objects that spread the fragment on a condition, and how they are read.
   private mutating func emitOptionalKey(_ property: String) {
     text.line("/// An object that spreads the fragment on a condition.")
-    text.open(access, "protocol OptionalKey")
+    text.open(access, "nonisolated protocol OptionalKey")
     text.line("var ", property, ": InlineGraphQL.FragmentPointer? { get }")
     text.close()
     text.endDeclaration()

@@ -182,7 +182,7 @@ struct DiagnosticTests {
     let other = compile(Source("fragment F on Character { name name( } query R { hero { id } }"), in: context)
     #expect(
       other.declarations.map { $0.prefix(while: { $0 != ":" && $0 != "{" }) } == [
-        "struct F", "/// An object that spreads the fragment ``F``.\nprotocol F_Key ", "struct R",
+        "struct F", "/// An object that spreads the fragment ``F``.\nnonisolated protocol F_Key ", "struct R",
       ]
     )
   }

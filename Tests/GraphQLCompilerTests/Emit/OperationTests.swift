@@ -13,7 +13,7 @@ struct OperationTests {
     #expect(text.contains("  struct Data: InlineGraphQL.ResponseObject"))
     #expect(
       text.contains(
-        "protocol HeroCard_hero_Key {\n  var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }\n}"
+        "nonisolated protocol HeroCard_hero_Key {\n  var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }\n}"
       )
     )
   }

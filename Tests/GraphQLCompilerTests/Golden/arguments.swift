@@ -93,7 +93,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some ArgumentsRow_Key) { self.fragmentPointer = key.fragment_ArgumentsRow }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -106,7 +106,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, ArgumentsRow.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Animal_predators: ArgumentsRow.Data.Animal_predators.Fields
       var predators: [Animal_predators] { get }
     }
@@ -122,7 +122,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       self.predators = predators
     }
     struct Animal_predators: InlineGraphQL.ResponseObject, ArgumentsDeep_Key, ArgumentsRow.Data.Animal_predators.Fields {
-      protocol Fields: InlineGraphQL.ResponseView, ArgumentsDeep_Key {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView, ArgumentsDeep_Key {
         var species: Swift.String { get }
       }
       static var __parentType: Swift.String { "Animal" }
@@ -144,7 +144,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``ArgumentsRow``.
-protocol ArgumentsRow_Key {
+nonisolated protocol ArgumentsRow_Key {
   var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -162,7 +162,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some ArgumentsDeep_Key) { self.fragmentPointer = key.fragment_ArgumentsDeep }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -175,7 +175,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Height_height: ArgumentsDeep.Data.Height_height.Fields
       var height: Height_height? { get }
     }
@@ -191,7 +191,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       self.height = height
     }
     struct Height_height: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Height_height.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var feet: Swift.Int { get }
       }
       static var __parentType: Swift.String { "Height" }
@@ -208,6 +208,6 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``ArgumentsDeep``.
-protocol ArgumentsDeep_Key {
+nonisolated protocol ArgumentsDeep_Key {
   var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer { get }
 }

@@ -150,7 +150,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some ConditionalAnimal_Key) { self.fragmentPointer = key.fragment_ConditionalAnimal }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -163,7 +163,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, ConditionalAnimal.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var species: Swift.String? { get }
       var skinCovering: AnimalKingdom.SkinCovering? { get }
     }
@@ -185,6 +185,6 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``ConditionalAnimal``.
-protocol ConditionalAnimal_Key {
+nonisolated protocol ConditionalAnimal_Key {
   var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer { get }
 }

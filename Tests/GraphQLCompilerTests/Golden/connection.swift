@@ -433,7 +433,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some ConnectionPage_Key) { self.fragmentPointer = key.fragment_ConnectionPage }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_ConnectionPage: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -446,7 +446,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, ConnectionPage.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype FriendsConnection_friendsConnection: ConnectionPage.Data.FriendsConnection_friendsConnection.Fields
       var friendsConnection: FriendsConnection_friendsConnection { get }
     }
@@ -463,7 +463,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
     }
     /// A page of a character's friends.
     struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, ConnectionPage.Data.FriendsConnection_friendsConnection.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         associatedtype FriendsEdge_edges: ConnectionPage.Data.FriendsConnection_friendsConnection.FriendsEdge_edges.Fields
         var edges: [FriendsEdge_edges?]? { get }
       }
@@ -479,7 +479,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       }
       /// A friend on a page.
       struct FriendsEdge_edges: InlineGraphQL.ResponseObject, ConnectionPage.Data.FriendsConnection_friendsConnection.FriendsEdge_edges.Fields {
-        protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.ResponseView {
           var cursor: Swift.String { get }
         }
         static var __parentType: Swift.String { "FriendsEdge" }
@@ -498,6 +498,6 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``ConnectionPage``.
-protocol ConnectionPage_Key {
+nonisolated protocol ConnectionPage_Key {
   var fragment_ConnectionPage: InlineGraphQL.FragmentPointer { get }
 }

@@ -12,7 +12,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroCard_hero_Key) { self.fragmentPointer = key.fragment_HeroCard_hero }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -25,7 +25,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroCard_hero.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: Swift.String { get }
       var name: Swift.String { get }
       var appearsIn: [StarWars.Episode?] { get }
@@ -54,6 +54,6 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``HeroCard_hero``.
-protocol HeroCard_hero_Key {
+nonisolated protocol HeroCard_hero_Key {
   var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }
 }

@@ -150,7 +150,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some hash_Key) { self.fragmentPointer = key.fragment_hash }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_hash: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -163,7 +163,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, first_Key, hash.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView, first_Key {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView, first_Key {
       var name: Swift.String { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -186,7 +186,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``hash``.
-protocol hash_Key {
+nonisolated protocol hash_Key {
   var fragment_hash: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -203,7 +203,7 @@ struct id: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some id_Key) { self.fragmentPointer = key.fragment_id }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_id: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -216,7 +216,7 @@ struct id: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, id.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: Swift.String { get }
       var name: Swift.String { get }
     }
@@ -240,7 +240,7 @@ struct id: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``id``.
-protocol id_Key {
+nonisolated protocol id_Key {
   var fragment_id: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -257,7 +257,7 @@ struct node: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some node_Key) { self.fragmentPointer = key.fragment_node }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_node: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -270,7 +270,7 @@ struct node: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, node.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Character_friends: node.Data.Character_friends.Fields
       var name: Swift.String { get }
       var friends: [Character_friends?]? { get }
@@ -294,7 +294,7 @@ struct node: InlineGraphQL.GraphQLFragment {
     }
     /// A character of the saga.
     struct Character_friends: InlineGraphQL.ResponseObject, Swift.Identifiable, data_Key, node.Data.Character_friends.Fields {
-      protocol Fields: InlineGraphQL.ResponseView, data_Key {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView, data_Key {
         var id: Swift.String { get }
         var name: Swift.String { get }
       }
@@ -322,7 +322,7 @@ struct node: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``node``.
-protocol node_Key {
+nonisolated protocol node_Key {
   var fragment_node: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -339,7 +339,7 @@ struct first: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some first_Key) { self.fragmentPointer = key.fragment_first }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_first: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -352,7 +352,7 @@ struct first: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, first.Data.Fields {
-    protocol Fields: hashValue.Data.Fields {
+    nonisolated protocol Fields: hashValue.Data.Fields {
     }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
@@ -371,7 +371,7 @@ struct first: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``first``.
-protocol first_Key {
+nonisolated protocol first_Key {
   var fragment_first: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -388,7 +388,7 @@ struct data: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some data_Key) { self.fragmentPointer = key.fragment_data }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_data: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -401,7 +401,7 @@ struct data: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, fragmentPointer.OptionalKey, data.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView, fragmentPointer.OptionalKey {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView, fragmentPointer.OptionalKey {
       var name: Swift.String { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -426,7 +426,7 @@ struct data: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``data``.
-protocol data_Key {
+nonisolated protocol data_Key {
   var fragment_data: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -443,7 +443,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some hashValue_Key) { self.fragmentPointer = key.fragment_hashValue }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_hashValue: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -456,7 +456,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, hashValue.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: Swift.String { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -476,7 +476,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``hashValue``.
-protocol hashValue_Key {
+nonisolated protocol hashValue_Key {
   var fragment_hashValue: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -493,7 +493,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some variables_Key) { self.fragmentPointer = key.fragment_variables }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_variables: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -506,7 +506,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, variables.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: Swift.String { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -526,7 +526,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``variables``.
-protocol variables_Key {
+nonisolated protocol variables_Key {
   var fragment_variables: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -543,7 +543,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some fragmentPointer_Key) { self.fragmentPointer = key.fragment_fragmentPointer }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_fragmentPointer: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -556,7 +556,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, fragmentPointer.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var primaryFunction: Swift.String? { get }
     }
     static var __parentType: Swift.String { "Droid" }
@@ -574,6 +574,6 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``fragmentPointer``.
-protocol fragmentPointer_Key {
+nonisolated protocol fragmentPointer_Key {
   var fragment_fragmentPointer: InlineGraphQL.FragmentPointer { get }
 }

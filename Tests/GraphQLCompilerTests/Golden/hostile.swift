@@ -420,7 +420,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Type_x_Key) { self.fragmentPointer = key.fragment_Type_x }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Type_x: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -433,7 +433,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields, InlineGraphQL.RenamedMembers {
-    protocol Fields: InlineGraphQL.ResponseView, Self__Key {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView, Self__Key {
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { get }
       var `nil`: Swift.Int? { get }
@@ -460,7 +460,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Type_x``.
-protocol Type_x_Key {
+nonisolated protocol Type_x_Key {
   var fragment_Type_x: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -477,7 +477,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Self__Key) { self.fragmentPointer = key.fragment_Self_ }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Self_: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -490,7 +490,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Self_.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var `init`: Swift.Bool { get }
       var `self`: Swift.Int? { get }
     }
@@ -510,7 +510,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Self_``.
-protocol Self__Key {
+nonisolated protocol Self__Key {
   var fragment_Self_: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -527,7 +527,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Protocol_Key) { self.fragmentPointer = key.fragment_Protocol }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Protocol: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -540,7 +540,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, `Protocol`.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var `throws`: Swift.Bool { get }
       var `Protocol`: Swift.String? { get }
     }
@@ -561,6 +561,6 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Protocol``.
-protocol Protocol_Key {
+nonisolated protocol Protocol_Key {
   var fragment_Protocol: InlineGraphQL.FragmentPointer { get }
 }

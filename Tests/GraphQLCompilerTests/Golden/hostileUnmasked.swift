@@ -326,7 +326,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Self_Fields_Key) { self.fragmentPointer = key.fragment_Self_Fields }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Self_Fields: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -339,7 +339,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Type_lower: Self_Fields.Data.Type_lower.Fields
       associatedtype Type_Lower: Self_Fields.Data.Type_Lower.Fields
       @available(*, deprecated, message: "Use `Type`.")
@@ -387,7 +387,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     }
     /// An object called Type.
     struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { get }
         var Fields_2: Swift.Int? { get }
@@ -414,7 +414,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     }
     /// An object called Type.
     struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { get }
       }
@@ -435,7 +435,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Self_Fields``.
-protocol Self_Fields_Key {
+nonisolated protocol Self_Fields_Key {
   var fragment_Self_Fields: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -452,7 +452,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Roots_Key) { self.fragmentPointer = key.fragment_Roots }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Roots: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -465,7 +465,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields, InlineGraphQL.RenamedMembers {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Root_Self: Roots.Data.Root_Self.Fields
       associatedtype Root_self: Roots.Data.Root_self.Fields
       var Self_2: [Root_Self] { get }
@@ -500,7 +500,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     ///
     /// and "quotes" and \(interpolation).
     struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var reader: Swift.Int? { get }
       }
       static var __parentType: Swift.String { "Root" }
@@ -517,7 +517,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     ///
     /// and "quotes" and \(interpolation).
     struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
         @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
         var old: Swift.Int? { get }
@@ -543,7 +543,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       }
       /// An object called Type.
       struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
-        protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.ResponseView {
           var `throws`: Swift.Bool { get }
         }
         static var __parentType: Swift.String { "Type" }
@@ -561,6 +561,6 @@ struct Roots: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Roots``.
-protocol Roots_Key {
+nonisolated protocol Roots_Key {
   var fragment_Roots: InlineGraphQL.FragmentPointer { get }
 }

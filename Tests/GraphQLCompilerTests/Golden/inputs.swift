@@ -147,7 +147,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
   public let fragmentPointer: InlineGraphQL.FragmentPointer
   public init(key: some ThingRow_Key) { self.fragmentPointer = key.fragment_ThingRow }
   /// An object that spreads the fragment on a condition.
-  public protocol OptionalKey {
+  public nonisolated protocol OptionalKey {
     var fragment_ThingRow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -160,7 +160,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   public typealias Fields = Data.Fields
   public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, ThingRow.Data.Fields {
-    public protocol Fields: InlineGraphQL.ResponseView {
+    public nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: Swift.String { get }
       var status: Inputs.Status? { get }
     }
@@ -181,6 +181,6 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``ThingRow``.
-public protocol ThingRow_Key {
+public nonisolated protocol ThingRow_Key {
   var fragment_ThingRow: InlineGraphQL.FragmentPointer { get }
 }

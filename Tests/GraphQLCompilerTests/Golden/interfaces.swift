@@ -285,7 +285,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some InterfaceNode_Key) { self.fragmentPointer = key.fragment_InterfaceNode }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_InterfaceNode: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -299,7 +299,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, InterfaceNode.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: InterfaceNode.Data.AsAlbum.Fields
       associatedtype AsTrack: InterfaceNode.Data.AsTrack.Fields
       var asAlbum: AsAlbum? { get }
@@ -383,7 +383,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsAlbum: InlineGraphQL.ResponseView, InterfaceNode.Data.AsAlbum.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var title: Swift.String { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -395,7 +395,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsTrack: InlineGraphQL.ResponseView, InterfaceNode.Data.AsTrack.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var length: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -418,6 +418,6 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``InterfaceNode``.
-protocol InterfaceNode_Key {
+nonisolated protocol InterfaceNode_Key {
   var fragment_InterfaceNode: InlineGraphQL.FragmentPointer { get }
 }

@@ -383,7 +383,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some KnownPet_Key) { self.fragmentPointer = key.fragment_KnownPet }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_KnownPet: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -396,7 +396,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, KnownPet.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var favoriteToy: Swift.String { get }
     }
     static var __parentType: Swift.String { "Pet" }
@@ -414,7 +414,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``KnownPet``.
-protocol KnownPet_Key {
+nonisolated protocol KnownPet_Key {
   var fragment_KnownPet: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -431,7 +431,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some KnownClassroomPet_Key) { self.fragmentPointer = key.fragment_KnownClassroomPet }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -445,7 +445,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsPet: KnownClassroomPet.Data.AsPet.Fields
       associatedtype AsCat: KnownClassroomPet.Data.AsCat.Fields
       var asPet: AsPet? { get }
@@ -517,7 +517,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var humanName: Swift.String? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -529,7 +529,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsCat: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsCat.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var humanName: Swift.String? { get }
         var isJellicle: Swift.Bool { get }
       }
@@ -554,6 +554,6 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``KnownClassroomPet``.
-protocol KnownClassroomPet_Key {
+nonisolated protocol KnownClassroomPet_Key {
   var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer { get }
 }

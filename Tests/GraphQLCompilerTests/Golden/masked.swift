@@ -66,7 +66,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroRow_hero_Key) { self.fragmentPointer = key.fragment_HeroRow_hero }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -79,7 +79,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, HeroRow_hero.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Character_friends: HeroRow_hero.Data.Character_friends.Fields
       var name: Swift.String { get }
       var friends: [Character_friends?]? { get }
@@ -103,7 +103,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     }
     /// A character of the saga.
     struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroRow_hero.Data.Character_friends.Fields {
-      protocol Fields: InlineGraphQL.ResponseView, HeroFriend_character_Key {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView, HeroFriend_character_Key {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Character" }
@@ -126,7 +126,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``HeroRow_hero``.
-protocol HeroRow_hero_Key {
+nonisolated protocol HeroRow_hero_Key {
   var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -143,7 +143,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroFriend_character_Key) { self.fragmentPointer = key.fragment_HeroFriend_character }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -156,7 +156,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, HeroFriend_character.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var appearsIn: [StarWars.Episode?] { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -176,6 +176,6 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``HeroFriend_character``.
-protocol HeroFriend_character_Key {
+nonisolated protocol HeroFriend_character_Key {
   var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer { get }
 }

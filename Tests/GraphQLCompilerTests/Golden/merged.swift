@@ -101,7 +101,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some MergedRow_hero_Key) { self.fragmentPointer = key.fragment_MergedRow_hero }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -114,7 +114,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, MergedRow_hero.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: Swift.String { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -134,6 +134,6 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``MergedRow_hero``.
-protocol MergedRow_hero_Key {
+nonisolated protocol MergedRow_hero_Key {
   var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer { get }
 }

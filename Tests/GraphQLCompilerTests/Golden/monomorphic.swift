@@ -88,7 +88,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some NodeRow_Key) { self.fragmentPointer = key.fragment_NodeRow }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_NodeRow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -101,7 +101,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, NodeRow.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: Swift.String { get }
     }
     static var __parentType: Swift.String { "Node" }
@@ -119,6 +119,6 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``NodeRow``.
-protocol NodeRow_Key {
+nonisolated protocol NodeRow_Key {
   var fragment_NodeRow: InlineGraphQL.FragmentPointer { get }
 }

@@ -381,7 +381,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some NarrowedNode_Key) { self.fragmentPointer = key.fragment_NarrowedNode }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_NarrowedNode: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -395,7 +395,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: NarrowedNode.Data.AsAlbum.Fields
       associatedtype AsTrack: NarrowedNode.Data.AsTrack.Fields
       var asAlbum: AsAlbum? { get }
@@ -479,7 +479,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsAlbum: InlineGraphQL.ResponseView, NarrowedNode.Data.AsAlbum.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var title: Swift.String { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -491,7 +491,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsTrack: InlineGraphQL.ResponseView, NarrowedNode.Data.AsTrack.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var length: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -514,7 +514,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``NarrowedNode``.
-protocol NarrowedNode_Key {
+nonisolated protocol NarrowedNode_Key {
   var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -531,7 +531,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some NarrowedAlbum_Key) { self.fragmentPointer = key.fragment_NarrowedAlbum }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -544,7 +544,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, NarrowedAlbum.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var title: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
@@ -561,6 +561,6 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``NarrowedAlbum``.
-protocol NarrowedAlbum_Key {
+nonisolated protocol NarrowedAlbum_Key {
   var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { get }
 }

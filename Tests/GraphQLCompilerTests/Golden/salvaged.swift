@@ -106,7 +106,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some SalvagedRow_hero_Key) { self.fragmentPointer = key.fragment_SalvagedRow_hero }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -119,7 +119,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, SalvagedRow_hero.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: Swift.String { get }
     }
     static var __parentType: Swift.String { "Character" }
@@ -139,7 +139,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``SalvagedRow_hero``.
-protocol SalvagedRow_hero_Key {
+nonisolated protocol SalvagedRow_hero_Key {
   var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer { get }
 }
 

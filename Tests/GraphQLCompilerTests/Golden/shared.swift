@@ -92,7 +92,7 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some AnimalDetails_Key) { self.fragmentPointer = key.fragment_AnimalDetails }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_AnimalDetails: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -105,7 +105,7 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, AnimalDetails.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var species: Swift.String { get }
     }
     static var __parentType: Swift.String { "Animal" }
@@ -123,6 +123,6 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``AnimalDetails``.
-protocol AnimalDetails_Key {
+nonisolated protocol AnimalDetails_Key {
   var fragment_AnimalDetails: InlineGraphQL.FragmentPointer { get }
 }

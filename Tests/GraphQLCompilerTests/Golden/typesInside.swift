@@ -280,7 +280,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some AsThing_Key) { self.fragmentPointer = key.fragment_AsThing }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_AsThing: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -294,7 +294,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, AsThing.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsType: AsThing.Data.AsType.Fields
       associatedtype AsSelf: AsThing.Data.AsSelf.Fields
       var asType: AsType? { get }
@@ -378,7 +378,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsType: InlineGraphQL.ResponseView, AsThing.Data.AsType.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var a: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -390,7 +390,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsSelf: InlineGraphQL.ResponseView, AsThing.Data.AsSelf.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var b: Swift.Int { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
@@ -413,6 +413,6 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``AsThing``.
-protocol AsThing_Key {
+nonisolated protocol AsThing_Key {
   var fragment_AsThing: InlineGraphQL.FragmentPointer { get }
 }

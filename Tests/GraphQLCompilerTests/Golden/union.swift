@@ -58,7 +58,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some PetBadge_Key) { self.fragmentPointer = key.fragment_PetBadge }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_PetBadge: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -71,7 +71,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, PetBadge.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var kind: Swift.String { get }
     }
     static var __parentType: Swift.String { "ClassroomPet" }
@@ -90,6 +90,6 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``PetBadge``.
-protocol PetBadge_Key {
+nonisolated protocol PetBadge_Key {
   var fragment_PetBadge: InlineGraphQL.FragmentPointer { get }
 }

@@ -139,7 +139,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some AlbumView_Key) { self.fragmentPointer = key.fragment_AlbumView }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_AlbumView: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -152,7 +152,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Artist_artist: AlbumView.Data.Artist_artist.Fields
       var title: Swift.String { get }
       var artist: Artist_artist? { get }
@@ -171,7 +171,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Masked_Key, AlbumView.Data.Artist_artist.Fields {
-      protocol Fields: InlineGraphQL.ResponseView, Masked_Key {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView, Masked_Key {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
@@ -191,7 +191,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``AlbumView``.
-protocol AlbumView_Key {
+nonisolated protocol AlbumView_Key {
   var fragment_AlbumView: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -208,7 +208,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Masked_Key) { self.fragmentPointer = key.fragment_Masked }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Masked: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -221,7 +221,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: Swift.String { get }
     }
     static var __parentType: Swift.String { "Artist" }
@@ -237,7 +237,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Masked``.
-protocol Masked_Key {
+nonisolated protocol Masked_Key {
   var fragment_Masked: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -254,7 +254,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Names_Key) { self.fragmentPointer = key.fragment_Names }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Names: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -267,7 +267,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Names.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Artist_artist: Names.Data.Artist_artist.Fields
       var artist: Artist_artist? { get }
     }
@@ -282,7 +282,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
       self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Names.Data.Artist_artist.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
@@ -299,7 +299,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Names``.
-protocol Names_Key {
+nonisolated protocol Names_Key {
   var fragment_Names: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -316,7 +316,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Foo_Key) { self.fragmentPointer = key.fragment_Foo }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Foo: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -329,7 +329,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Foo.Data.Fields {
-    protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {
+    nonisolated protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {
     }
     static var __parentType: Swift.String { "Album" }
     let artist: Artist_artist?
@@ -345,7 +345,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       self.title = title
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Foo.Data.Artist_artist.Fields {
-      protocol Fields: Bar.Data.Artist_artist.Fields {
+      nonisolated protocol Fields: Bar.Data.Artist_artist.Fields {
         var id: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
@@ -365,7 +365,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Foo``.
-protocol Foo_Key {
+nonisolated protocol Foo_Key {
   var fragment_Foo: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -382,7 +382,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Bar_Key) { self.fragmentPointer = key.fragment_Bar }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Bar: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -395,7 +395,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Bar.Data.Fields {
-    protocol Fields: Names.Data.Fields where Artist_artist: Bar.Data.Artist_artist.Fields {
+    nonisolated protocol Fields: Names.Data.Fields where Artist_artist: Bar.Data.Artist_artist.Fields {
       var title: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
@@ -412,7 +412,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Bar.Data.Artist_artist.Fields {
-      protocol Fields: Names.Data.Artist_artist.Fields {
+      nonisolated protocol Fields: Names.Data.Artist_artist.Fields {
       }
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
@@ -428,6 +428,6 @@ struct Bar: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Bar``.
-protocol Bar_Key {
+nonisolated protocol Bar_Key {
   var fragment_Bar: InlineGraphQL.FragmentPointer { get }
 }

@@ -308,7 +308,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Item_Key) { self.fragmentPointer = key.fragment_Item }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Item: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -322,7 +322,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   typealias Fields = Data.Fields
   typealias Case = Data.Case
   enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: Item.Data.AsAlbum.Fields
       associatedtype AsTrack: Item.Data.AsTrack.Fields
       var id: Swift.String { get }
@@ -412,7 +412,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         self.length = length
       }
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
-        protocol Fields: InlineGraphQL.ResponseView {
+        nonisolated protocol Fields: InlineGraphQL.ResponseView {
           var id: Swift.String { get }
         }
         static var __parentType: Swift.String { "Artist" }
@@ -427,7 +427,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       }
     }
     struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsAlbum.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         associatedtype Artist_artist: Item.Data.__Fields.Artist_artist.Fields
         var id: Swift.String { get }
         var title: Swift.String { get }
@@ -445,7 +445,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       typealias Artist_artist = Data.__Fields.Artist_artist
     }
     struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsTrack.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var id: Swift.String { get }
         var length: Swift.Int? { get }
       }
@@ -471,7 +471,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Item``.
-protocol Item_Key {
+nonisolated protocol Item_Key {
   var fragment_Item: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -488,7 +488,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Narrow_Key) { self.fragmentPointer = key.fragment_Narrow }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Narrow: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -501,7 +501,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Narrow.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Artist_artist: Narrow.Data.Artist_artist.Fields
       var artist: Artist_artist? { get }
     }
@@ -516,7 +516,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       self.artist = artist
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
@@ -533,6 +533,6 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Narrow``.
-protocol Narrow_Key {
+nonisolated protocol Narrow_Key {
   var fragment_Narrow: InlineGraphQL.FragmentPointer { get }
 }

@@ -90,7 +90,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Titled_Key) { self.fragmentPointer = key.fragment_Titled }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Titled: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -103,7 +103,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Titled.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var title: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
@@ -120,7 +120,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Titled``.
-protocol Titled_Key {
+nonisolated protocol Titled_Key {
   var fragment_Titled: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -137,7 +137,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Included_Key) { self.fragmentPointer = key.fragment_Included }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Included: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -150,7 +150,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView, Kept.OptionalKey {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView, Kept.OptionalKey {
       associatedtype Artist_artist: Included.Data.Artist_artist.Fields
       var title: Swift.String? { get }
       var artist: Artist_artist? { get }
@@ -172,7 +172,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
       self.fragment_Kept = fragment_Kept
     }
     struct Artist_artist: InlineGraphQL.ResponseObject, Included.Data.Artist_artist.Fields {
-      protocol Fields: InlineGraphQL.ResponseView {
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var name: Swift.String { get }
       }
       static var __parentType: Swift.String { "Artist" }
@@ -189,7 +189,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Included``.
-protocol Included_Key {
+nonisolated protocol Included_Key {
   var fragment_Included: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -206,7 +206,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
   let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some Kept_Key) { self.fragmentPointer = key.fragment_Kept }
   /// An object that spreads the fragment on a condition.
-  protocol OptionalKey {
+  nonisolated protocol OptionalKey {
     var fragment_Kept: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -219,7 +219,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Kept.Data.Fields {
-    protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: Swift.String { get }
     }
     static var __parentType: Swift.String { "Album" }
@@ -235,6 +235,6 @@ struct Kept: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``Kept``.
-protocol Kept_Key {
+nonisolated protocol Kept_Key {
   var fragment_Kept: InlineGraphQL.FragmentPointer { get }
 }

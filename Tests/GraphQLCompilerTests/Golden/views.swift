@@ -430,7 +430,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
   public let fragmentPointer: InlineGraphQL.FragmentPointer
   public init(key: some ViewsPet_Key) { self.fragmentPointer = key.fragment_ViewsPet }
   /// An object that spreads the fragment on a condition.
-  public protocol OptionalKey {
+  public nonisolated protocol OptionalKey {
     var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { get }
   }
   /// Reads the fragment from an object that may not have it.
@@ -443,7 +443,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   public typealias Fields = Data.Fields
   public struct Data: InlineGraphQL.ResponseObject, ViewsPet.Data.Fields {
-    public protocol Fields: InlineGraphQL.ResponseView {
+    public nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var humanName: Swift.String? { get }
     }
     public static var __parentType: Swift.String { "Pet" }
@@ -461,6 +461,6 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
 }
 
 /// An object that spreads the fragment ``ViewsPet``.
-public protocol ViewsPet_Key {
+public nonisolated protocol ViewsPet_Key {
   var fragment_ViewsPet: InlineGraphQL.FragmentPointer { get }
 }
