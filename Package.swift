@@ -79,7 +79,8 @@ let package = Package(
         "InlineGraphQL",
         "InlineGraphQLTesting",
         .product(name: "CustomDump", package: "swift-custom-dump"),
-      ]
+      ],
+      plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(
       name: "InlineGraphQLTestingTests",

@@ -19,7 +19,8 @@ let package = Package(
       ],
       path: "Sources/StarWars",
       // The service that runs in this process has its schema and its data inside the program.
-      resources: [.embedInCode("Schemas/StarWars.graphqls"), .embedInCode("Service/StarWars.json")]
+      resources: [.embedInCode("Schemas/StarWars.graphqls"), .embedInCode("Service/StarWars.json")],
+      plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
     )
   ],
   swiftLanguageModes: [.v6]

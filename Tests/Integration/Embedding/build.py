@@ -65,11 +65,12 @@ class Build:
     def clean(self):
         """Removes what was built of the targets, and nothing of what they depend on."""
         for target in self.targets:
-            for path in (self.products / f"{target}.build").iterdir():
+            module = target.replace("-", "_")
+            for path in (self.products / f"{module}.build").iterdir():
                 # What the build was planned into stays.
                 if path.is_file() and path.name not in ("output-file-map.json", "sources"):
                     path.unlink()
-            for path in (self.products / "Modules").glob(f"{target}.*"):
+            for path in (self.products / "Modules").glob(f"{module}.*"):
                 path.unlink()
             (self.products / target).unlink(missing_ok=True)
         for folder in {path.parent for path in self.generated()}:

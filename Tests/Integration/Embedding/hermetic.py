@@ -1,5 +1,5 @@
-"""Traces every file that processes of a build open: with the plugin, the macros read nothing of the package; without it
-they do, and where that is refused the error tells what to add."""
+"""Traces every file that processes of a build open: with the plugin, the macros of the example and of the fixture read
+nothing of their package; without it they do, and where that is refused the error tells what to add."""
 
 import pathlib
 import re
@@ -14,8 +14,10 @@ PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool"')
 OPENED = re.compile(r'\b(?:open|openat|openat2)\([^"]*"([^"]*)"[^=]*= \d')
 
 
-def opened_by_macros(build, traces):
-    """The files that the macros' processes of a clean build open, and how many processes those are."""
+def opened_by_macros(build):
+    """The files of the package that the macros' processes of a clean build open, and how many processes those are."""
+    traces = build.scratch / "traces"
+    traces.mkdir(parents=True, exist_ok=True)
     for path in traces.glob("trace.*"):
         path.unlink()
     build.clean()
@@ -37,36 +39,38 @@ def opened_by_macros(build, traces):
                 files.add(match.group(1))
     if processes == 0:
         raise Failure("No process of the macros was seen")
-    return files, processes
+    # The macros' working directory is the package's root.
+    folder, scratch = str(build.folder.resolve()) + "/", str(build.scratch.resolve()) + "/"
+    read = {path for path in files if path.startswith(folder) or not path.startswith("/")}
+    return sorted(path for path in read if not path.startswith(scratch)), processes
 
 
-def below(files, folder):
-    """The files of the package; the macros' working directory is the package's root."""
-    folder = str(folder.resolve())
-    return sorted(path for path in files if path.startswith(folder) or not path.startswith("/"))
+def check_hermetic(build, name):
+    read, processes = opened_by_macros(build)
+    if read:
+        raise Failure(f"{name}: with the plugin, macros have opened " + ", ".join(read))
+    print(f"{name}: with the plugin, {processes} processes of the macros open no file of the package", flush=True)
 
 
 def main(folder, scratch, root):
+    root = pathlib.Path(root)
+    example = Build(root / "Examples/StarWars", scratch, ["star-wars"])
+    # What SwiftPM remembers there of another package's build must not be taken for this one's.
+    example.succeed("--disable-build-manifest-caching")
+    check_hermetic(example, "The example")
+
     folder = pathlib.Path(folder)
-    traces = pathlib.Path(scratch) / "traces"
-    traces.mkdir(parents=True, exist_ok=True)
     fixture.write(folder, root)
     build = Build(folder, scratch, fixture.TARGETS)
-    build.succeed()
-
-    files, processes = opened_by_macros(build, traces)
-    read = below(files, folder)
-    if read:
-        raise Failure("With the plugin, macros have opened " + ", ".join(read))
-    print(f"With the plugin, {processes} processes of the macros open {len(files)} files, none of the package's")
+    build.succeed("--disable-build-manifest-caching")
+    check_hermetic(build, "The fixture")
 
     # The same trace sees the macros read where they do: it would see them above as well.
     package = folder / "Package.swift"
     text = package.read_text()
     package.write_text(text.replace(", plugins: embedding", ""))
     build.succeed()
-    files, processes = opened_by_macros(build, traces)
-    read = below(files, folder)
+    read, processes = opened_by_macros(build)
     if not any(path.endswith("Schemas/Shop.graphqls") for path in read):
         raise Failure("Without the plugin, no macro was seen to open the schema")
     print(f"Without the plugin, {processes} processes of the macros open {len(read)} files of the package")
