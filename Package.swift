@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
+    .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
     .executable(name: "inline-graphql", targets: ["inline-graphql"]),
   ],
@@ -38,6 +39,8 @@ let package = Package(
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
+    // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
+    .target(name: "DynamicCodable"),
     // What users import.
     .target(name: "InlineGraphQL", dependencies: ["GraphQLJSON", "InlineGraphQLMacros"]),
     // An executor over a schema, for tests, previews and examples.
@@ -89,6 +92,7 @@ let package = Package(
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),
+    .testTarget(name: "DynamicCodableTests", dependencies: ["DynamicCodable"]),
     // Runs the built command as a process.
     .testTarget(name: "InlineGraphQLCommandTests", dependencies: ["inline-graphql"]),
   ],

@@ -1,0 +1,52 @@
+/// Where data says of which type it is: a key, or the way to one through nested objects.
+///
+/// ```swift
+/// let inObject: Discriminator = "__typename"       // {"__typename": "Hero", …}
+/// let nested: Discriminator = ["meta", "kind"]     // {"meta": {"kind": "Hero"}, …}
+/// ```
+public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
+  let keys: [DynamicKey]
+
+  /// The key of the original package: `type`.
+  public static let type: Discriminator = "type"
+
+  /// Creates a discriminator of the keys on the way to it.
+  ///
+  /// - Parameter path: At least one key.
+  public init(path: [String]) {
+    precondition(!path.isEmpty, "A discriminator has at least one key.")
+    keys = path.map { DynamicKey($0) }
+  }
+
+  /// Creates a discriminator that is a member of the object itself.
+  public init(stringLiteral key: String) { self.init(path: [key]) }
+
+  /// Creates a discriminator of the keys on the way to it.
+  public init(arrayLiteral path: String...) { self.init(path: path) }
+
+  /// The keys, joined as in `meta.kind`.
+  var description: String { keys.map(\.stringValue).joined(separator: ".") }
+
+  /// Reads the identifier from an object.
+  ///
+  /// - Throws: `DecodingError` if there is no object, no such member in it, or no string there.
+  func identifier(for expected: Any.Type, in decoder: any Decoder) throws -> String {
+    let container = try decoder.container(keyedBy: DynamicKey.self)
+    do {
+      if keys.count == 1 { return try container.decode(String.self, forKey: keys[0]) }
+      var inner = container
+      for key in keys.dropLast() { inner = try inner.nestedContainer(keyedBy: DynamicKey.self, forKey: key) }
+      return try inner.decode(String.self, forKey: keys[keys.count - 1])
+    } catch DecodingError.keyNotFound(let key, _) {
+      let message = "\"\(description)\" is missing, which says what type of \(expected) this is."
+      throw DecodingError.keyNotFound(key, .init(codingPath: decoder.codingPath, debugDescription: message))
+    } catch {
+      let message = "\"\(description)\" should be a string, which says what type of \(expected) this is."
+      let path = decoder.codingPath + keys
+      throw DecodingError.typeMismatch(
+        String.self,
+        .init(codingPath: path, debugDescription: message, underlyingError: error)
+      )
+    }
+  }
+}

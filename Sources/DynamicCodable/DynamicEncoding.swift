@@ -1,0 +1,49 @@
+/// Encodes a value by its own type, with the discriminator; what an optional, array or dictionary holds each by its own.
+///
+/// - Throws: `EncodingError` if the value is not `Encodable`, or has no place for the discriminator.
+func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
+  if let shape = Value.self as? any DynamicShape.Type {
+    func encode<Shape: DynamicShape>(_: Shape.Type) throws { try (value as! Shape).encodeDynamically(to: encoder) }
+    return try encode(shape)
+  }
+  guard let encodable = value as? any Encodable else {
+    let message = "\(type(of: value as Any)) is not Encodable. Make it so, or leave it to @DynamicDecodable."
+    throw EncodingError.invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: message))
+  }
+  let table = DynamicDecodableRegistry.of(encoder.userInfo).table
+  let registered = table.identifier(of: type(of: value as Any), as: Value.self)
+  let identifier = (value as? any TypeIdentifiable)?.type ?? registered
+  let keys = table.discriminator(of: Value.self).keys
+  // A type that computes its identifier does not encode it. Whether it does is seen where it was encoded.
+  let encoded = try identifier.map { _ in
+    try EncodedValue(encoding: encodable, at: encoder.codingPath, userInfo: encoder.userInfo)
+  }
+  try encodable.encode(to: encoder)
+  guard let identifier, let encoded, try !encoded.contains(keys, of: value, at: encoder.codingPath) else { return }
+  var container = encoder.container(keyedBy: DynamicKey.self)
+  for key in keys.dropLast() { container = container.nestedContainer(keyedBy: DynamicKey.self, forKey: key) }
+  try container.encode(identifier, forKey: keys[keys.count - 1])
+}
+
+extension EncodedValue {
+  /// Whether a discriminator is among what was encoded.
+  ///
+  /// - Throws: `EncodingError` if it is not, and cannot be put there either.
+  fileprivate func contains(_ keys: [DynamicKey], of value: Any, at codingPath: [any CodingKey]) throws -> Bool {
+    var inner = self
+    for (depth, key) in keys.enumerated() {
+      if case .object(let members) = inner {
+        if let member = members[key.stringValue] {
+          inner = member
+          continue
+        }
+        // What the type has encoded under the first keys would be replaced.
+        if depth == 0 { return false }
+      }
+      let path = keys.map(\.stringValue).joined(separator: ".")
+      let message = "What \(type(of: value)) encodes has no place for the discriminator \"\(path)\". Encode it there."
+      throw EncodingError.invalidValue(value, .init(codingPath: codingPath, debugDescription: message))
+    }
+    return true
+  }
+}

@@ -1,0 +1,10 @@
+/// A key that only the data or a discriminator knows.
+struct DynamicKey: CodingKey, Hashable {
+  let stringValue: String
+
+  init(_ stringValue: String) { self.stringValue = stringValue }
+  init(stringValue: String) { self.stringValue = stringValue }
+  init?(intValue: Int) { nil }
+
+  var intValue: Int? { nil }
+}

@@ -1,0 +1,49 @@
+/// What is registered, by scope.
+struct DynamicTypeTable: Sendable {
+  /// What is known of one protocol, or of all.
+  private struct Scope: Sendable {
+    var discriminator: Discriminator?
+    var types: [String: any DynamicallyDecodable.Type] = [:]
+    var identifiers: [ObjectIdentifier: String] = [:]
+  }
+
+  private var common = Scope()
+  private var scopes: [ObjectIdentifier: Scope] = [:]
+
+  mutating func add(_ entry: DynamicTypesBuilder.Entry) {
+    guard let scope = entry.scope else { return DynamicTypeTable.add(entry, to: &common) }
+    DynamicTypeTable.add(entry, to: &scopes[scope, default: Scope()])
+  }
+
+  private static func add(_ entry: DynamicTypesBuilder.Entry, to scope: inout Scope) {
+    if let discriminator = entry.discriminator { scope.discriminator = discriminator }
+    for type in entry.types {
+      scope.types[type.identifier] = type.type
+      scope.identifiers[ObjectIdentifier(type.type)] = type.identifier
+    }
+  }
+
+  private func scope(of expected: Any.Type) -> Scope? {
+    scopes.isEmpty ? nil : scopes[ObjectIdentifier(expected)]
+  }
+
+  /// Where data says of which type a value of the protocol is.
+  func discriminator(of expected: Any.Type) -> Discriminator {
+    scope(of: expected)?.discriminator ?? .type
+  }
+
+  /// The type that an identifier stands for where a protocol is expected: one of its scope, or else one for all protocols.
+  func type(for identifier: String, as expected: Any.Type) -> (any DynamicallyDecodable.Type)? {
+    scope(of: expected)?.types[identifier] ?? common.types[identifier]
+  }
+
+  /// The identifier that a type is registered under.
+  func identifier(of type: Any.Type, as expected: Any.Type) -> String? {
+    scope(of: expected)?.identifiers[ObjectIdentifier(type)] ?? common.identifiers[ObjectIdentifier(type)]
+  }
+
+  /// The identifiers that may stand where a protocol is expected.
+  func identifiers(for expected: Any.Type) -> [String] {
+    (scope(of: expected).map { Array($0.types.keys) } ?? []) + common.types.keys
+  }
+}

@@ -1,0 +1,77 @@
+/// What a value encodes, whatever the format: equal where any format would be, but for the order of members.
+package enum EncodedValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case int(Int64)
+  case uint(UInt64)
+  case float(Float)
+  case double(Double)
+  case string(String)
+  case array([EncodedValue])
+  case object([String: EncodedValue])
+
+  /// Encodes a value.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - codingPath: Where it stands, for errors.
+  ///   - userInfo: What its types ask for.
+  ///   - convert: What stands for values of types that a format writes in its own way; `nil` for others.
+  /// - Throws: What encoding it throws.
+  package init(
+    encoding value: any Encodable,
+    at codingPath: [any CodingKey] = [],
+    userInfo: [CodingUserInfoKey: Any] = [:],
+    converting convert: @escaping (any Encodable) throws -> EncodedValue? = { _ in nil }
+  ) throws {
+    let options = EncodedValueEncoder.Options(userInfo: userInfo, convert: convert)
+    let encoder = EncodedValueEncoder(EncodedNode(), at: codingPath, options)
+    try encoder.encode(value)
+    self = encoder.node.value
+  }
+}
+
+/// A value that is being encoded.
+final class EncodedNode {
+  enum Content {
+    case value(EncodedValue)
+    case array([EncodedNode])
+    case object([String: EncodedNode])
+  }
+
+  /// What was encoded so far; what encodes nothing is an empty object, as for the coders of Foundation.
+  var content = Content.object([:])
+
+  var value: EncodedValue {
+    switch content {
+    case .value(let value): value
+    case .array(let elements): .array(elements.map(\.value))
+    case .object(let members): .object(members.mapValues(\.value))
+    }
+  }
+
+  func element() -> EncodedNode {
+    let node = EncodedNode()
+    guard case .array(var elements) = content else {
+      content = .array([node])
+      return node
+    }
+    content = .array([])
+    elements.append(node)
+    content = .array(elements)
+    return node
+  }
+
+  func member(_ key: String, keepingObject: Bool = false) -> EncodedNode {
+    let node = EncodedNode()
+    guard case .object(var members) = content else {
+      content = .object([key: node])
+      return node
+    }
+    if keepingObject, let known = members[key], case .object = known.content { return known }
+    content = .object([:])
+    members[key] = node
+    content = .object(members)
+    return node
+  }
+}
