@@ -50,6 +50,11 @@ extension Emitter {
     if object.presences.isEmpty { return }
     text.line("var presences: [Swift.Bool] = []")
     for presence in object.presences {
+      if presence.condition == .never {
+        // A switch has to know its value's type.
+        text.line("presences.append(false)")
+        continue
+      }
       text.open("switch ", inclusion(presence.condition, of: object))
       text.line("case .included: presences.append(true)")
       text.line("case .excluded: presences.append(false)")

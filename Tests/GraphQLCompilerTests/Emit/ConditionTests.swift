@@ -41,6 +41,13 @@ struct ConditionTests {
     #expect(text.contains("struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {"))
   }
 
+  @Test("REL-19: what a constant includes or excludes, type conditions among it, is code without a question")
+  func constants() throws {
+    let text = try Golden.check("constantConditions")
+    #expect(text.contains("      presences.append(false)\n"))
+    #expect(!text.contains("switch ."))
+  }
+
   @Test("REL-19: the operation tells the reader its Boolean variables, with their default values")
   func variables() throws {
     let variables = [
