@@ -60,7 +60,7 @@ public func compileFragment(
 ///
 /// - Parameters:
 ///   - source: The text of the literal, which holds exactly one operation.
-///   - structName: The name of the struct, which the operation must have as well.
+///   - structName: The name of the struct, which is proposed where the operation has none.
 ///   - context: What it is compiled against.
 /// - Returns: Members of the struct.
 public func compileOperation(
@@ -120,6 +120,7 @@ func lower(_ document: Document, in context: CompilationContext) -> Lowered {
     return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))
   }
   var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors + result.diagnostics))
+  lowered.operationNames = OperationNames(document)
   lowered.takesInErrors = valid.isSalvaged
   let (definitions, unmasked) = buildIR(of: valid)
   for definition in definitions {

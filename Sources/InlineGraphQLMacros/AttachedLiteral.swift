@@ -9,6 +9,7 @@ import SwiftSyntaxMacros
 struct AttachedLiteral {
   private let compilation: AttachedCompilation
   private let impliedAccessLevel: AccessLevel?
+  private let privateModifier: String?
 
   /// Compiles the literal.
   ///
@@ -35,12 +36,15 @@ struct AttachedLiteral {
     reporter?.report(expansion, of: arguments.literal)
     compilation = expansion.compilation
     impliedAccessLevel = context.impliedAccessLevel
+    privateModifier = declaration.modifiers.privateModifier
   }
 
   var members: [DeclSyntax] { compilation.members.map(DeclSyntax.init(verbatim:)) }
 
   var peers: [DeclSyntax] {
-    compilation.peers.map { DeclSyntax(verbatim: $0.withoutModifier(impliedBy: impliedAccessLevel)) }
+    compilation.peers.map {
+      DeclSyntax(verbatim: $0.withoutModifier(impliedBy: impliedAccessLevel).withModifier(privateModifier))
+    }
   }
 
   func extensions(of type: some TypeSyntaxProtocol) throws -> [ExtensionDeclSyntax] {

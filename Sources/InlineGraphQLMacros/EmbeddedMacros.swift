@@ -22,7 +22,7 @@ enum EmbeddedGraphQLMacro: DeclarationMacro {
       impliedAccessLevel: context.impliedAccessLevel,
       of: arguments.literal
     )
-    return [context.embeddedLiteral(arguments.literal.minified, at: place, near: node)]
+    return [context.embeddedLiteral(arguments.literal.minified, at: place, near: node)] + context.importUse(at: place)
   }
 }
 
@@ -46,7 +46,8 @@ enum EmbeddedGraphQLFragmentMacro: MemberMacro, PeerMacro, ExtensionMacro {
   ) throws -> [DeclSyntax] {
     guard let attachment = EmbeddedAttachment(node, on: declaration, as: .fragment, in: context) else { return [] }
     let peer = compileKeyProtocol(ofFragmentNamed: attachment.name, accessLevel: attachment.accessLevel)
-    return [DeclSyntax(verbatim: peer.withoutModifier(impliedBy: context.impliedAccessLevel))]
+    let key = peer.withoutModifier(impliedBy: context.impliedAccessLevel).withModifier(attachment.privateModifier)
+    return [DeclSyntax(verbatim: key)]
   }
 
   static func expansion(
@@ -99,7 +100,8 @@ enum EmbeddedGraphQLSchemaMacro: MemberMacro {
       path: schema.enclosing.path.joined(separator: "."),
       declared: schema.declaredTypes
     )
-    return [context.embeddedLiteral("\"\"", at: EmbeddedPlace(kind, schema.accessLevel), near: node)]
+    let place = EmbeddedPlace(kind, schema.accessLevel)
+    return [context.embeddedLiteral("\"\"", at: place, near: node)] + context.importUse(at: place)
   }
 }
 
@@ -107,6 +109,7 @@ enum EmbeddedGraphQLSchemaMacro: MemberMacro {
 private struct EmbeddedAttachment {
   let name: String
   let accessLevel: AccessLevel
+  let privateModifier: String?
   private let node: AttributeSyntax
   private let kind: LiteralKind.Attached
   private let literal: GraphQLLiteral
@@ -129,6 +132,7 @@ private struct EmbeddedAttachment {
     name = declaration.name.text
     literal = arguments.literal
     accessLevel = declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal
+    privateModifier = declaration.modifiers.privateModifier
   }
 
   func members(in context: some MacroExpansionContext) -> [DeclSyntax] {
@@ -168,6 +172,16 @@ extension GraphQLLiteral {
 }
 
 extension MacroExpansionContext {
+  /// A declaration that uses `InlineGraphQL` where others may see it; none where no others may.
+  ///
+  /// A macro in a macro does not count where the compiler looks whether an import need be public.
+  fileprivate func importUse(at place: EmbeddedPlace) -> [DeclSyntax] {
+    if place.accessLevel == .internal { return [] }
+    let name = makeUniqueName("use")
+    let use = "\(place.accessLevel.rawValue) typealias \(name) = InlineGraphQL.FragmentPointer"
+    return [DeclSyntax(verbatim: use.withoutModifier(impliedBy: place.impliedAccessLevel))]
+  }
+
   /// A literal for the macro that the plugin has written for the Swift file.
   fileprivate func embeddedLiteral(
     _ literal: String,

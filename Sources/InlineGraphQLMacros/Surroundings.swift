@@ -77,6 +77,17 @@ extension DeclModifierListSyntax {
   }
 }
 
+extension DeclModifierListSyntax {
+  /// `private` or `fileprivate`, if that is written: what stands beside the declaration and names it must be so too.
+  var privateModifier: String? {
+    for modifier in self where modifier.detail == nil {
+      if case .keyword(.private) = modifier.name.tokenKind { return "private" }
+      if case .keyword(.fileprivate) = modifier.name.tokenKind { return "fileprivate" }
+    }
+    return nil
+  }
+}
+
 extension AttributeSyntax {
   fileprivate var isGraphQLSchema: Bool {
     attributeName.as(IdentifierTypeSyntax.self)?.name.text == "GraphQLSchema"

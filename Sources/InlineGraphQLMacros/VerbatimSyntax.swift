@@ -16,12 +16,24 @@ extension String {
   func withoutModifier(impliedBy extensionLevel: AccessLevel?) -> String {
     guard let extensionLevel else { return self }
     let modifier = extensionLevel.rawValue + " "
+    let line = startOfModifiers
+    guard self[line...].hasPrefix(modifier) else { return self }
+    return String(self[..<line] + self[line...].dropFirst(modifier.count))
+  }
+
+  /// A declaration that has no access modifier with one.
+  func withModifier(_ modifier: String?) -> String {
+    guard let modifier else { return self }
+    let line = startOfModifiers
+    return self[..<line] + modifier + " " + self[line...]
+  }
+
+  /// Documentation comments and attributes stand on lines of their own.
+  private var startOfModifiers: Index {
     var line = startIndex
-    // Documentation comments and attributes stand on lines of their own.
     while line < endIndex, self[line] == "/" || self[line] == "@" {
       line = self[line...].firstIndex(of: "\n").map(index(after:)) ?? endIndex
     }
-    guard self[line...].hasPrefix(modifier) else { return self }
-    return String(self[..<line] + self[line...].dropFirst(modifier.count))
+    return line
   }
 }

@@ -5,7 +5,8 @@ extension Emitter {
   mutating func emit(_ operation: OperationIR) {
     text.docComment(operation.written.description?.value)
     let conformance = Emitter.conformances(of: operation.written.kind)[0]
-    text.open(access, "struct ", SwiftName.escaped(operation.name), ": ", conformance, version)
+    let name = operationNames.swiftName(of: operation.name, operation.written.kind)
+    text.open(access, "struct ", SwiftName.escaped(name), ": ", conformance, version)
     emitMembers(of: operation)
     text.close()
     text.endDeclaration()

@@ -12,6 +12,9 @@ struct Emitter {
   /// How the fragments that are spread are written.
   let fragmentNames: FragmentNames
 
+  /// How the operations are written.
+  var operationNames = OperationNames()
+
   /// Whether the document has errors, so that types have any member that code asks for.
   let isIncomplete: Bool
 

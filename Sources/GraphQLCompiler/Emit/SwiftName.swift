@@ -38,6 +38,9 @@ enum SwiftName {
     fragment.hasSuffix("`") ? fragment.filter { $0 != "`" } + "_Key" : fragment + "_Key"
   }
 
+  /// The name that a fragment's key protocol has for the fragment's struct.
+  static func keyAlias(of fragment: String) -> String { "__" + unescaped(fragment) }
+
   private static func unescaped(_ name: String) -> String {
     name.hasPrefix("`") ? name.filter { $0 != "`" } : name
   }

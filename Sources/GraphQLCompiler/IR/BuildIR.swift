@@ -106,7 +106,6 @@ private final class IRBuilder {
 
   private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectionIR? {
     if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
-    let swiftName = fragmentNames.swiftName(of: spread.name.value)
     return .fragmentSpread(
       FragmentSpreadIR(
         name: spread.name.value,
@@ -114,7 +113,8 @@ private final class IRBuilder {
         types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) },
         condition: condition(of: spread.directives),
         range: spread.range,
-        swiftName: swiftName,
+        swiftName: fragmentNames.swiftName(of: spread.name.value),
+        keyProtocol: fragmentNames.keyProtocol(of: spread.name.value),
         propertyName: ""
       )
     )

@@ -23,9 +23,18 @@ struct FragmentNames {
     own.contains(name) ? nil : signatures[name]?.accessLevel
   }
 
-  /// The name of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them.
+  /// The name of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them; for
+  /// others through the key protocol, as something nearer may have the struct's name.
   func swiftName(of name: String) -> String {
-    if own.contains(name) { return SwiftName.escaped(name) }
-    return SwiftName.escapedPath(signatures[name]?.swiftName ?? name)
+    let path = path(of: name)
+    if own.contains(name) || path.utf8.contains(UInt8(ascii: ".")) { return path }
+    return SwiftName.keyProtocol(of: path) + "." + SwiftName.keyAlias(of: path)
+  }
+
+  /// The name of a fragment's key protocol.
+  func keyProtocol(of name: String) -> String { SwiftName.keyProtocol(of: path(of: name)) }
+
+  private func path(of name: String) -> String {
+    own.contains(name) ? SwiftName.escaped(name) : SwiftName.escapedPath(signatures[name]?.swiftName ?? name)
   }
 }

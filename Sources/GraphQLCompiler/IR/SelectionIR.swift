@@ -206,6 +206,9 @@ struct FragmentSpreadIR: Sendable {
   /// How Swift code names the fragment's struct.
   var swiftName: String
 
+  /// How Swift code names the fragment's key protocol.
+  var keyProtocol: String
+
   /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
   var propertyName: String
 }

@@ -5,10 +5,11 @@ func checkNames(of document: Document, in context: CompilationContext) -> (Docum
   var diagnostics: [Diagnostic] = []
   var taken: [String: Name] = [:]
   var checked = Document(definitions: [])
+  let names = OperationNames(document)
   for definition in document.definitions {
     let isNameable =
       switch definition {
-      case .operation(let operation): check(operation, context, &taken, &diagnostics)
+      case .operation(let operation): check(operation, names, context, &taken, &diagnostics)
       case .fragment(let fragment): check(fragment, context, &taken, &diagnostics)
       case .schema, .schemaExtension, .type, .typeExtension, .directive: true
       }
@@ -19,6 +20,7 @@ func checkNames(of document: Document, in context: CompilationContext) -> (Docum
 
 private func check(
   _ operation: OperationDefinition,
+  _ names: OperationNames,
   _ context: CompilationContext,
   _ taken: inout [String: Name],
   _ diagnostics: inout [Diagnostic]
@@ -28,7 +30,8 @@ private func check(
     return false
   }
   checkAliases(in: operation.selectionSet, &diagnostics)
-  return check(name, noun: "operation", context, &taken, &diagnostics)
+  let swiftName = Name(names.swiftName(of: name.value, operation.kind), range: name.range)
+  return check(swiftName, noun: "operation", context, &taken, &diagnostics)
 }
 
 private func check(
@@ -142,10 +145,9 @@ extension OperationDefinition {
 
   /// `HeroQuery` for `{ hero { … } }`.
   fileprivate var suggestedName: String {
-    let suffix = kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst()
     for case .field(let field) in selectionSet.selections {
-      return field.name.value.prefix(1).uppercased() + field.name.value.dropFirst() + suffix
+      return field.name.value.prefix(1).uppercased() + field.name.value.dropFirst() + kind.suffix
     }
-    return "My" + suffix
+    return "My" + kind.suffix
   }
 }

@@ -6,6 +6,9 @@ struct Lowered: Sendable {
   /// How Swift code names the fragments that are spread.
   var fragmentNames = FragmentNames()
 
+  /// How Swift code names the operations.
+  var operationNames = OperationNames()
+
   /// What is wrong with the document.
   var diagnostics: [Diagnostic]
 
@@ -23,5 +26,6 @@ extension Emitter {
   /// Makes an emitter of what was lowered.
   init(_ context: CompilationContext, _ lowered: Lowered) {
     self.init(context, fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)
+    operationNames = lowered.operationNames
   }
 }

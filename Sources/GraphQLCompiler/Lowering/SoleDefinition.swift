@@ -26,7 +26,9 @@ enum SoleDefinition: String {
 
 /// From the text of an attached macro's literal to what is emitted of its one definition.
 ///
-/// - Returns: One definition with the struct's name; where there are errors, what could be saved of it.
+/// A fragment is named as its struct, by which others find it. An operation keeps its name, whatever its struct's is.
+///
+/// - Returns: One definition; where there are errors, what could be saved of it.
 func lower(
   _ source: Source,
   definingOnly kind: SoleDefinition,
@@ -77,7 +79,8 @@ private func superfluous(_ definition: Definition, beside kind: SoleDefinition, 
 }
 
 extension Definition {
-  /// The definition with the name of its struct, which it ought to have, if it is of the kind that the macro takes.
+  /// The definition, if it is of the kind that the macro takes; a fragment with the name of its struct, which it ought to
+  /// have.
   fileprivate func named(
     _ structName: String,
     ifIt kind: SoleDefinition,
@@ -85,15 +88,13 @@ extension Definition {
   ) -> Definition? {
     switch (self, kind) {
     case (.operation(var operation), .operation):
-      if let name = operation.name {
-        operation.name = rename(name, to: structName, of: kind, &diagnostics)
-      } else {
+      if operation.name == nil {
         diagnostics.append(operation.anonymityError(suggesting: structName))
         operation.name = Name(structName, range: operation.range)
       }
       return .operation(operation)
     case (.fragment(var fragment), .fragment):
-      fragment.name = rename(fragment.name, to: structName, of: kind, &diagnostics)
+      fragment.name = rename(fragment.name, to: structName, &diagnostics)
       return .fragment(fragment)
     default:
       return nil
@@ -103,7 +104,6 @@ extension Definition {
   private func rename(
     _ name: Name,
     to structName: String,
-    of kind: SoleDefinition,
     _ diagnostics: inout [Diagnostic]
   ) -> Name {
     guard name.value != structName else { return name }
@@ -115,7 +115,7 @@ extension Definition {
     diagnostics.append(
       Diagnostic(
         .error,
-        "The \(kind.rawValue) is named \"\(name.value)\" and its struct \"\(structName)\"; give both the same name.",
+        "The fragment is named \"\(name.value)\" and its struct \"\(structName)\"; give both the same name.",
         at: name.range,
         fixIts: [fixIt]
       )

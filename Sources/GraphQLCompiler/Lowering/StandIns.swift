@@ -3,7 +3,7 @@
 extension Lowered {
   /// Makes stand-ins for all operations and fragments of a document.
   init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
-    self.init(diagnostics: diagnostics)
+    self.init(operationNames: OperationNames(document), diagnostics: diagnostics)
     addStandIns(for: document, in: context)
   }
 
@@ -14,11 +14,13 @@ extension Lowered {
 
   /// Makes stand-ins for the operations and fragments of a document that are not there.
   mutating func addStandIns(for document: Document, in context: CompilationContext) {
-    var names = Set(definitions.map(\.name))
+    var names = Set(definitions.map(operationNames.swiftName))
     for definition in document.definitions {
       switch definition {
       case .operation(var operation):
-        guard let name = operation.name?.value, names.insert(name).inserted else { continue }
+        guard let name = operation.name?.value,
+          names.insert(operationNames.swiftName(of: name, operation.kind)).inserted
+        else { continue }
         operation.variables.removeAll { context.schema.type(named: $0.type.namedType.value)?.isInput != true }
         for index in operation.variables.indices { operation.variables[index].defaultValue = nil }
         operation.selectionSet.selections = []

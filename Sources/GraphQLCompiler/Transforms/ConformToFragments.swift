@@ -164,7 +164,7 @@ extension FieldsIR {
 extension FragmentSpreadIR {
   /// The protocol of objects that spread the fragment, always or on a condition.
   func keyProtocol(isOptional: Bool) -> String {
-    isOptional ? swiftName + ".OptionalKey" : SwiftName.keyProtocol(of: swiftName)
+    isOptional ? swiftName + ".OptionalKey" : keyProtocol
   }
 }
 

@@ -93,7 +93,7 @@ struct ReservedNames {
       let root = SwiftName.root(of: fragment.swiftName)
       if !SwiftName.isNamedAsMembers(root) { properties.insert(root) }
       types.insert(root)
-      types.insert(SwiftName.root(of: SwiftName.keyProtocol(of: fragment.swiftName)))
+      types.insert(SwiftName.root(of: fragment.keyProtocol))
     }
     for name in definition.object.unmaskedFragments {
       types.insert(SwiftName.root(of: fragmentNames.swiftName(of: name)))

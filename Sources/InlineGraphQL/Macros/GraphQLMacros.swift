@@ -15,7 +15,8 @@
 ///
 /// An operation becomes a struct of its name that is a ``GraphQLQuery``, ``GraphQLMutation`` or
 /// ``GraphQLSubscription``, with its variables as properties and what it selects as `Data`. A fragment becomes what
-/// ``GraphQLFragment(_:schema:)`` makes of its struct. What is declared is as accessible as the type around it, or as
+/// ``GraphQLFragment(_:schema:)`` makes of its struct. Where both have one name, the operation's struct is named
+/// `ProductQuery` for `query Product`, and what is sent is not. What is declared is as accessible as the type around it, or as
 /// the modifier before `#graphql` says.
 ///
 /// The schema is the one that is named, else that of the ``GraphQLSchema(_:types:)`` enum around it, else the one that a
@@ -76,7 +77,7 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil) =
 /// ```
 ///
 /// - Parameters:
-///   - document: A string literal with one operation, which is named as the struct.
+///   - document: A string literal with one operation. What is sent has its name, which need not be the struct's.
 ///   - schema: The schema, as for ``graphql(_:schema:)``.
 @attached(member, names: arbitrary)
 @attached(

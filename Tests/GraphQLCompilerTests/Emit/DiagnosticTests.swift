@@ -39,11 +39,11 @@ struct DiagnosticTests {
         "A fragment cannot be named \"ID\": objects have a Swift type of that name. Choose another name."
       ),
       (
-        "query A { hero { name } } fragment A on Character { name }", "A",
-        "There can be only one Swift type named \"A\"; rename one of the definitions."
+        "query A { hero { name } } fragment A on Character { name } mutation AQuery { __typename }", "AQuery",
+        "There can be only one Swift type named \"AQuery\"; rename one of the definitions."
       ),
       (
-        "fragment A on Character { name } query A_Key { hero { name } }", "A_Key",
+        "fragment A on Character { name } fragment A_Key on Character { name }", "A_Key",
         "There can be only one Swift type named \"A_Key\"; rename one of the definitions."
       ),
       (
@@ -133,10 +133,6 @@ struct DiagnosticTests {
         "@GraphQLOperation takes exactly one operation; put this operation into a @GraphQLOperation or #graphql of its own."
       ),
       ("query { hero { name } }", "The operation needs a name, which its Swift type gets; write \"query Card\"."),
-      (
-        "query Crad { hero { name } }",
-        "The operation is named \"Crad\" and its struct \"Card\"; give both the same name."
-      ),
     ]
   )
   func soleOperation(document: String, message: String) {

@@ -13,7 +13,7 @@ struct OperationTests {
     #expect(text.contains("  struct Data: InlineGraphQL.ResponseObject"))
     #expect(
       text.contains(
-        "nonisolated protocol HeroCard_hero_Key {\n  var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }\n}"
+        "nonisolated protocol HeroCard_hero_Key {\n  typealias __HeroCard_hero = HeroCard_hero\n  var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }\n}"
       )
     )
   }
@@ -31,6 +31,56 @@ struct OperationTests {
             init(
       """
     #expect(text.contains(object))
+  }
+
+  @Test("Where a fragment of the literal has an operation's name, the struct has the kind behind it; sent is the name")
+  func sameNames() throws {
+    let text = try Golden.check("sameNames")
+    #expect(text.contains("struct SameNameQuery: InlineGraphQL.GraphQLQuery {"))
+    #expect(text.contains("struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {"))
+    #expect(text.contains("static var operationName: Swift.String { \"SameName\" }"))
+    #expect(text.contains("{ \"query SameName($h:Boolean!){hero{"))
+  }
+
+  @Test("Where a fragment has an operation's name, both are left where the document has errors")
+  func sameNamesSalvaged() throws {
+    let source = Source("query A { hero { nme ...A } } fragment A on Character { nme }")
+    let compilation = compile(
+      source,
+      in: CompilationContext(schema: try Golden.schema(named: "StarWars"), namespace: "S")
+    )
+    #expect(compilation.diagnostics.count == 2)
+    #expect(
+      compilation.declarations.filter { $0.hasPrefix("struct AQuery: ") || $0.hasPrefix("struct A: ") }.count == 2
+    )
+  }
+
+  @Test("A fragment of another literal is named through its key protocol, which nothing nearer hides")
+  func fragmentOfAnotherLiteral() throws {
+    let schema = try Golden.schema(named: "StarWars")
+    let signatures = ["A", "B", "type"].map {
+      FragmentSignature(
+        name: $0,
+        typeCondition: "Character",
+        swiftName: $0 == "B" ? "Lists.B" : $0,
+        variables: [],
+        spreads: []
+      )
+    }
+    let context = CompilationContext(
+      schema: schema,
+      namespace: "StarWars",
+      fragments: Dictionary(uniqueKeysWithValues: signatures.map { ($0.name, $0) })
+    )
+    let source = Source("query A($a: Boolean!) { hero { ...A @include(if: $a) ...B ...type } }")
+    let text = compile(source, in: context).declarations.joined(separator: "\n")
+    let list = "[A_Key.__A.self, Lists.B.self, InlineGraphQL.TypeNamed<type_Key.__type>.type]"
+    #expect(text.contains("static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { \(list) }"))
+    #expect(
+      text.contains(
+        "struct Character_hero: InlineGraphQL.ResponseObject, A_Key.__A.OptionalKey, Lists.B_Key, type_Key {"
+      )
+    )
   }
 
   @Test("REL-05: variables are a struct with one property each, and parameters of the operation's initialiser")
@@ -149,8 +199,8 @@ struct OperationTests {
     var count = 0
     for line in (declarations + members).joined(separator: "\n").split(separator: "\n") {
       let words = line.drop(while: { $0 == " " })
-      // Requirements of a protocol, and what is local to a function, have no access level.
-      if words.hasSuffix("{ get }") || words.hasPrefix("var object = ") { continue }
+      // Members of a protocol, and what is local to a function, have no access level.
+      if words.hasSuffix("{ get }") || words.hasPrefix("typealias __") || words.hasPrefix("var object = ") { continue }
       if words.hasPrefix("let "), words.contains(" = ") { continue }
       #expect(!keywords.contains { words.hasPrefix("\($0) ") || words.hasPrefix("\($0)(") }, "\(line)")
       if words.hasPrefix("\(level.rawValue) ") { count += 1 }

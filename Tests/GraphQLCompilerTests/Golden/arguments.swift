@@ -145,6 +145,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ArgumentsRow``.
 nonisolated protocol ArgumentsRow_Key {
+  typealias __ArgumentsRow = ArgumentsRow
   var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -209,5 +210,6 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ArgumentsDeep``.
 nonisolated protocol ArgumentsDeep_Key {
+  typealias __ArgumentsDeep = ArgumentsDeep
   var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer { get }
 }

@@ -120,5 +120,6 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``NodeRow``.
 nonisolated protocol NodeRow_Key {
+  typealias __NodeRow = NodeRow
   var fragment_NodeRow: InlineGraphQL.FragmentPointer { get }
 }

@@ -515,6 +515,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``NarrowedNode``.
 nonisolated protocol NarrowedNode_Key {
+  typealias __NarrowedNode = NarrowedNode
   var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -562,5 +563,6 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``NarrowedAlbum``.
 nonisolated protocol NarrowedAlbum_Key {
+  typealias __NarrowedAlbum = NarrowedAlbum
   var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { get }
 }

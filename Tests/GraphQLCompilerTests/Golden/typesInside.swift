@@ -414,5 +414,6 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``AsThing``.
 nonisolated protocol AsThing_Key {
+  typealias __AsThing = AsThing
   var fragment_AsThing: InlineGraphQL.FragmentPointer { get }
 }

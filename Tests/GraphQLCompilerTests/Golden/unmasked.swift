@@ -192,6 +192,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``AlbumView``.
 nonisolated protocol AlbumView_Key {
+  typealias __AlbumView = AlbumView
   var fragment_AlbumView: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -238,6 +239,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Masked``.
 nonisolated protocol Masked_Key {
+  typealias __Masked = Masked
   var fragment_Masked: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -300,6 +302,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Names``.
 nonisolated protocol Names_Key {
+  typealias __Names = Names
   var fragment_Names: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -366,6 +369,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Foo``.
 nonisolated protocol Foo_Key {
+  typealias __Foo = Foo
   var fragment_Foo: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -429,5 +433,6 @@ struct Bar: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Bar``.
 nonisolated protocol Bar_Key {
+  typealias __Bar = Bar
   var fragment_Bar: InlineGraphQL.FragmentPointer { get }
 }

@@ -121,6 +121,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Titled``.
 nonisolated protocol Titled_Key {
+  typealias __Titled = Titled
   var fragment_Titled: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -190,6 +191,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Included``.
 nonisolated protocol Included_Key {
+  typealias __Included = Included
   var fragment_Included: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -236,5 +238,6 @@ struct Kept: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Kept``.
 nonisolated protocol Kept_Key {
+  typealias __Kept = Kept
   var fragment_Kept: InlineGraphQL.FragmentPointer { get }
 }

@@ -462,5 +462,6 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ViewsPet``.
 public nonisolated protocol ViewsPet_Key {
+  typealias __ViewsPet = ViewsPet
   var fragment_ViewsPet: InlineGraphQL.FragmentPointer { get }
 }

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import InlineGraphQLMacros
+
+@Suite(
+  "Macros: fragments that a nearer type hides by its name",
+  .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence)
+)
+struct HiddenFragmentTests {
+  private let compiler = SwiftCompiler.built!
+
+  /// What the compiler says of two files, without the plugin and with it.
+  private func typeCheck(_ fragments: String, _ queries: String) throws -> [String] {
+    let package = try TemporaryPackage(
+      TemporaryPackage.starWars.merging([
+        "Sources/App/Fragments.swift": "import InlineGraphQL\n@GraphQLSchema enum StarWars {}\n" + fragments,
+        "Sources/App/Queries.swift": "import InlineGraphQL\n" + queries,
+      ]) { $1 }
+    )
+    let files = ["Sources/App/Fragments.swift", "Sources/App/Queries.swift"]
+    let (embedded, findings) = try package.embed(files)
+    #expect(findings == [])
+    return try [files, embedded].flatMap { try compiler.typeCheck(package, $0, "-warnings-as-errors") }
+  }
+
+  private let fragments = """
+    @GraphQLFragment("fragment Shopy on Character { name friends { ...Wide } }") struct Shopy {}
+    @GraphQLFragment("fragment Wide on Character { name ... on Human { height } ... on Droid { friends { id } } }")
+    struct Wide {}
+    """
+
+  @Test("An operation named as the fragment, in whatever literal of the type around it")
+  func operations() throws {
+    let queries = """
+      enum Queries {
+        #graphql("query Shopy { hero { ...Shopy ... on Droid { ...Wide } } }")
+        #graphql("query Wide($a: Boolean!) { hero { ...Wide @relay(mask: false) ...Shopy @include(if: $a) } }")
+      }
+      func show(_ shopy: Queries.Shopy.Data, _ wide: Queries.Wide.Data) -> String? {
+        if let hero = wide.hero, case .droid(let droid) = Wide.Case(hero) { return droid.friends?.first??.id }
+        return shopy.hero.map { Shopy(key: $0).data.name }
+      }
+      """
+    #expect(try typeCheck(fragments, queries) == [])
+  }
+
+  @Test("A type around the literal named as the fragment")
+  func enclosingTypes() throws {
+    let queries = """
+      enum Screens {
+        enum Shopy {
+          enum Wide {
+            #graphql("query Inside { hero { ...Shopy ...Wide @relay(mask: false) } }")
+            @GraphQLFragment("fragment Nested on Character { ...Shopy ...Wide @relay(mask: false) }") struct Nested {}
+          }
+        }
+      }
+      @GraphQLOperation("query Nested { hero { ...Nested ...Shopy } }") struct NestedQuery {}
+      func show(_ data: NestedQuery.Data) -> String? {
+        data.hero.map { Screens.Shopy.Wide.Nested(key: $0).data.name + Shopy(key: $0).data.name }
+      }
+      """
+    #expect(try typeCheck(fragments, queries) == [])
+  }
+
+  @Test("A private fragment is named as others are")
+  func privateFragments() throws {
+    let queries = """
+      @GraphQLFragment("fragment Own on Character { name }") private struct Own {}
+      @GraphQLFragment("fragment Part on Character { ...Own }") fileprivate struct Part {}
+      private enum Queries {
+        #graphql("query Own { hero { ...Own ...Part } }")
+      }
+      """
+    #expect(try typeCheck(fragments, queries) == [])
+  }
+
+  @Test("An operation and a fragment of one literal, and an operation whose struct has another name")
+  func oneLiteral() throws {
+    let queries = """
+      enum Queries {
+        #graphql(\"""
+          query Product { hero { ...Product } }
+          fragment Product on Character { name ...Shopy }
+          \""")
+      }
+      @GraphQLOperation("query Shopy { hero { ...Shopy } }") struct ShopyPage {}
+      let names = [Queries.ProductQuery.operationName, ShopyPage.operationName]
+      func show(_ data: Queries.ProductQuery.Data, _ page: ShopyPage.Data) -> String? {
+        data.hero.map { Queries.Product(key: $0).data.name } ?? page.hero.map { Shopy(key: $0).data.name }
+      }
+      """
+    #expect(try typeCheck(fragments, queries) == [])
+  }
+}
