@@ -31,6 +31,11 @@ public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, Exp
   ///
   /// - Throws: `DecodingError` if there is no object, no such member in it, or no string there.
   func identifier(for expected: Any.Type, in decoder: any Decoder) throws -> String {
+    if keys.count == 1, let decoder = decoder as? any StringMemberDecoder,
+      let identifier = decoder.string(forMember: keys[0].stringValue)
+    {
+      return identifier
+    }
     let container = try decoder.container(keyedBy: DynamicKey.self)
     do {
       if keys.count == 1 { return try container.decode(String.self, forKey: keys[0]) }

@@ -32,7 +32,7 @@ public final class DynamicDecodableRegistry: Sendable {
   private let state: Locked<State>
 
   private struct State: Sendable {
-    var table = DynamicTypeTable()
+    var table: DynamicTypeTable
     var unknownElements: UnknownElements
     var onUnknownType: (@Sendable (UnknownDynamicType) -> Void)?
   }
@@ -48,8 +48,8 @@ public final class DynamicDecodableRegistry: Sendable {
     @DynamicTypesBuilder _ types: () -> [DynamicTypesBuilder.Entry] = { [] },
     onUnknownType: (@Sendable (UnknownDynamicType) -> Void)? = nil
   ) {
-    state = Locked(State(unknownElements: unknownElements, onUnknownType: onUnknownType))
-    register(types)
+    let table = DynamicTypeTable(adding: types())
+    state = Locked(State(table: table, unknownElements: unknownElements, onUnknownType: onUnknownType))
   }
 
   /// What becomes of elements of arrays and dictionaries whose type is not registered.
@@ -77,9 +77,7 @@ public final class DynamicDecodableRegistry: Sendable {
   /// Registers types. Of two with the same identifier in the same scope the last one counts.
   public func register(@DynamicTypesBuilder _ types: () -> [DynamicTypesBuilder.Entry]) {
     let entries = types()
-    state.withLock { state in
-      for entry in entries { state.table.add(entry) }
-    }
+    state.withLock { $0.table = DynamicTypeTable($0.table, adding: entries) }
   }
 
   /// What is registered now.

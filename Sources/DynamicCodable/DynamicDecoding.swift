@@ -5,15 +5,14 @@ func decodeDynamic<Value>(_ type: Value.Type, from decoder: any Decoder) throws 
   if let shape = Value.self as? any DynamicShape.Type {
     return try shape.decodeDynamically(from: decoder) as! Value
   }
-  return try decodeDynamicObject(type, from: decoder, by: .of(decoder.userInfo))
+  return try decodeDynamicObject(type, from: decoder)
 }
 
 private func decodeDynamicObject<Value>(
   _: Value.Type,
-  from decoder: any Decoder,
-  by registry: DynamicDecodableRegistry
+  from decoder: any Decoder
 ) throws -> Value {
-  let table = registry.table
+  let table = DynamicDecodableRegistry.of(decoder.userInfo).table
   let identifier = try table.discriminator(of: Value.self).identifier(for: Value.self, in: decoder)
   guard let type = table.type(for: identifier, as: Value.self) else {
     let unknown = UnknownDynamicType(
@@ -40,16 +39,29 @@ struct DynamicElement<Value>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    do {
-      value = try decodeDynamic(Value.self, from: decoder)
-    } catch DecodingError.dataCorrupted(let context) {
-      guard let unknown = context.underlyingError as? UnknownDynamicType else {
-        throw DecodingError.dataCorrupted(context)
-      }
-      let registry = DynamicDecodableRegistry.of(decoder.userInfo)
-      if registry.unknownElements == .fail { throw DecodingError.dataCorrupted(context) }
-      registry.onUnknownType?(unknown)
-      value = nil
+    value = try knownElement(in: decoder) { try decodeDynamic(Value.self, from: decoder) }
+  }
+}
+
+/// An element that is no optional, array or dictionary: of many, each need not be asked again.
+struct DynamicObject<Value>: Decodable {
+  let value: Value?
+
+  init(from decoder: any Decoder) throws {
+    value = try knownElement(in: decoder) { try decodeDynamicObject(Value.self, from: decoder) }
+  }
+}
+
+private func knownElement<Value>(in decoder: any Decoder, _ decode: () throws -> Value) throws -> Value? {
+  do {
+    return try decode()
+  } catch DecodingError.dataCorrupted(let context) {
+    guard let unknown = context.underlyingError as? UnknownDynamicType else {
+      throw DecodingError.dataCorrupted(context)
     }
+    let registry = DynamicDecodableRegistry.of(decoder.userInfo)
+    if registry.unknownElements == .fail { throw DecodingError.dataCorrupted(context) }
+    registry.onUnknownType?(unknown)
+    return nil
   }
 }

@@ -43,12 +43,15 @@ extension Array: DynamicShape {
   static func decodeDynamically(from decoder: any Decoder) throws -> [Element] {
     var container = try decoder.unkeyedContainer()
     let nothing = (Element.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Element }
+    let isShape = Element.self is any DynamicShape.Type
     var elements: [Element] = []
     elements.reserveCapacity(Swift.min(container.count ?? 0, 10_000))
     while !container.isAtEnd {
       if let nothing, try container.decodeNil() {
         elements.append(nothing)
-      } else if let element = try container.decode(DynamicElement<Element>.self).value {
+      } else if isShape {
+        if let element = try container.decode(DynamicElement<Element>.self).value { elements.append(element) }
+      } else if let element = try container.decode(DynamicObject<Element>.self).value {
         elements.append(element)
       }
     }

@@ -1,5 +1,5 @@
-/// What is registered, by scope.
-struct DynamicTypeTable: Sendable {
+/// What is registered, by scope. It does not change; who registers makes another one.
+final class DynamicTypeTable: Sendable {
   /// What is known of one protocol, or of all.
   private struct Scope: Sendable {
     var discriminator: Discriminator?
@@ -7,12 +7,22 @@ struct DynamicTypeTable: Sendable {
     var identifiers: [ObjectIdentifier: String] = [:]
   }
 
-  private var common = Scope()
-  private var scopes: [ObjectIdentifier: Scope] = [:]
+  private let common: Scope
+  private let scopes: [ObjectIdentifier: Scope]
 
-  mutating func add(_ entry: DynamicTypesBuilder.Entry) {
-    guard let scope = entry.scope else { return DynamicTypeTable.add(entry, to: &common) }
-    DynamicTypeTable.add(entry, to: &scopes[scope, default: Scope()])
+  /// Makes a table of what another has and of more.
+  init(_ other: DynamicTypeTable? = nil, adding entries: [DynamicTypesBuilder.Entry]) {
+    var common = other?.common ?? Scope()
+    var scopes = other?.scopes ?? [:]
+    for entry in entries {
+      if let scope = entry.scope {
+        DynamicTypeTable.add(entry, to: &scopes[scope, default: Scope()])
+      } else {
+        DynamicTypeTable.add(entry, to: &common)
+      }
+    }
+    self.common = common
+    self.scopes = scopes
   }
 
   private static func add(_ entry: DynamicTypesBuilder.Entry, to scope: inout Scope) {

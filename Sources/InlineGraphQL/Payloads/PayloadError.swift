@@ -1,0 +1,87 @@
+import Foundation
+import GraphQLJSON
+
+/// A payload has another value than its type asks for.
+struct PayloadMismatch: Error {
+  var expected: String
+
+  /// What JSON has for a type.
+  static func words(for type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Double.Type, is Float.Type: "a number"
+    case is any FixedWidthInteger.Type: "an integer that fits into \(type)"
+    case is [String: Any].Type: "an object"
+    case is [Any].Type: "a list"
+    case is Date.Type: "a date and time with an offset, as in \"2026-01-31T12:00:00Z\""
+    case is URL.Type: "a URL"
+    default: "a \(type)"
+    }
+  }
+}
+
+extension ResponseReader {
+  /// Reads a value by the `Decodable` conformance of its type.
+  ///
+  /// - Throws: ``ResponseDecodingError`` with a path that goes into the value.
+  mutating func decode<T: Decodable>(_ type: T.Type) throws(ResponseDecodingError) -> T {
+    cursor.skipWhitespace()
+    let start = cursor
+    // Once and for all: what is decoded is well-formed, and of bounded depth.
+    try skipValue()
+    let bytes = UnsafeBufferPointer(start: start.position, count: cursor.position - start.position)
+    do {
+      return try PayloadDocument(copying: bytes).decode(type)
+    } catch {
+      throw ResponseDecodingError(error, for: type, in: start)
+    }
+  }
+}
+
+extension ResponseDecodingError {
+  /// Makes an error of one that a type threw which was decoded at the cursor's position.
+  fileprivate init(_ error: any Error, for type: Any.Type, in cursor: JSONCursor) {
+    var path: [any CodingKey] = []
+    var expectation = Expectation.other("a \(type) (\(error))")
+    switch error {
+    case DecodingError.keyNotFound(let key, let context):
+      path = context.codingPath
+      expectation = .member(key.stringValue)
+    case DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context):
+      path = context.codingPath
+      let mismatch = context.underlyingError as? PayloadMismatch
+      expectation = .other(mismatch?.expected ?? "a \(type) (\(context.debugDescription))")
+    case DecodingError.dataCorrupted(let context):
+      path = context.codingPath
+      expectation = .other("a value of its type (\(context.debugDescription))")
+    default: break
+    }
+    var place = cursor
+    for key in path { if !place.enter(key) { break } }
+    self.init(Problem(offset: place.offset, expected: expectation, malformed: nil))
+  }
+}
+
+extension JSONCursor {
+  /// Moves from an object or array to the value that a key leads to; otherwise stays.
+  fileprivate mutating func enter(_ key: any CodingKey) -> Bool {
+    var inner = self
+    guard inner.consume(UInt8(ascii: key.intValue == nil ? "{" : "[")) else { return false }
+    var passed = 0
+    while true {
+      if let index = key.intValue {
+        inner.skipWhitespace()
+        if passed == index, inner.byte != UInt8(ascii: "]") { break }
+      } else {
+        guard let name = try? inner.readString(), inner.consume(UInt8(ascii: ":")) else { return false }
+        inner.skipWhitespace()
+        if name == key.stringValue { break }
+      }
+      passed += 1
+      guard (try? inner.skipValue()) != nil, inner.consume(UInt8(ascii: ",")) else { return false }
+    }
+    self = inner
+    return true
+  }
+}

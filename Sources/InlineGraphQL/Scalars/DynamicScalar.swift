@@ -1,0 +1,116 @@
+import DynamicCodable
+import Foundation
+
+/// Open data: the Swift type of a custom scalar whose values are of whichever registered type they name.
+///
+/// ```swift
+/// protocol FeedSection: TypeIdentifiable, Sendable {}        // {"type": "hero", "title": "Hello"}
+///
+/// @GraphQLSchema enum Shop {
+///   typealias Section = DynamicScalar<any FeedSection>       // scalar Section
+///   typealias Sections = DynamicScalar<[any FeedSection]>    // of which those of unknown types are left out
+/// }
+/// ```
+///
+/// The types are those of `DynamicDecodableRegistry.shared`. Dates, locators and decimal numbers in values are written as those
+/// that are scalars.
+public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
+  private var dynamic: DynamicCodable<Value>
+
+  /// The value.
+  public var value: Value {
+    get { dynamic.wrappedValue }
+    set { dynamic.wrappedValue = newValue }
+  }
+
+  /// Creates a scalar's value.
+  public init(_ value: Value) { dynamic = DynamicCodable(wrappedValue: value) }
+
+  /// Decodes a value of the type that it names.
+  ///
+  /// - Throws: ``ResponseDecodingError`` with the path in the value.
+  public init(jsonValue: JSONValue) throws {
+    var writer = JSONWriter()
+    writer.write(jsonValue)
+    self = try ResponseReader.read(from: try writer.finish()) { (reader) throws(ResponseDecodingError) in
+      try Self(from: &reader)
+    }
+  }
+
+  /// What the value encodes; `null` where it cannot be encoded.
+  public var jsonValue: JSONValue { (try? JSONValue(encoding: dynamic)) ?? .null }
+
+  /// Writes what the value encodes.
+  public func write(to writer: inout JSONWriter) {
+    do {
+      writer.write(try JSONValue(encoding: dynamic))
+    } catch EncodingError.invalidValue(_, let context) {
+      writer.fail(context.debugDescription)
+    } catch {
+      writer.fail("\(Value.self) cannot be encoded: \(error)")
+    }
+  }
+
+  /// Reads a value of the type that it names.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    dynamic = try reader.decode(DynamicCodable<Value>.self)
+  }
+
+  /// Decodes a value of the type that it names.
+  public init(from decoder: any Decoder) throws { dynamic = try DynamicCodable(from: decoder) }
+
+  /// Encodes the value.
+  public func encode(to encoder: any Encoder) throws { try dynamic.encode(to: encoder) }
+}
+
+extension JSONValue {
+  /// What a value encodes, members in the order of their names.
+  fileprivate init(encoding value: some Encodable) throws {
+    self = try JSONValue(
+      EncodedValue(encoding: value) { value in
+        switch value {
+        case let value as Date: try EncodedValue(text: value.jsonValue, of: value)
+        case let value as URL: try EncodedValue(text: value.jsonValue, of: value)
+        case let value as Decimal: try EncodedValue(text: value.jsonValue, of: value)
+        case let value as Data: .string(value.base64EncodedString())
+        default: nil
+        }
+      }
+    )
+  }
+
+  private init(_ value: EncodedValue) throws {
+    self =
+      switch value {
+      case .null: .null
+      case .bool(let value): .bool(value)
+      case .int(let value): try JSONValue(integer: value)
+      case .uint(let value): try JSONValue(integer: value)
+      case .float(let value): .double(Double(value))
+      case .double(let value): .double(value)
+      case .string(let value): .string(value)
+      case .array(let elements): .array(try elements.map(JSONValue.init))
+      case .object(let members):
+        .object(JSONObject(try members.sorted { $0.key < $1.key }.map { ($0.key, try JSONValue($0.value)) }))
+      }
+  }
+
+  private init(integer value: some FixedWidthInteger) throws {
+    guard let integer = Int(exactly: value) else {
+      let message = "\(value) is not between \(Int.min) and \(Int.max). Send it as a string."
+      throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
+    }
+    self = .int(integer)
+  }
+}
+
+extension EncodedValue {
+  /// What a scalar writes, which is a string unless the value cannot be written.
+  fileprivate init(text: JSONValue, of value: any Encodable) throws {
+    guard case .string(let text) = text else {
+      let message = "\(value) has no form in which it could be sent."
+      throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
+    }
+    self = .string(text)
+  }
+}

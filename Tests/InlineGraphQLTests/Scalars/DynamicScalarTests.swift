@@ -1,0 +1,257 @@
+import DynamicCodable
+import Foundation
+import InlineGraphQL
+import Testing
+
+@Suite("DynamicScalar: open data in scalars")
+struct DynamicScalarTests {
+  protocol Section: TypeIdentifiable, Sendable {}
+
+  struct Hero: Section, Codable, Equatable {
+    struct Image: Codable, Equatable {
+      var url: URL
+      var width: Double?
+    }
+
+    var type = "test-hero"
+    var title: String
+    var image: Image?
+    var published: Date?
+  }
+
+  struct Group: Section, Codable, Equatable {
+    var type: String { "test-group" }
+    var id: Int
+    @DynamicCodable var sections: [any Section]
+    @DynamicCodableIfPresent var footer: (any Section)?
+  }
+
+  /// Has a member of every kind.
+  struct Kinds: Section, Codable, Equatable {
+    enum Size: String, Codable { case small, large }
+
+    var type = "test-kinds"
+    var bool: Bool
+    var int8: Int8
+    var uint: UInt64
+    var double: Double
+    var float: Float
+    var list: [[Int]]
+    var names: [String: String?]
+    var size: Size
+    var json: JSONValue
+    var price: Decimal
+    var data: Data
+    var absent: String?
+  }
+
+  class Base: Decodable {
+    var id: Int
+  }
+
+  final class Derived: Base, Section, Equatable, @unchecked Sendable {
+    enum Keys: String, CodingKey { case type, name, pair, point, none }
+    var type: String
+    var name: String
+    var pair: [String]
+    var x: Double
+
+    required init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      type = try container.decode(String.self, forKey: .type)
+      name = try container.decode(String.self, forKey: .name)
+      var pair = try container.nestedUnkeyedContainer(forKey: .pair)
+      self.pair = [try pair.decode(String.self), try pair.decodeNil() ? "null" : ""]
+      x = try container.nestedContainer(keyedBy: PointKeys.self, forKey: .point).decode(Double.self, forKey: .x)
+      #expect(try container.decodeNil(forKey: .none))
+      #expect(pair.isAtEnd && pair.currentIndex == 2)
+      #expect(throws: DecodingError.self) { try pair.decode(Int.self) }
+      try super.init(from: container.superDecoder())
+    }
+
+    enum PointKeys: String, CodingKey { case x }
+    static func == (left: Derived, right: Derived) -> Bool { left.name == right.name }
+  }
+
+  init() {
+    DynamicDecodableRegistry.shared.register {
+      DynamicType("test-hero", Hero.self)
+      DynamicType("test-group", Group.self)
+      DynamicType("test-kinds", Kinds.self)
+      DynamicType("test-derived", Derived.self)
+    }
+  }
+
+  private func read<T: ResponseValue>(_ type: T.Type = T.self, _ json: String) throws -> T {
+    try ResponseReader.read(from: Data("{\"screens\": \(json)}".utf8)) { (reader) throws(ResponseDecodingError) in
+      var object = try reader.beginObject()
+      let value: T = try reader.read("screens", in: &object)
+      try reader.endObject(&object)
+      return value
+    }
+  }
+
+  private func failure<T: ResponseValue>(_ type: T.Type, _ json: String) -> ResponseDecodingError? {
+    do {
+      _ = try read(type, json)
+      return nil
+    } catch {
+      return error as? ResponseDecodingError
+    }
+  }
+
+  @Test("DYN-01, DYN-21: a scalar is of the type that it names")
+  func single() throws {
+    let scalar = try read(DynamicScalar<any Section>.self, #"{"title": "T", "x": [{}], "type": "test-hero"}"#)
+    #expect(scalar.value as? Hero == Hero(title: "T"))
+    let json = #"""
+      {"type": "test-hero", "t\u0069tle": "\u00e9\n", "image": {"url": "https://example.com/a", "width": 1.5},
+       "published": "2026-01-31T12:00:00+01:00"}
+      """#
+    let image = Hero.Image(url: URL(string: "https://example.com/a")!, width: 1.5)
+    let published = Date(timeIntervalSince1970: 1_769_857_200)
+    #expect(
+      try read(DynamicScalar<any Section>.self, json).value as? Hero
+        == Hero(title: "é\n", image: image, published: published)
+    )
+  }
+
+  @Test("DYN-02, DYN-09: lists, of scalars or in one, nested and with nulls; unknown elements of one are left out")
+  func lists() throws {
+    let hero = #"{"type": "test-hero", "title": "T"}"#
+    #expect(try read([DynamicScalar<any Section>].self, "[\(hero), \(hero)]").count == 2)
+    #expect(
+      try read([DynamicScalar<any Section>?].self, "[null, \(hero)]").map { $0?.value.type } == [nil, "test-hero"]
+    )
+    let list = #"[\#(hero), {"type": "new", "a": {}}, {"type": "test-group", "id": 1, "sections": [\#(hero)]}]"#
+    let sections = try read(DynamicScalar<[any Section]>.self, list)
+    #expect(sections.value.map(\.type) == ["test-hero", "test-group"])
+    #expect((sections.value[1] as? Group)?.sections.map(\.type) == ["test-hero"])
+  }
+
+  @Test("a value is read the same whatever the order of its members is, and as JSONDecoder reads it")
+  func everyKind() throws {
+    let members = [
+      #""type": "test-kinds""#, #""bool": true"#, #""int8": -128"#, #""uint": 18446744073709551615"#,
+      #""double": 1e3"#, #""float": 0.5"#, #""list": [[1, 2], [], [3.0]]"#, #""names": {"a_b": null, "c": "d"}"#,
+      #""size": "large""#, #""json": {"k": [1, null, "x"]}"#, #""price": 0.25"#, #""data": "AQI=""#,
+    ]
+    for count in 0..<members.count {
+      let rotated = members[count...] + members[..<count]
+      let ordered = count.isMultiple(of: 2) ? Array(rotated) : rotated.reversed()
+      let json = "{\(ordered.joined(separator: ", "))}"
+      let kinds = try #require(try read(DynamicScalar<any Section>.self, json).value as? Kinds)
+      #expect(try kinds == JSONDecoder().decode(Kinds.self, from: Data(json.utf8)))
+      #expect(kinds.uint == .max && kinds.list == [[1, 2], [], [3]] && kinds.names.count == 2)
+    }
+  }
+
+  @Test("containers in containers, and a class with its superclass")
+  func containers() throws {
+    let json = #"""
+      {"type": "test-derived", "name": "N", "pair": ["a", null], "point": {"x": 1}, "none": null, "super": {"id": 3}}
+      """#
+    let derived = try #require(try read(DynamicScalar<any Section>.self, json).value as? Derived)
+    #expect(derived.pair == ["a", "null"] && derived.x == 1 && derived.id == 3)
+  }
+
+  @Test("an object of many members is read by name in any order, the first of several with one name")
+  func manyMembers() throws {
+    let members = (0..<500).map { #""k\#($0)": {"type": "test-hero", "title": "\#($0)"}"# }
+    let json = #"{\#(members.joined(separator: ",")), "k7": {"type": "test-hero", "title": "second"}}"#
+    let value = try read(DynamicScalar<[String: any Section]>.self, json).value
+    #expect(value.count == 500)
+    #expect((value["k7"] as? Hero)?.title == "7")
+    #expect((value["k499"] as? Hero)?.title == "499")
+  }
+
+  @Test("DYN-11, DYN-13: the path of an error goes into the payload")
+  func paths() throws {
+    let hero = #"{"type": "test-hero", "title": "T"}"#
+    func message(_ section: String) -> String? {
+      let json = #"[\#(hero), {"type": "test-group", "id": 1, "sections": [\#(hero), \#(section)]}]"#
+      return failure([DynamicScalar<any Section>].self, json)?.description
+    }
+    #expect(
+      message(#"{"type": "test-group", "id": "x"}"#) == """
+        "screens[1].sections[1].id" in the response should be an integer that fits into Int, but is "x".
+        """
+    )
+    #expect(message(#"{"type": "test-hero"}"#)?.contains(#""screens[1].sections[1].title""#) == true)
+    #expect(message(#"{"type": "test-hero", "title": null}"#)?.hasSuffix("should be a string, but is null.") == true)
+    #expect(message(#"{"title": "T"}"#)?.contains(#""screens[1].sections[1].type""#) == true)
+    #expect(message("7")?.contains(#""screens[1].sections[1]" in the response should be an object"#) == true)
+    let date = #"{"type": "test-hero", "title": "T", "published": "yesterday"}"#
+    #expect(message(date)?.contains(#""screens[1].sections[1].published" in the response should be a date"#) == true)
+    let footer = #"{"type": "test-group", "id": 1, "sections": [], "footer": {"type": "test-heroo"}}"#
+    let unknown = try #require(failure(DynamicScalar<any Section>.self, footer))
+    #expect(unknown.path.description == "screens.footer")
+    #expect(
+      unknown.expected.contains(#"No type of Section is registered for "test-heroo". Did you mean "test-hero" or"#)
+    )
+    #expect(failure(DynamicScalar<any Section>.self, #"{"type": "test-hero", "title": }"#) != nil)
+    #expect(failure(DynamicScalar<any Section>.self, #"{"type": "test-hero", "title": "T""#) != nil)
+  }
+
+  @Test("DYN-17: a variable is written with its discriminator, its dates as scalars are")
+  func writing() throws {
+    let published = Date(timeIntervalSince1970: 1_769_857_200)
+    let hero = Hero(title: "T", image: .init(url: URL(string: "https://example.com")!, width: 2), published: published)
+    let group = Group(id: 1, sections: [hero])
+    var writer = JSONWriter()
+    DynamicScalar<any Section>(group).write(to: &writer)
+    let text = String(decoding: try writer.finish(), as: UTF8.self)
+    #expect(
+      text == """
+        {"id":1,"sections":[{"image":{"url":"https://example.com","width":2},\
+        "published":"2026-01-31T11:00:00Z","title":"T","type":"test-hero"}],"type":"test-group"}
+        """
+    )
+    #expect(try read(DynamicScalar<any Section>.self, text) == DynamicScalar(group))
+    #expect(try DynamicScalar<any Section>(jsonValue: DynamicScalar<any Section>(group).jsonValue).value is Group)
+    #expect(
+      try JSONDecoder().decode(
+        DynamicScalar<any Section>.self,
+        from: JSONEncoder().encode(DynamicScalar<any Section>(Group(id: 2, sections: [])))
+      ).value is Group
+    )
+  }
+
+  struct Mute: Section, Decodable, Equatable { var type: String }
+
+  @Test("DYN-18: a value that cannot be encoded is an error where it is sent")
+  func notEncodable() {
+    #expect(throws: JSONWritingError.self) {
+      var writer = JSONWriter()
+      DynamicScalar<any Section>(Mute(type: "mute")).write(to: &writer)
+      _ = try writer.finish()
+    }
+    #expect(DynamicScalar<any Section>(Mute(type: "mute")).jsonValue == .null)
+  }
+
+  @Test("DYN-19: scalars are equal by value")
+  func equality() {
+    #expect(DynamicScalar<any Section>(Hero(title: "T")) == DynamicScalar<any Section>(Hero(title: "T")))
+    #expect(DynamicScalar<any Section>(Hero(title: "T")) != DynamicScalar<any Section>(Mute(type: "test-hero")))
+  }
+
+  struct Escaping: Section, Decodable {
+    nonisolated(unsafe) static var decoder: (any Decoder)?
+    var type: String
+    init(from decoder: any Decoder) throws {
+      type = try decoder.container(keyedBy: Hero.Image.Keys.self).decode(String.self, forKey: .type)
+      Escaping.decoder = decoder
+    }
+  }
+
+  @Test("a decoder that is kept can still be used")
+  func escapingDecoder() throws {
+    DynamicDecodableRegistry.shared.register(Escaping.self, typeIdentifier: "test-escaping")
+    _ = try read(DynamicScalar<any Section>.self, #"{"type": "test-escaping", "title": "later"}"#)
+    #expect(try Hero(from: #require(Escaping.decoder)).title == "later")
+  }
+}
+
+extension DynamicScalarTests.Hero.Image {
+  fileprivate enum Keys: String, CodingKey { case type }
+}
