@@ -23,6 +23,15 @@ let package = Package(
       dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Encoding"
     ),
+    .executableTarget(
+      name: "Dynamic",
+      dependencies: [
+        "Measuring",
+        .product(name: "DynamicCodable", package: "InlineGraphQL"),
+        .product(name: "InlineGraphQL", package: "InlineGraphQL"),
+      ],
+      path: "Dynamic"
+    ),
     // Runs the built plugin; swift-syntax is the peer.
     .executableTarget(
       name: "Expanding",
