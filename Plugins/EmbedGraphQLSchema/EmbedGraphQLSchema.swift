@@ -6,11 +6,23 @@ import PackagePlugin
 struct EmbedGraphQLSchema: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? SwiftSourceModuleTarget else { return [] }
+    guard target.usesLibrary else {
+      Diagnostics.error(
+        """
+        The target "\(target.name)" has the plugin "EmbedGraphQLSchema" and not the library: add \
+        .product(name: "InlineGraphQL", package: "InlineGraphQL") to its dependencies.
+        """
+      )
+      return []
+    }
+    let reachable = target.reachableTargets(in: context.package)
     let request = EmbeddingRequest(
       name: target.name,
       root: context.package.directoryURL,
       files: target.swiftFiles,
-      reachable: target.reachableTargets(in: context.package).flatMap(\.swiftFiles),
+      module: target.moduleName,
+      reachable: reachable.map { ($0.moduleName, $0.swiftFiles) },
+      unknownModules: target.otherModules(than: Set(reachable.map(\.moduleName))),
       workFolder: context.pluginWorkDirectoryURL
     )
     return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]
@@ -19,6 +31,15 @@ struct EmbedGraphQLSchema: BuildToolPlugin {
 
 extension SwiftSourceModuleTarget {
   fileprivate var swiftFiles: [URL] { sourceFiles(withSuffix: "swift").map(\.url) }
+
+  /// The modules that a target depends on and that use the library, besides those known.
+  fileprivate func otherModules(than known: Set<String>) -> [String] {
+    recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+      .filter { !known.contains($0.moduleName) && $0.moduleName != "InlineGraphQLTesting" && $0.usesLibrary }
+      .map(\.moduleName).sorted()
+  }
+
+  fileprivate var usesLibrary: Bool { recursiveTargetDependencies.contains { $0.name == "InlineGraphQL" } }
 
   /// The targets of the package that a target depends on, directly or not, by name.
   fileprivate func reachableTargets(in package: Package) -> [SwiftSourceModuleTarget] {
@@ -44,7 +65,9 @@ extension SwiftSourceModuleTarget {
         name: target.displayName,
         root: context.xcodeProject.directoryURL,
         files: target.swiftFiles,
-        reachable: target.reachableTargets.flatMap(\.swiftFiles),
+        module: nil,
+        reachable: target.reachableTargets.map { (nil, $0.swiftFiles) },
+        unknownModules: [],
         workFolder: context.pluginWorkDirectoryURL
       )
       return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]

@@ -7,8 +7,12 @@ struct EmbeddingRequest {
   /// The package's or the project's folder.
   var root: URL
   var files: [URL]
-  /// The files of the targets that the target depends on, for the fragments that they define.
-  var reachable: [URL]
+  /// The module's name; `nil` if it is not known which modules the files may import.
+  var module: String?
+  /// The targets that the target depends on, for the fragments that they define.
+  var reachable: [(module: String?, files: [URL])]
+  /// The modules of others that it depends on which may have to do with GraphQL.
+  var unknownModules: [String]
   var workFolder: URL
 
   /// The command that runs the tool.
@@ -32,7 +36,12 @@ struct EmbeddingRequest {
       outputs.append(output)
       list.append("output \(output.path)")
     }
-    list += reachable.map { "reachable \($0.path)" }
+    if let module { list.append("name \(module)") }
+    list += unknownModules.map { "unknown-module \($0)" }
+    for target in reachable {
+      if let module = target.module { list.append("reachable-module \(module)") }
+      list += target.files.map { "reachable \($0.path)" }
+    }
     let listFile = workFolder.appending(path: "files.txt")
     try FileManager.default.createDirectory(at: outputFolder, withIntermediateDirectories: true)
     try Data((list.joined(separator: "\n") + "\n").utf8).write(to: listFile, options: .atomic)

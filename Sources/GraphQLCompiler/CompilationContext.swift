@@ -9,6 +9,9 @@ public struct CompilationContext: Sendable {
   /// The fragments defined in other literals, by name. A fragment that the literal defines itself wins.
   public var fragments: [String: FragmentSignature]
 
+  /// The names of fragments that the literal does not reach, to suggest where it spreads an unknown one.
+  public var otherFragments: [String] = []
+
   /// The access level of what is emitted.
   public var accessLevel: AccessLevel
 

@@ -97,25 +97,41 @@ public func compileSchema(
   used: UsedTypes? = nil
 ) -> AttachedCompilation {
   var emitter = Emitter(context)
-  var scalars: [ScalarType] = []
   for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
     guard used?.names.contains(entry.name) != false else { continue }
     switch entry.kind {
     case .object, .interface, .union: continue
     case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)
     }
-    if case .scalar(let scalar) = schema.type(named: entry.name) { scalars.append(scalar) }
   }
   return AttachedCompilation(
     members: emitter.text.declarations,
-    schemaDiagnostics: schema.problems + [Emitter.unmappedScalarWarning(scalars)].compactMap { $0 }
+    schemaDiagnostics: schema.problems
+      + [unmappedScalarWarning(schema, declared: declared, used: used)].compactMap { $0 }
   )
+}
+
+/// A warning of the custom scalars of a schema that nobody has said what they are, if there are any.
+func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used: UsedTypes?) -> Diagnostic? {
+  var scalars: [ScalarType] = []
+  for entry in schema.index.types where entry.kind == .scalar && !declared.contains(entry.name) {
+    guard used?.names.contains(entry.name) != false, case .scalar(let scalar) = schema.type(named: entry.name) else {
+      continue
+    }
+    scalars.append(scalar)
+  }
+  return Emitter.unmappedScalarWarning(scalars)
 }
 
 /// From a parsed document to what is emitted of it.
 func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   let (nameable, nameErrors) = checkNames(of: document, in: context)
-  let result = validate(nameable, schema: context.schema, fragments: context.fragments)
+  let result = validate(
+    nameable,
+    schema: context.schema,
+    fragments: context.fragments,
+    otherFragments: context.otherFragments
+  )
   guard let valid = result.document else {
     return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))
   }

@@ -23,10 +23,14 @@ struct AttachedLiteral {
   ) throws {
     let reporter = reports ? Reporter(context, at: node) : nil
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      reporter?.error("\"@\(kind.macroName)\" goes with a struct, as in struct Name {}", at: node)
+      reporter?.error(wrongDeclarationMessage(of: kind.macro), at: node)
       return nil
     }
-    guard let arguments = MacroArguments("@\(kind.macroName)", node.argumentList, reporter) else { return nil }
+    if let message = context.place.misplacement(of: kind.macro) {
+      reporter?.error(message, at: node)
+      return nil
+    }
+    guard let arguments = MacroArguments(kind.macro.written, node.argumentList, reporter) else { return nil }
     let surroundings = Surroundings(
       of: node,
       accessLevel: declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal,

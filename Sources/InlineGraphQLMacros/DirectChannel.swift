@@ -46,6 +46,11 @@ enum DirectChannel {
             schema: schema,
             where: isInSchema
           )
+          context.otherFragments = package.index.suggestedNames(
+            for: source,
+            besides: context.fragments,
+            where: isInSchema
+          )
           let place = (surroundings.file, surroundings.line)
           fragmentErrors =
             package.index.duplicates(of: source, at: place, where: isInSchema)

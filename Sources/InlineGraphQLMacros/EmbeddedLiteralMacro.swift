@@ -21,12 +21,9 @@ enum EmbeddedLiteralMacro: DeclarationMacro {
     switch place.kind {
     case .schema(let path, let declared):
       guard let part = loaded.part(namespace: path) else { return [] }
-      let compilation = compileSchema(part.schema, in: part.context(place), declared: declared)
-      // The tool has reported the schema's errors; it does not know what the enum declares.
-      for message in Expansion(compilation, against: part.schema, at: path).warnings {
-        reporter.warning(message, at: node)
-      }
-      return compilation.members.map(DeclSyntax.init(verbatim:))
+      // The tool has reported what is wrong with the schema.
+      return compileSchema(part.schema, in: part.context(place), declared: declared).members
+        .map(DeclSyntax.init(verbatim:))
     case .definitions:
       return expand(literal, as: .definitions, at: place, loaded, reporter)
     case .members(let kind, let name):

@@ -123,10 +123,10 @@ private struct EmbeddedAttachment {
   ) {
     let reporter = reports ? Reporter(context, at: node) : nil
     guard let declaration = declaration.as(StructDeclSyntax.self) else {
-      reporter?.error("\"@\(kind.macroName)\" goes with a struct, as in struct Name {}", at: node)
+      reporter?.error(wrongDeclarationMessage(of: kind.macro), at: node)
       return nil
     }
-    guard let arguments = MacroArguments("@\(kind.macroName)", node.argumentList, reporter) else { return nil }
+    guard let arguments = MacroArguments(kind.macro.written, node.argumentList, reporter) else { return nil }
     self.node = node
     self.kind = kind
     name = declaration.name.text

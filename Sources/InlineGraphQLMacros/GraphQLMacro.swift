@@ -14,6 +14,10 @@ enum GraphQLMacro: DeclarationMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     let reporter = Reporter(context, at: node)
+    if let message = context.place.misplacement(of: .graphql) {
+      reporter.error(message, at: node)
+      return []
+    }
     guard let arguments = MacroArguments("#graphql", node.arguments, reporter) else { return [] }
     let modifiers = node.as(MacroExpansionDeclSyntax.self)?.modifiers
     let surroundings = Surroundings(

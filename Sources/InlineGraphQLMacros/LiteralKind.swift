@@ -6,10 +6,10 @@ enum LiteralKind: Hashable {
   enum Attached: Hashable {
     case fragment, operation
 
-    var macroName: String {
+    var macro: SwiftLiteral.Macro {
       switch self {
-      case .fragment: "GraphQLFragment"
-      case .operation: "GraphQLOperation"
+      case .fragment: .fragment
+      case .operation: .operation
       }
     }
   }

@@ -10,10 +10,7 @@ struct MacroArguments {
   init?(_ macro: String, _ arguments: LabeledExprListSyntax, _ reporter: Reporter?) {
     guard let document = arguments.first(where: { $0.label == nil })?.expression else { return nil }
     guard let literal = document.as(StringLiteralExprSyntax.self).flatMap(GraphQLLiteral.init) else {
-      reporter?.error(
-        "\"\(macro)\" needs its GraphQL as a string literal, since it is compiled and not run",
-        at: document
-      )
+      reporter?.error(noLiteralMessage(of: macro), at: document)
       return nil
     }
     self.literal = literal

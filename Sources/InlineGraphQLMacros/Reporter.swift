@@ -26,10 +26,7 @@ struct Reporter {
   /// Reports what is wrong with a literal, or if that cannot be told, why.
   func report(_ expansion: Expansion, of literal: GraphQLLiteral?) {
     for interpolation in literal?.interpolations ?? [] {
-      error(
-        "A GraphQL literal cannot have interpolations, since it is compiled and not run: use a variable of the operation",
-        at: interpolation
-      )
+      error(interpolationMessage, at: interpolation)
     }
     for problem in expansion.problems { error(problem, at: macro) }
     for message in expansion.warnings { warning(message, at: macro) }

@@ -24,7 +24,7 @@ struct SchemaEnum {
   ) {
     let reporter = Reporter(context, at: node)
     guard let declaration = declaration.as(EnumDeclSyntax.self) else {
-      reporter.error("\"@GraphQLSchema\" goes with an enum, as in enum StarWars {}", at: node)
+      reporter.error(wrongDeclarationMessage(of: .schema), at: node)
       return nil
     }
     var argument: String?

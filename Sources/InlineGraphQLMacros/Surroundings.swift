@@ -55,6 +55,26 @@ extension MacroExpansionContext {
   }
 }
 
+extension MacroExpansionContext {
+  /// What the macro stands in. Extensions do not tell what they extend.
+  var place: SwiftPlace {
+    var place = SwiftPlace()
+    for node in lexicalContext.reversed() {
+      if node.is(FunctionDeclSyntax.self) || node.is(InitializerDeclSyntax.self) || node.is(ClosureExprSyntax.self) {
+        place.body = .statements
+        place.isLocal = true
+      }
+      guard let type = node.asProtocol((any DeclGroupSyntax).self) else { continue }
+      place.body = .members
+      if let kind = SwiftTypeKind(rawValue: type.introducer.text) { place.types.append(kind) }
+      if type.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil {
+        place.isGeneric = true
+      }
+    }
+    return place
+  }
+}
+
 extension DeclGroupSyntax {
   /// Only an extension hands its access level on to its members.
   fileprivate var memberAccessLevel: AccessLevel? {

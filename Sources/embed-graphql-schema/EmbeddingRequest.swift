@@ -1,7 +1,7 @@
 import GraphQLCompiler
 import LocalFiles
 
-/// What the plugin asks for: the lines of a file, each a word and a path.
+/// What the plugin asks for: the lines of a file, each a word and a path or a module's name.
 struct EmbeddingRequest {
   /// The package's root.
   private var root = ""
@@ -9,16 +9,21 @@ struct EmbeddingRequest {
   private var moduleFile = ""
   /// Where the code goes that belongs to files without an output of their own.
   private var restFile = ""
-  /// What the last run found, and an input of this tool: it is written in each run, so that there is a next one.
+  /// What the last run looked at, a line, and what it found: and an input of this tool: it is written in each run, so that there is a next one.
   private var stateFile = ""
+  /// The target's module, if it is known which modules there are.
+  private var module: String?
   /// The target's files, and where what belongs to them is written.
   private var files: [(path: String, output: String?)] = []
-  /// Files of the targets that it depends on.
-  private var reachable: [String] = []
+  /// Files of the targets that it depends on, with their modules.
+  private var reachable: [(path: String, module: String?)] = []
+  /// Modules that it depends on, whose files are not among those.
+  private var unknownModules: Set<String> = []
 
   /// Reads a request; `nil` if there is none.
   init?(at path: String) {
     guard let bytes = try? Files.contents(of: path) else { return nil }
+    var reachableModule: String?
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
       guard let blank = line.firstIndex(of: UInt8(ascii: " ")) else { return nil }
       let path = String(decoding: line[(blank + 1)...], as: UTF8.self)
@@ -29,7 +34,10 @@ struct EmbeddingRequest {
       case "state": stateFile = path
       case "file": files.append((path, nil))
       case "output" where !files.isEmpty: files[files.count - 1].output = path
-      case "reachable": reachable.append(path)
+      case "name": module = path
+      case "reachable-module": reachableModule = path
+      case "unknown-module": unknownModules.insert(path)
+      case "reachable": reachable.append((path, reachableModule))
       default: return nil
       }
     }
@@ -40,24 +48,27 @@ struct EmbeddingRequest {
   /// - Returns: Whether there are no errors.
   func perform() throws(UnwritableFile) -> Bool {
     let target = EmbeddedTarget(
-      files.map { file(at: $0.path) },
+      files.map { file(at: $0.path, of: module) },
       reaching: reachable.map(file),
+      unknownModules: unknownModules,
       root: root,
       in: Files.system
     )
-    let state = state(of: target)
-    if (try? Files.contents(of: stateFile)) == state, isWritten {
-      try Files.write(state, to: stateFile)
+    let state = state(of: target) + [UInt8(ascii: "\n")]
+    if let last = try? Files.contents(of: stateFile), last.starts(with: state), isWritten {
+      // What was found is said again as long as it is there.
+      print(String(decoding: last.dropFirst(state.count), as: UTF8.self), terminator: "")
+      try Files.write(last, to: stateFile)
       return true
     }
     // A run that is cut off leaves some files of this state and some of the last.
     try Files.write([], to: stateFile)
     let result = target.checked()
-    for finding in result.findings { print(finding) }
+    let findings = result.findings.map { "\($0)\n" }.joined()
+    print(findings, terminator: "")
     guard !result.findings.contains(where: { $0.severity == .error }) else { return false }
     try write(result.code)
-    // What was found is said again as long as it is there.
-    if result.findings.isEmpty { try Files.write(state, to: stateFile) }
+    try Files.write(state + findings.utf8, to: stateFile)
     return true
   }
 
@@ -91,8 +102,8 @@ struct EmbeddingRequest {
     return Array(checksum.hexadecimal.utf8)
   }
 
-  private func file(at path: String) -> EmbeddedTarget.File {
+  private func file(at path: String, of module: String?) -> EmbeddedTarget.File {
     // A file that cannot be read is an error of the compiler's.
-    EmbeddedTarget.File(path: path, utf8: (try? Files.contents(of: path)) ?? [])
+    EmbeddedTarget.File(path: path, utf8: (try? Files.contents(of: path)) ?? [], module: module)
   }
 }

@@ -35,6 +35,16 @@ struct SwiftScannerAgainstParserTests {
     let literals = sources.flatMap { graphQLLiterals(in: Array($0.utf8)) }
     for macro in SwiftLiteral.Macro.allCases { #expect(literals.count { $0.macro == macro } > 20) }
     #expect(literals.count(where: \.isConditional) > 50)
+    #expect(literals.count(where: \.place.isGeneric) > 20)
+    for body in [SwiftPlace.Body.file, .members, .statements] {
+      #expect(literals.count { $0.place.body == body } > 20, "\(body)")
+    }
+    let outlines = sources.map { SwiftOutline(of: Array($0.utf8)) }
+    #expect(outlines.flatMap(\.imports).count { $0.isExported || $0.isTestable || $0.isScoped } > 20)
+    for reason in [UnreadableLiteral.Reason.interpolation, .noLiteral] {
+      #expect(outlines.flatMap(\.unreadable).count { $0.reason == reason } > 20, "\(reason)")
+    }
+    #expect(outlines.flatMap(\.types).count(where: \.isGeneric) > 20)
     #expect(literals.count { $0.enclosingTypes.count > 1 } > 50)
     #expect(literals.count { $0.source.utf8.contains(0x0A) } > 50)
     let all = sources.joined()
@@ -58,7 +68,11 @@ struct SwiftScannerAgainstParserTests {
     }
     finder.walk(tree)
     let expected = Set(finder.found)
-    let found = Set(graphQLLiterals(in: Array(swift.utf8)).map { FoundLiteral($0, in: Array(swift.utf8)) })
+    let outline = SwiftOutline(of: Array(swift.utf8))
+    #expect(outline.imports == finder.imports, "\(name)")
+    #expect(Set(outline.types) == Set(finder.types), "\(name)")
+    #expect(Set(outline.unreadable) == Set(finder.unreadable), "\(name)")
+    let found = Set(outline.literals.map { FoundLiteral($0, in: Array(swift.utf8)) })
     for literal in found.symmetricDifference(expected) {
       let line = swift.utf8.prefix(literal.offset).split(separator: 10, omittingEmptySubsequences: false).count
       let text = swift.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(max(line - 3, 0)).prefix(6)
@@ -76,7 +90,9 @@ private struct FoundLiteral: Hashable {
   var text: String
   var schema: String?
   var types: [String]
+  var place: SwiftPlace
   var declaration: String?
+  var declarationKind: SwiftTypeKind?
   var declaredTypes: Set<String> = []
   var declaresUsedTypes = false
   var accessLevel: AccessLevel
@@ -95,7 +111,9 @@ extension FoundLiteral {
       text: String(decoding: literal.source.utf8, as: UTF8.self),
       schema: literal.schemaArgument,
       types: literal.enclosingTypes,
+      place: literal.place,
       declaration: literal.declarationName,
+      declarationKind: literal.declarationKind,
       declaredTypes: literal.declaredTypes,
       declaresUsedTypes: literal.declaresUsedTypes,
       accessLevel: literal.accessLevel,
@@ -109,14 +127,17 @@ extension FoundLiteral {
 /// Finds the literals in SwiftParser's tree.
 private final class LiteralFinder: SyntaxVisitor {
   var found: [FoundLiteral] = []
+  var imports: [SwiftImport] = []
+  var types: [SwiftTypeDeclaration] = []
+  var unreadable: [UnreadableLiteral] = []
 
   override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-    add(.graphql, node.macroName, node.arguments, at: Syntax(node.pound), node.modifiers)
+    add(.graphql, node.macroName, node.arguments, at: Syntax(node), node.modifiers)
     return .visitChildren
   }
 
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-    add(.graphql, node.macroName, node.arguments, at: Syntax(node.pound), [])
+    add(.graphql, node.macroName, node.arguments, at: Syntax(node), [])
     return .visitChildren
   }
 
@@ -127,9 +148,10 @@ private final class LiteralFinder: SyntaxVisitor {
     at node: Syntax,
     _ modifiers: DeclModifierListSyntax
   ) {
-    guard name.text == "graphql", let (literal, schema) = read(arguments),
-      let text = literal?.representedLiteralValue
-    else { return }
+    guard name.text == "graphql", isCompiled(node) != false else { return }
+    guard let (literal, schema) = read(arguments), let text = literal?.representedLiteralValue else {
+      return addUnreadable(macro, arguments, at: node)
+    }
     let types = types(around: node)
     let isLocal = isLocal(node)
     found.append(
@@ -138,14 +160,119 @@ private final class LiteralFinder: SyntaxVisitor {
         text: text,
         schema: schema,
         types: types.reversed().flatMap(names(of:)),
+        place: place(of: Syntax(node)),
         declaration: nil,
         accessLevel: modifiers.level
           ?? (isLocal ? nil : types.first.map { level(of: $0, in: types.dropFirst().first) }) ?? .internal,
-        isConditional: isConditional(node),
-        offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
+        isConditional: isCompiled(node) == nil,
+        offset: name.previousToken(viewMode: .sourceAccurate)!.positionAfterSkippingLeadingTrivia.utf8Offset,
         offsets: literal.flatMap(offsets)
       )
     )
+  }
+
+  private func addUnreadable(_ macro: SwiftLiteral.Macro, _ arguments: LabeledExprListSyntax, at node: Syntax) {
+    guard let argument = arguments.first, argument.label == nil else { return }
+    let reason: UnreadableLiteral.Reason
+    let start: AbsolutePosition
+    if let literal = argument.firstToken(viewMode: .sourceAccurate)?.parent?.as(StringLiteralExprSyntax.self) {
+      let interpolation = literal.segments.lazy.compactMap { $0.as(ExpressionSegmentSyntax.self) }.first
+      if interpolation == nil, argument.expression.is(StringLiteralExprSyntax.self) { return }
+      reason = interpolation == nil ? .noLiteral : .interpolation
+      start = (interpolation.map(Syntax.init) ?? Syntax(argument)).positionAfterSkippingLeadingTrivia
+    } else {
+      guard let word = argument.firstToken(viewMode: .sourceAccurate)?.text.utf8.first,
+        word == 95 || (65...90).contains(word) || (97...122).contains(word)
+      else { return }
+      reason = .noLiteral
+      start = argument.positionAfterSkippingLeadingTrivia
+    }
+    unreadable.append(
+      UnreadableLiteral(
+        macro: macro,
+        reason: reason,
+        isConditional: isCompiled(node) == nil,
+        offset: start.utf8Offset
+      )
+    )
+  }
+
+  override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+    let attributes = node.attributes.compactMap { $0.as(AttributeSyntax.self)?.attributeName.trimmedDescription }
+    guard isCompiled(Syntax(node)) != false else { return .skipChildren }
+    imports.append(
+      SwiftImport(
+        module: node.path.first!.name.identifier!.name,
+        isScoped: node.importKindSpecifier != nil,
+        isExported: attributes.contains("_exported"),
+        isTestable: attributes.contains("testable"),
+        offset: node.importKeyword.positionAfterSkippingLeadingTrivia.utf8Offset
+      )
+    )
+    return .skipChildren
+  }
+
+  override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
+  override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
+  override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
+  override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
+  override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind { addType(node) }
+
+  override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, nil, isGeneric: node.genericParameterClause != nil, around: Syntax(node))
+    return .visitChildren
+  }
+
+  private func addType(_ node: some DeclGroupSyntax & NamedDeclSyntax) -> SyntaxVisitorContinueKind {
+    add(node.name, kind(of: node), isGeneric: isGeneric(node), around: Syntax(node))
+    return .visitChildren
+  }
+
+  private func add(_ name: TokenSyntax, _ kind: SwiftTypeKind?, isGeneric: Bool, around node: Syntax) {
+    guard isCompiled(node) != false else { return }
+    let path = types(around: node.parent!).reversed().flatMap(names(of:)) + [name.identifier?.name ?? name.text]
+    types.append(SwiftTypeDeclaration(path: path, kind: kind, isGeneric: isGeneric))
+  }
+
+  private func kind(of group: any DeclGroupSyntax) -> SwiftTypeKind {
+    SwiftTypeKind(rawValue: group.introducer.text)!
+  }
+
+  private func isGeneric(_ group: any DeclGroupSyntax) -> Bool {
+    group.asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause != nil
+      || group.as(ProtocolDeclSyntax.self)?.primaryAssociatedTypeClause != nil
+      || group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.contains("<") == true
+  }
+
+  /// What the brackets around a node are there for.
+  private func place(of node: Syntax) -> SwiftPlace {
+    var place = SwiftPlace()
+    var bodies: [SwiftPlace.Body] = []
+    var child = node
+    while let parent = child.parent {
+      var open: [String] = []
+      for sibling in parent.children(viewMode: .sourceAccurate) {
+        if sibling == child { break }
+        guard let token = sibling.as(TokenSyntax.self)?.text else { continue }
+        if ["(", "[", "{"].contains(token) { open.append(token) }
+        if [")", "]", "}"].contains(token) { _ = open.popLast() }
+      }
+      if let bracket = open.last {
+        if bracket != "{" {
+          bodies.append(.expression)
+        } else if parent.is(MemberBlockSyntax.self), let type = parent.parent?.asProtocol((any DeclGroupSyntax).self) {
+          bodies.append(.members)
+          place.types.insert(kind(of: type), at: 0)
+          if isGeneric(type) { place.isGeneric = true }
+        } else {
+          bodies.append(.statements)
+          place.isLocal = true
+        }
+      }
+      child = parent
+    }
+    place.body = bodies.first ?? .file
+    return place
   }
 
   /// Where each byte of a literal's text stands.
@@ -163,12 +290,17 @@ private final class LiteralFinder: SyntaxVisitor {
     let name =
       node.attributeName.as(IdentifierTypeSyntax.self)?.name.text
       ?? node.attributeName.as(MemberTypeSyntax.self)?.name.text
-    guard let macro = name.flatMap(SwiftLiteral.Macro.init(rawValue:)), macro != .graphql else { return .visitChildren }
+    guard let macro = name.flatMap(SwiftLiteral.Macro.init(rawValue:)), macro != .graphql,
+      isCompiled(Syntax(node)) != false
+    else { return .visitChildren }
     var arguments: LabeledExprListSyntax = []
     if case .argumentList(let list)? = node.arguments { arguments = list }
     let types = arguments.first { $0.label?.text == "types" }
     if let types, macro == .schema { arguments = arguments.filter { $0.id != types.id } }
-    guard let (literal, schema) = read(arguments) else { return .visitChildren }
+    guard let (literal, schema) = read(arguments) else {
+      if macro != .schema { addUnreadable(macro, arguments, at: Syntax(node)) }
+      return .visitChildren
+    }
     guard macro == .schema ? schema == nil : literal != nil else { return .visitChildren }
     let text = literal?.representedLiteralValue
     guard
@@ -184,11 +316,13 @@ private final class LiteralFinder: SyntaxVisitor {
         text: macro == .schema ? "" : text!,
         schema: macro == .schema ? text : schema,
         types: outerTypes.reversed().flatMap(names(of:)),
+        place: place(of: Syntax(node)),
         declaration: group.map { names(of: $0).joined(separator: ".") },
+        declarationKind: group.map(kind),
         declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self)?.declaredTypes ?? [] : [],
         declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",
         accessLevel: group.map { level(of: $0, in: outer) } ?? .internal,
-        isConditional: isConditional(Syntax(node)),
+        isConditional: isCompiled(Syntax(node)) == nil,
         offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
         offsets: macro == .schema ? nil : literal.flatMap(offsets)
       )
@@ -238,8 +372,29 @@ private final class LiteralFinder: SyntaxVisitor {
     type.modifiers.level ?? (outer?.is(ExtensionDeclSyntax.self) == true ? outer!.modifiers.level : nil) ?? .internal
   }
 
-  private func isConditional(_ node: Syntax) -> Bool {
-    sequence(first: node, next: \.parent).contains { $0.is(IfConfigClauseSyntax.self) }
+  /// Whether all branches of `#if` around a node are compiled; `nil` if that depends.
+  private func isCompiled(_ node: Syntax) -> Bool? {
+    let branches = sequence(first: node, next: \.parent).compactMap { $0.as(IfConfigClauseSyntax.self) }.map { branch in
+      let before = branch.parent!.as(IfConfigClauseListSyntax.self)!.prefix { $0.id != branch.id }.map(value)
+      let own = value(of: branch)
+      if before.contains(true) || own == false { return false as Bool? }
+      return own == true && before.allSatisfy { $0 == false } ? true : nil
+    }
+    return branches.contains(false) ? false : branches.contains(nil) ? nil : true
+  }
+
+  private func value(of branch: IfConfigClauseSyntax) -> Bool? {
+    branch.condition == nil ? true : branch.condition.flatMap(value(of:))
+  }
+
+  private func value(of condition: ExprSyntax) -> Bool? {
+    if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" }
+    if let negation = condition.as(PrefixOperatorExprSyntax.self) { return value(of: negation.expression).map { !$0 } }
+    guard let elements = condition.as(SequenceExprSyntax.self)?.elements,
+      !elements.contains(where: { $0.trimmedDescription == "||" })
+    else { return nil }
+    let values = elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map(value)
+    return values.contains(false) ? false : values.contains(nil) ? nil : true
   }
 }
 
@@ -277,7 +432,17 @@ private struct SourceGenerator {
   }
 
   private mutating func file() -> String {
-    (number(below: 5) == 0 ? "#!/usr/bin/env swift \"(\n" : "") + declarations()
+    (number(below: 5) == 0 ? "#!/usr/bin/env swift \"(\n" : "") + imports() + declarations()
+  }
+
+  private mutating func imports() -> String {
+    (0..<number(below: 4)).map { _ in
+      one(of: [
+        "import A", "@testable import InlineGraphQL", "@_exported public import\n B.C", "import `class`",
+        "import struct A.B", "@preconcurrency import func A.f", "#if canImport(X)\nimport X\n#endif",
+        "#if false\nimport Y\n#else\nimport typealias Z.T; import A\n#endif", "@_exported import enum A.E",
+      ]) + "\n"
+    }.joined()
   }
 
   private mutating func declarations() -> String {
@@ -289,7 +454,7 @@ private struct SourceGenerator {
   private mutating func declaration() -> String {
     let access = one(of: ["", "", "public ", "package ", "private ", "internal ", "fileprivate "])
     let name = one(of: ["A", "B2", "`enum`", "Éa", "_c"])
-    switch number(below: depth > 4 ? 8 : 14) {
+    switch number(below: depth > 4 ? 9 : 15) {
     case 0: return "// #graphql(\"no\") \" { /*"
     case 1: return "/* #graphql(\"no\") /* \" */ { ( */"
     case 2: return "\(access)#graphql(\(literal())\(schema()))"
@@ -304,15 +469,32 @@ private struct SourceGenerator {
         "@GraphQLSchema\(one(of: ["", "(\"s\")", "(types: .used)", "(\"s\", types: GraphQLSchemaTypes.used)"]))"
         + " \(access)enum \(name) {\n\(members())\n}"
     case 8:
-      return "\(access)\(one(of: ["struct", "enum", "class", "actor"])) \(name) {\n\(declarations())\n}"
-    case 9: return "\(access)extension \(name).C {\n\(declarations())\n}"
-    case 10: return "#if \(one(of: ["DEBUG", "os(Linux) && A"]))\n\(declarations())\n#else\n\(declarations())\n#endif"
+      return one(of: ["#graphql(", "@GraphQLFragment(", "@GraphQLOperation("])
+        + one(of: [
+          "x)", "x + \"a\")", "\"a\" + x)", "\"a \\(\(expression())) b\", schema: \"S\")",
+          "#\"\"\"\n  \\(x) \\#(y)\n  \"\"\"#)", "a.b, schema: s)",
+        ]) + "\nstruct V {}"
+    case 9:
+      return
+        "\(access)\(one(of: ["struct", "enum", "class", "actor", "enum"])) \(name)\(one(of: ["", "", "<T>", "< T : P >"])) {\n\(declarations())\n}"
+    case 10: return "\(access)extension \(name).C\(one(of: ["", "", "<Int>"])) {\n\(declarations())\n}"
     case 11:
+      return
+        "#if \(condition())\n\(declarations())\n\(one(of: ["", "", "#elseif \(condition())\n\(declarations())\n"]))"
+        + "#else\n\(declarations())\n#endif"
+    case 12:
       return "@MainActor @InlineGraphQL.GraphQLOperation(\(literal())) @X(y: { \(expression()) })\n"
         + "\(access)struct \(name)<T>: P where T: Q {\n\(declarations())\n}"
-    case 12: return "func f(extension e: Int = \(expression()), class c: T) throws -> (Int) {\n\(declarations())\n}"
+    case 13: return "func f(extension e: Int = \(expression()), class c: T) throws -> (Int) {\n\(declarations())\n}"
     default: return "struct S { static func g() { if x is Y, #available(macOS 13, *) { _ = \(expression()) } } }"
     }
+  }
+
+  private mutating func condition() -> String {
+    one(of: [
+      "DEBUG", "os(Linux) && A", "false", "true", "!true", "!false // x", "false && A", "A && !false && os(macOS)",
+      "A || false", "(false && A) /* */ && B", "!(true && A)",
+    ])
   }
 
   private mutating func members() -> String {

@@ -7,15 +7,25 @@ struct EmbeddedFile: Sendable {
   }
 
   let path: String
+  /// The module that it is a part of; `nil` if that is not known.
+  let module: String?
   let literals: [Literal]
+  let unreadable: [UnreadableLiteral]
+  let imports: [SwiftImport]
   let lines: LineMap
   let fragments: [FragmentSite]
 
   /// Finds the literals of a file; `nil` if there are none.
   init?(_ file: EmbeddedTarget.File, in project: EmbeddedProject) {
-    let literals = graphQLLiterals(in: file.utf8, name: file.path)
-    guard !literals.isEmpty else { return nil }
+    // Most files have none and are not read a second time.
+    guard SwiftBytes.withView(of: file.utf8, { $0.mayUseMacros() }) else { return nil }
+    let outline = SwiftOutline(of: file.utf8, name: file.path)
+    let literals = outline.literals
+    guard !literals.isEmpty || !outline.unreadable.isEmpty else { return nil }
     path = file.path
+    module = file.module
+    unreadable = outline.unreadable
+    imports = outline.imports
     lines = LineMap(Source(utf8: file.utf8, name: file.path))
     fragments = FragmentSite.sites(of: literals, in: file.utf8, file: file.path)
     self.literals = literals.map { literal in
@@ -24,9 +34,19 @@ struct EmbeddedFile: Sendable {
     }
   }
 
+  /// A place in the file.
+  func place(of offset: Int) -> Finding.Place {
+    Finding.Place(file: path, location: lines.location(at: offset))
+  }
+
   /// Adds all that matters of the file.
   func add(to checksum: inout Checksum) {
     checksum.add(path)
+    checksum.add(module ?? "")
+    for item in imports {
+      let words = [item.module, "\(item.isScoped) \(item.isExported) \(item.isTestable)"]
+      checksum.add(words.joined(separator: " "))
+    }
     for entry in literals {
       let literal = entry.literal
       checksum.add(literal.source.utf8)
@@ -35,6 +55,8 @@ struct EmbeddedFile: Sendable {
         literal.schemaArgument ?? "",
         literal.enclosingTypes.joined(separator: "."),
         literal.declarationName ?? "",
+        literal.declarationKind?.rawValue ?? "",
+        "\(literal.place)",
         literal.accessLevel.rawValue,
         literal.isPrivate ? "private" : "",
         literal.isConditional ? "#if" : "",

@@ -5,6 +5,8 @@ final class EmbeddedProject: Sendable {
   private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
   private let schemas = Locked<[String: Result<Schema, SchemaFinderError>]>([:])
+  /// What is wrong with schemas that cannot be read at all.
+  private let errors = Locked<[Finding]>([])
 
   init(_ fileSystem: FileSystem) {
     self.fileSystem = fileSystem.remembering()
@@ -56,21 +58,22 @@ final class EmbeddedProject: Sendable {
     do throws(Diagnostic) {
       return .success(try Schema(source))
     } catch {
-      let location = source.location(at: error.ranges.first?.start ?? 0)
-      let message = "\(path):\(location.line):\(location.column): \(error.message)"
-      return .failure(SchemaFinderError(.schema(message), in: nil))
+      let finding = Finding(error) { Finding.Place(file: path, location: source.location(at: $0)) }
+      errors.withLock { $0.append(finding) }
+      return .failure(SchemaFinderError(.schema(finding.description), in: nil))
     }
   }
 
   /// What is wrong with the types of the schemas that were looked at.
   func problems() -> [Finding] {
-    sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
-      guard case .success(let schema)? = schemas.withLock({ $0[path] }), !schema.problems.isEmpty else { return [] }
-      let lines = LineMap(schema.source)
-      return schema.problems.map { problem in
-        Finding(problem) { Finding.Place(file: path, location: lines.location(at: $0)) }
+    errors.withLock { $0 }
+      + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
+        guard case .success(let schema)? = schemas.withLock({ $0[path] }), !schema.problems.isEmpty else { return [] }
+        let lines = LineMap(schema.source)
+        return schema.problems.map { problem in
+          Finding(problem) { Finding.Place(file: path, location: lines.location(at: $0)) }
+        }
       }
-    }
   }
 
   /// Adds the texts of the schemas.

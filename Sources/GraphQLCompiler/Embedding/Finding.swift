@@ -42,6 +42,11 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Finding {
+  /// Makes an error.
+  init(error message: String, at place: Place, notes: [Note] = []) {
+    self.init(severity: .error, message: message, place: place, notes: notes)
+  }
+
   /// Makes a finding of a diagnostic in a source.
   ///
   /// - Parameters:
@@ -59,7 +64,7 @@ extension Finding {
       place: place(diagnostic.ranges.first?.start ?? 0),
       notes: diagnostic.notes.map { note in
         Note(message: note.message, place: note.elsewhere.flatMap(elsewhere) ?? place(note.range.start))
-      }
+      } + diagnostic.fixIts.map { Note(message: $0.message, place: place($0.range.start)) }
     )
   }
 }

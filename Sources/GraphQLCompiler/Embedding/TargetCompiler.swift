@@ -7,11 +7,14 @@ struct TargetCompiler {
   private let lines: [String: LineMap]
   /// By the schemas that the literals are written against; what there is none for comes under no name.
   private var findings: [(schema: String, finding: Finding)] = []
+  private var reportedSchemaErrors: Set<String> = []
 
-  /// - Parameters:
-  ///   - files: The files of the target.
-  ///   - reachable: The files of the targets that it depends on.
-  init(_ files: [EmbeddedFile], reaching reachable: [EmbeddedFile], root: String, _ project: EmbeddedProject) {
+  private var target: CheckedTarget
+
+  /// - Parameter target: The target, without its literals.
+  init(_ target: CheckedTarget, root: String, _ project: EmbeddedProject) {
+    let (files, reachable) = (target.files, target.reachable)
+    self.target = target
     self.project = project
     declarations = SchemaDeclarations(files, reaching: reachable, root: root)
     let own = files.flatMap(\.fragments)
@@ -30,17 +33,19 @@ struct TargetCompiler {
         let location = try entry.schema.get()
         let schema = try project.schema(at: location.path)
         var part = parts[location] ?? EmbeddingPart(of: schema, order: parts.count)
-        if entry.literal.macro == .schema, entry.literal.declaresUsedTypes {
-          part.used.add(declarations.typesUsedByTarget(of: schema, at: location))
-        } else if entry.literal.macro == .schema {
-          part.used.addDeclaredTypes()
+        if entry.literal.macro == .schema {
+          let used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+          if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
+          warn(of: schema, used, declaredBy: entry.literal, in: file, at: location)
+          if schema.declaresTypes(besides: entry.literal.declaredTypes, used) {
+            target.filesWithSchemaTypes.insert(file.path)
+          }
         } else {
           check(entry.literal, of: file, at: location, &part)
         }
         parts[location] = part
       } catch {
-        let place = Finding.Place(file: file.path, location: file.lines.location(at: entry.literal.offset))
-        findings.append(("", Finding(severity: .error, message: error.description, place: place)))
+        report(error, of: entry.literal, in: file)
       }
     }
     let embedding = Embedding(
@@ -50,6 +55,29 @@ struct TargetCompiler {
     return EmbeddedSwift.code(for: file.path, embedding)
   }
 
+  /// Warns of custom scalars that the enum of a schema says nothing of.
+  private mutating func warn(
+    of schema: Schema,
+    _ used: UsedTypes?,
+    declaredBy literal: SwiftLiteral,
+    in file: EmbeddedFile,
+    at location: SchemaLocation
+  ) {
+    guard let warning = unmappedScalarWarning(schema, declared: literal.declaredTypes, used: used) else { return }
+    findings.append((location.path, Finding(warning) { _ in file.place(of: literal.offset) }))
+  }
+
+  /// Reports why a literal has no schema, once for all that have the same reason.
+  private mutating func report(_ error: SchemaFinderError, of literal: SwiftLiteral, in file: EmbeddedFile) {
+    // What is wrong in a schema is told where it is.
+    if case .schema = error.reason { return }
+    let isMissing = if case .notFound(_, _, []) = error.reason { true } else { false }
+    guard reportedSchemaErrors.insert(isMissing ? "" : error.description).inserted else { return }
+    let isMisnamed = if case .notFound(_?, _, _) = error.reason { true } else { false }
+    let offset = isMisnamed ? literal.schemaArgumentOffset : nil
+    findings.append(("", Finding(error: error.description, at: file.place(of: offset ?? literal.offset))))
+  }
+
   /// Everything there is to say of the files compiled and of their schemas, each once.
   ///
   /// Where a schema has errors, what is wrong with the literals may come of that and is not said.
@@ -57,7 +85,7 @@ struct TargetCompiler {
     let problems = project.problems()
     let broken = Set(problems.map(\.place.file))
     var reported: Set<Finding> = []
-    return (findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems)
+    return (target.findings() + findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems)
       .filter { reported.insert($0).inserted }
   }
 
@@ -76,12 +104,13 @@ struct TargetCompiler {
       schema: part.schema,
       where: isInSchema
     )
-    let context = CompilationContext(
+    var context = CompilationContext(
       schema: part.schema,
       namespace: location.namespace,
       fragments: signatures,
       accessLevel: literal.accessLevel
     )
+    context.otherFragments = fragments.suggestedNames(for: literal.source, besides: signatures, where: isInSchema)
     let (document, lowered) = literal.lowered(in: context)
     let macro = (file.path, file.lines.location(at: literal.offset).line)
     let fragmentErrors =
@@ -90,11 +119,22 @@ struct TargetCompiler {
     let undeclared = document.map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
     for diagnostic in lowered.diagnostics + fragmentErrors + undeclared {
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
-        Finding.Place(file: file.path, location: file.lines.location(at: literal.fileOffset(of: $0)))
+        file.place(of: literal.fileOffset(of: $0))
       }
       findings.append((location.path, finding))
     }
     part.add(literal, document, signatures)
+    guard let document else { return }
+    target.literals.append(
+      CheckedTarget.Literal(
+        file: file,
+        literal: literal,
+        schema: part.schema,
+        location: location,
+        document: document,
+        fragments: fragments.spread(in: literal.source, where: isInSchema)
+      )
+    )
   }
 
   private func place(
@@ -139,6 +179,16 @@ private struct EmbeddingPart {
 
   func embedded(namespace: String) -> Embedding.Part {
     Embedding.Part(namespace: namespace, sdl: used.sdl(), fragments: fragments, literals: literals)
+  }
+}
+
+extension Schema {
+  /// Whether an enum or input object is declared for it.
+  fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?) -> Bool {
+    index.types.contains { type in
+      (type.kind == .enum || type.kind == .inputObject) && !declared.contains(type.name)
+        && !type.name.utf8.starts(with: "__".utf8) && used?.names.contains(type.name) != false
+    }
   }
 }
 

@@ -6,6 +6,9 @@ struct MacroArguments {
   /// The argument `schema:`.
   private(set) var schema: String?
 
+  /// Where the argument `schema:` stands.
+  private(set) var schemaOffset: Int?
+
   /// The name behind the last dot of the argument `types:`.
   private(set) var types: String?
 
@@ -39,10 +42,12 @@ struct MacroArguments {
       return readTypes(in: swift)
     }
     guard let literal = LiteralText(in: swift, at: end) else { return false }
+    let start = end
     end = swift.endOfTrivia(at: literal.range.upperBound)
     if let label {
       guard swift.isWord("schema", from: label.lowerBound, to: label.upperBound), schema == nil else { return false }
       schema = String(decoding: literal.utf8, as: UTF8.self)
+      schemaOffset = start
     } else {
       guard text == nil, schema == nil else { return false }
       text = literal
@@ -61,6 +66,54 @@ struct MacroArguments {
     types = swift.text(start..<end)
     end = swift.endOfTrivia(at: end)
     return true
+  }
+}
+
+extension UnreadableLiteral {
+  /// Finds out why the text of a macro cannot be read.
+  ///
+  /// - Parameters:
+  ///   - macro: The macro.
+  ///   - swift: The Swift source.
+  ///   - start: The offset behind the macro's name.
+  /// - Returns: `nil` if there is no text, or something else is wrong that Swift reports.
+  init?(_ macro: SwiftLiteral.Macro, in swift: SwiftBytes, at start: Int, isConditional: Bool) {
+    let parenthesis = swift.endOfTriviaOnLine(at: start)
+    guard parenthesis < swift.count, swift[parenthesis] == UInt8(ascii: "(") else { return nil }
+    let argument = swift.endOfTrivia(at: parenthesis + 1)
+    guard argument < swift.count, swift[argument] != UInt8(ascii: ")") else { return nil }
+    if let delimiter = StringDelimiter(in: swift, at: argument) {
+      if let offset = delimiter.interpolation(in: swift, from: argument + delimiter.length) {
+        self.init(macro: macro, reason: .interpolation, isConditional: isConditional, offset: offset)
+        return
+      }
+      guard let text = LiteralText(in: swift, at: argument) else { return nil }
+      let next = swift.endOfTrivia(at: text.range.upperBound)
+      guard next < swift.count, swift[next] != UInt8(ascii: ","), swift[next] != UInt8(ascii: ")") else { return nil }
+    } else {
+      guard swift.kind(at: argument) == .word else { return nil }
+      let next = swift.endOfTrivia(at: swift.endOfWord(at: argument))
+      guard next < swift.count, swift[next] != UInt8(ascii: ":") else { return nil }
+    }
+    self.init(macro: macro, reason: .noLiteral, isConditional: isConditional, offset: argument)
+  }
+}
+
+extension StringDelimiter {
+  /// The offset of the first interpolation in the text of a literal; `nil` if there is none.
+  fileprivate func interpolation(in swift: SwiftBytes, from start: Int) -> Int? {
+    var index = start
+    while index < swift.count {
+      switch swift.kind(at: index) {
+      case .quote where closes(in: swift, at: index): return nil
+      case .lineEnd where !isMultiline: return nil
+      case .backslash where escapes(in: swift, at: index):
+        if swift.has("(", at: index + 1 + pounds) { return index }
+        index += pounds + 2
+      default: index += 1
+      }
+    }
+    return nil
   }
 }
 

@@ -26,6 +26,31 @@ extension SwiftBytes {
       }
   }
 
+  /// Whether `@_exported` occurs anywhere, in code or not.
+  func mayExportModules() -> Bool {
+    has(UInt8(ascii: "@")) { has("_exported", at: $0) }
+  }
+
+  /// Whether a name stands anywhere behind a keyword that declares a type, in code or not.
+  func mayDeclareType(named name: [UInt8]) -> Bool {
+    guard let first = name.first else { return false }
+    return has(first) { second in
+      guard endOfWord(at: second) - second == name.count - 1 else { return false }
+      for index in 1..<name.count where self[second + index - 1] != name[index] { return false }
+      var end = second - 1
+      while end > 0, self[end - 1] <= UInt8(ascii: " ") || kind(at: end - 1) == .backtick { end -= 1 }
+      // Behind a comment it may be declared as well.
+      if end > 0, kind(at: end - 1) == .slash { return true }
+      var start = end
+      while start > 0, kind(at: start - 1) == .word || kind(at: start - 1) == .digit { start -= 1 }
+      guard start < end else { return false }
+      switch SwiftKeyword(self, start..<end) {
+      case .type, .typealias: return true
+      default: return false
+      }
+    }
+  }
+
   /// Whether a byte stands anywhere such that what is behind it satisfies a predicate.
   private func has(_ byte: UInt8, followedBy predicate: (Int) -> Bool) -> Bool {
     var index = 0

@@ -1,16 +1,13 @@
 /// The words of Swift that matter for finding out what a macro stands in and on, and where an operand ends.
 enum SwiftKeyword {
-  /// The keywords that declare or extend a type.
-  enum TypeKind {
-    case nominal, actor, `extension`
-  }
-
   case access(AccessLevel)
   /// Keeps to the file what it stands before.
   case privateAccess
-  case type(TypeKind)
+  case type(SwiftTypeKind)
   /// Starts a declaration that gives a type another name.
   case `typealias`
+  /// Starts an import.
+  case `import`
   /// Starts another declaration, behind which attributes and modifiers read before have done their service.
   case declaration
   /// A word that no operand ends with and no type is named.
@@ -34,10 +31,10 @@ enum SwiftKeyword {
     let words: [(StaticString, SwiftKeyword)] = [
       ("open", .access(.public)), ("public", .access(.public)), ("package", .access(.package)),
       ("internal", .access(.internal)), ("fileprivate", .privateAccess), ("private", .privateAccess),
-      ("enum", .type(.nominal)), ("struct", .type(.nominal)), ("class", .type(.nominal)),
-      ("protocol", .type(.nominal)), ("actor", .type(.actor)), ("extension", .type(.extension)),
+      ("enum", .type(.enum)), ("struct", .type(.struct)), ("class", .type(.class)),
+      ("protocol", .type(.protocol)), ("actor", .type(.actor)), ("extension", .type(.extension)),
       ("func", .declaration), ("var", .declaration), ("let", .declaration), ("init", .declaration),
-      ("subscript", .declaration), ("deinit", .declaration), ("case", .declaration), ("import", .declaration),
+      ("subscript", .declaration), ("deinit", .declaration), ("case", .declaration), ("import", .import),
       ("associatedtype", .declaration), ("typealias", .typealias),
       ("as", .other), ("await", .other), ("do", .other), ("default", .other), ("defer", .other), ("else", .other),
       ("for", .other), ("guard", .other), ("if", .other), ("in", .other), ("is", .other), ("repeat", .other),

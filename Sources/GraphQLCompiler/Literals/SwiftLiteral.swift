@@ -25,8 +25,14 @@ public struct SwiftLiteral: Sendable {
   /// `enum Queries { extension A.B { … } }`.
   public var enclosingTypes: [String]
 
+  /// What it stands in.
+  public var place: SwiftPlace
+
   /// The name of the type that an attached macro stands on.
   public var declarationName: String?
+
+  /// What that type is.
+  public var declarationKind: SwiftTypeKind?
 
   /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
   public var declaresUsedTypes = false
@@ -40,11 +46,14 @@ public struct SwiftLiteral: Sendable {
   /// Whether nothing outside of the file may use what the literal expands to.
   public var isPrivate = false
 
-  /// Whether it stands between `#if` and `#endif`, so that it may not be compiled at all.
+  /// Whether it stands between `#if` and `#endif`, and so may not be compiled at all.
   public var isConditional: Bool
 
   /// Where the macro stands in the file, its `#` or `@` being the first byte.
   public var offset: Int
+
+  /// Where the argument stands that chooses the schema.
+  public var schemaArgumentOffset: Int?
 
   let text: LiteralText?
 
@@ -56,17 +65,12 @@ public struct SwiftLiteral: Sendable {
 
 /// Finds the GraphQL literals of a Swift file, in order.
 ///
-/// Comments, other strings and what is interpolated into them, regex literals and all branches of `#if` are read as
-/// Swift reads them. A macro whose text is no literal, or has an interpolation, is left out: the compiler reports it.
+/// A macro whose text is no literal, or has an interpolation, is left out, and so is what is never compiled.
 ///
 /// - Parameters:
 ///   - swift: The file as UTF-8.
 ///   - name: What the literals' sources are reported under.
 public func graphQLLiterals(in swift: [UInt8], name: String = "GraphQL request") -> [SwiftLiteral] {
-  SwiftBytes.withView(of: swift) { bytes in
-    // Most files have none and are not read a second time.
-    guard bytes.mayUseMacros() else { return [] }
-    var scanner = SwiftScanner(bytes, name: name)
-    return scanner.literals()
-  }
+  // Most files have none and are not read a second time.
+  SwiftBytes.withView(of: swift) { $0.mayUseMacros() } ? SwiftOutline(of: swift, name: name).literals : []
 }

@@ -12,6 +12,8 @@ struct SwiftScanner {
     var closer: UInt8
     /// The types around and including this one.
     var types: [String]
+    /// What stands in it stands in.
+    var place: SwiftPlace
     /// What freestanding macros in it expand to is as accessible as the type itself.
     var accessLevel = AccessLevel.internal
     /// What its members are when they say nothing: an extension's own level.
@@ -29,30 +31,34 @@ struct SwiftScanner {
     var accessLevel: AccessLevel?
     var isPrivate = false
     var literals: [Int] = []
-    var type: (names: [String], isExtension: Bool, schema: Int?)?
+    var type: (names: [String], kind: SwiftTypeKind, isGeneric: Bool, schema: Int?)?
+    /// What is said of an import.
+    var isExported = false
+    var isTestable = false
   }
 
   private let swift: SwiftBytes
   private let name: String
   private var index = 0
   private var scopes: [Scope]
-  private var found: [SwiftLiteral] = []
+  private var found = SwiftOutline()
 
   /// Whether the last token ends an operand, so that `/` divides.
   private var isAfterOperand = false
   private var isAfterDot = false
 
-  /// How many `#if` are open.
-  private var conditions = 0
+  private var conditions = CompilationConditions()
 
   init(_ swift: SwiftBytes, name: String) {
     self.swift = swift
     self.name = name
-    scopes = [Scope(kind: .declarations, closer: 0, types: [])]
+    scopes = [Scope(kind: .declarations, closer: 0, types: [], place: SwiftPlace())]
   }
 
-  mutating func literals() -> [SwiftLiteral] {
-    if swift.has("#!", at: 0) { skipLine() }
+  mutating func outline() -> SwiftOutline {
+    // A byte order mark.
+    if swift.has("\u{FEFF}", at: 0) { index = 3 }
+    if swift.has("#!", at: index) { skipLine() }
     while index < swift.count {
       let kind = swift.kind(at: index)
       if kind == .other || kind == .lineEnd {
@@ -139,9 +145,7 @@ struct SwiftScanner {
       case .backslash where delimiter.escapes(in: swift, at: index):
         index += delimiter.pounds + 2
         guard swift[index - 1] == UInt8(ascii: "(") else { continue }
-        scopes.append(
-          Scope(kind: .interpolation(delimiter), closer: UInt8(ascii: ")"), types: scopes[scopes.count - 1].types)
-        )
+        appendExpression(.interpolation(delimiter), closer: UInt8(ascii: ")"))
         isAfterOperand = false
         return
       default:
@@ -166,10 +170,8 @@ struct SwiftScanner {
       isAfterDot = false
       if swift.isWord("graphql", from: end, to: index) {
         scanFreestandingMacro(at: start)
-      } else if swift.isWord("if", from: end, to: index) {
-        conditions += 1
-      } else if swift.isWord("endif", from: end, to: index) {
-        conditions -= 1
+      } else {
+        conditions.read(end..<index, of: swift)
       }
     default:
       step()
@@ -184,19 +186,31 @@ struct SwiftScanner {
     let closer = opener == UInt8(ascii: "(") ? UInt8(ascii: ")") : opener + 2
     let outer = scopes.count - 1
     guard opener == UInt8(ascii: "{") else {
-      scopes.append(Scope(kind: .other, closer: closer, types: scopes[outer].types))
-      return
+      return appendExpression(.other, closer: closer)
     }
-    var scope = Scope(kind: .declarations, closer: closer, types: scopes[outer].types)
+    var scope = Scope(kind: .declarations, closer: closer, types: scopes[outer].types, place: scopes[outer].place)
     let declaration = scopes[outer].declaration
     if let type = declaration.type {
       scope.types += type.names
       scope.schema = type.schema
       scope.accessLevel = declaration.accessLevel ?? scopes[outer].memberAccessLevel
-      if type.isExtension { scope.memberAccessLevel = scope.accessLevel }
+      if type.kind == .extension { scope.memberAccessLevel = scope.accessLevel }
+      scope.place.body = .members
+      scope.place.types.append(type.kind)
+      if type.isGeneric { scope.place.isGeneric = true }
+    } else {
+      scope.place.body = .statements
+      scope.place.isLocal = true
     }
     scope.isPrivate = scopes[outer].isPrivate || declaration.isPrivate
     scopes[outer].declaration = PartialDeclaration()
+    scopes.append(scope)
+  }
+
+  private mutating func appendExpression(_ kind: Scope.Kind, closer: UInt8) {
+    let outer = scopes[scopes.count - 1]
+    var scope = Scope(kind: kind, closer: closer, types: outer.types, place: outer.place)
+    scope.place.body = .expression
     scopes.append(scope)
   }
 
@@ -231,10 +245,13 @@ struct SwiftScanner {
       scopes[scope].declaration.isPrivate = true
     case .type(let kind):
       guard let names = scanTypeName(onSameLine: kind == .actor) else { return }
-      nameDeclaration(names, isExtension: kind == .extension)
+      nameDeclaration(names, kind)
     case .typealias:
       scopes[scope].declaration = PartialDeclaration()
-      if let names = scanTypeName(onSameLine: false) { declare(names) }
+      if let names = scanTypeName(onSameLine: false) { declare(names, nil, isGeneric: hasTypeParameters) }
+    case .import:
+      scanImport(at: start)
+      scopes[scope].declaration = PartialDeclaration()
     case .declaration:
       scopes[scope].declaration = PartialDeclaration()
     case .other:
@@ -248,25 +265,68 @@ struct SwiftScanner {
     return next < swift.count && swift[next] == UInt8(ascii: "(")
   }
 
-  private mutating func nameDeclaration(_ names: [String], isExtension: Bool) {
+  private mutating func nameDeclaration(_ names: [String], _ kind: SwiftTypeKind) {
     let scope = scopes.count - 1
+    let isGeneric = hasTypeParameters
     let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].memberAccessLevel
     var schema: Int?
     for literal in scopes[scope].declaration.literals {
-      if found[literal].macro == .schema { schema = literal }
-      found[literal].declarationName = names.joined(separator: ".")
-      found[literal].accessLevel = accessLevel
-      found[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
+      if found.literals[literal].macro == .schema { schema = literal }
+      found.literals[literal].declarationName = names.joined(separator: ".")
+      found.literals[literal].declarationKind = kind
+      found.literals[literal].accessLevel = accessLevel
+      found.literals[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
     }
     scopes[scope].declaration.literals = []
-    scopes[scope].declaration.type = (names, isExtension, schema)
-    if !isExtension { declare(names) }
+    scopes[scope].declaration.type = (names, kind, isGeneric, schema)
+    if kind != .extension { declare(names, kind, isGeneric: isGeneric) }
   }
 
-  /// Keeps the name of a type that is declared where a schema's types are declared too.
-  private mutating func declare(_ names: [String]) {
-    guard let schema = scopes[scopes.count - 1].schema else { return }
-    found[schema].declaredTypes.formUnion(names.map { $0.filter { $0 != "`" } })
+  /// Keeps the name of a type, also as one that is declared where a schema's types are declared.
+  private mutating func declare(_ names: [String], _ kind: SwiftTypeKind?, isGeneric: Bool) {
+    if conditions.isExcluded { return }
+    let scope = scopes[scopes.count - 1]
+    let names = names.map { $0.filter { $0 != "`" } }
+    found.types.append(SwiftTypeDeclaration(path: scope.types + names, kind: kind, isGeneric: isGeneric))
+    if let schema = scope.schema { found.literals[schema].declaredTypes.formUnion(names) }
+  }
+
+  /// Whether `<` follows the name that was just read.
+  private var hasTypeParameters: Bool {
+    let next = swift.endOfTrivia(at: index)
+    return next < swift.count && swift[next] == UInt8(ascii: "<")
+  }
+
+  private mutating func scanImport(at start: Int) {
+    var module = swift.endOfTrivia(at: index)
+    guard module < swift.count else { return }
+    let declaration = scopes[scopes.count - 1].declaration
+    var end = swift.endOfWord(at: module)
+    var isScoped = false
+    if swift.kind(at: module) == .word {
+      switch SwiftKeyword(swift, module..<end) {
+      case .type, .typealias, .declaration:
+        isScoped = true
+        module = swift.endOfTrivia(at: end)
+        end = swift.endOfWord(at: module)
+      default: break
+      }
+    }
+    guard module < swift.count else { return }
+    if swift.kind(at: module) == .backtick { end = swift.endOfQuotedName(at: module) }
+    var last = end
+    while last < swift.count, swift.kind(at: last) == .dot { last = swift.endOfWord(at: last + 1) }
+    endOperand(at: max(last, index))
+    if conditions.isExcluded { return }
+    found.imports.append(
+      SwiftImport(
+        module: swift.text(module..<end).filter { $0 != "`" },
+        isScoped: isScoped,
+        isExported: declaration.isExported,
+        isTestable: declaration.isTestable,
+        offset: start
+      )
+    )
   }
 
   /// `A.B` behind `struct` or `extension`; `nil` if there is no name, as in `class func`.
@@ -296,14 +356,16 @@ struct SwiftScanner {
 
   private mutating func scanFreestandingMacro(at start: Int) {
     guard let arguments = MacroArguments(in: swift, at: index), let text = arguments.text, arguments.types == nil
-    else { return }
+    else { return addUnreadable(.graphql) }
     endOperand(at: arguments.end)
     let scope = scopes.count - 1
     let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].accessLevel
     let isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
     scopes[scope].declaration = PartialDeclaration()
-    add(.graphql, text, schema: arguments.schema, at: start, accessLevel)
-    found[found.count - 1].isPrivate = isPrivate
+    if let literal = add(.graphql, text, arguments, at: start) {
+      found.literals[literal].accessLevel = accessLevel
+      found.literals[literal].isPrivate = isPrivate
+    }
   }
 
   private mutating func scanAttribute() {
@@ -318,45 +380,59 @@ struct SwiftScanner {
     index = wordEnd
     isAfterOperand = false
     let scope = scopes.count - 1
-    guard case .declarations = scopes[scope].kind,
-      let macro = SwiftLiteral.Macro.attached(swift, wordStart..<wordEnd)
-    else { return }
+    guard case .declarations = scopes[scope].kind else { return }
+    if swift.isWord("_exported", from: wordStart, to: wordEnd) { scopes[scope].declaration.isExported = true }
+    if swift.isWord("testable", from: wordStart, to: wordEnd) { scopes[scope].declaration.isTestable = true }
+    guard let macro = SwiftLiteral.Macro.attached(swift, wordStart..<wordEnd) else { return }
     let arguments = MacroArguments(in: swift, at: wordEnd)
     if let arguments {
       guard macro == .schema ? arguments.schema == nil : arguments.text != nil && arguments.types == nil else { return }
       index = arguments.end
     } else {
       let next = swift.endOfTriviaOnLine(at: wordEnd)
-      guard macro == .schema, next >= swift.count || swift[next] != UInt8(ascii: "(") else { return }
+      guard macro == .schema, next >= swift.count || swift[next] != UInt8(ascii: "(") else {
+        return addUnreadable(macro)
+      }
     }
-    scopes[scope].declaration.literals.append(found.count)
-    if macro == .schema {
-      add(macro, nil, schema: arguments?.text.map { String(decoding: $0.utf8, as: UTF8.self) }, at: start, .internal)
-      found[found.count - 1].declaresUsedTypes = arguments?.types == "used"
-    } else {
-      add(macro, arguments?.text, schema: arguments?.schema, at: start, .internal)
+    if let literal = add(macro, arguments?.text, arguments, at: start) {
+      scopes[scope].declaration.literals.append(literal)
     }
   }
 
+  private mutating func addUnreadable(_ macro: SwiftLiteral.Macro) {
+    guard macro != .schema, !conditions.isExcluded,
+      let literal = UnreadableLiteral(macro, in: swift, at: index, isConditional: conditions.isConditional)
+    else { return }
+    found.unreadable.append(literal)
+  }
+
+  /// Adds a literal, of which what stands behind it will say more.
+  ///
+  /// - Returns: Its place among all; `nil` if it is never compiled.
   private mutating func add(
     _ macro: SwiftLiteral.Macro,
     _ text: LiteralText?,
-    schema: String?,
-    at offset: Int,
-    _ accessLevel: AccessLevel
-  ) {
-    found.append(
+    _ arguments: MacroArguments?,
+    at offset: Int
+  ) -> Int? {
+    if conditions.isExcluded { return nil }
+    let isSchema = macro == .schema
+    found.literals.append(
       SwiftLiteral(
         macro: macro,
-        source: Source(utf8: text?.utf8 ?? [], name: name),
-        schemaArgument: schema,
+        source: Source(utf8: isSchema ? [] : text?.utf8 ?? [], name: name),
+        schemaArgument: isSchema ? text.map { String(decoding: $0.utf8, as: UTF8.self) } : arguments?.schema,
         enclosingTypes: scopes[scopes.count - 1].types,
+        place: scopes[scopes.count - 1].place,
         declarationName: nil,
-        accessLevel: accessLevel,
-        isConditional: conditions > 0,
+        declaresUsedTypes: isSchema && arguments?.types == "used",
+        accessLevel: .internal,
+        isConditional: conditions.isConditional,
         offset: offset,
-        text: text
+        schemaArgumentOffset: isSchema ? text?.range.lowerBound : arguments?.schemaOffset,
+        text: isSchema ? nil : text
       )
     )
+    return found.literals.count - 1
   }
 }

@@ -17,6 +17,9 @@ struct DocumentOutline {
   /// The fragments spread by operations, each once.
   private(set) var operationSpreads: [String] = []
 
+  /// Where the name of each fragment that is spread stands first.
+  private(set) var spreadOffsets: [String: Int] = [:]
+
   /// All fragments spread, in order.
   var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
 
@@ -59,6 +62,7 @@ struct DocumentOutline {
           let spread = lexer.text(from: name.start, to: name.end)
           guard spread != "on" else { continue }
           lexer = ahead
+          if spreadOffsets[spread] == nil { spreadOffsets[spread] = name.start }
           add(spread, toFragment: isInFragment)
         default:
           break

@@ -65,6 +65,33 @@ public struct FragmentIndex: Sendable {
     return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target } ?? candidates.first
   }
 
+  /// The names of all fragments of a schema, if a literal spreads one that is unknown.
+  ///
+  /// - Parameters:
+  ///   - document: The literal's text.
+  ///   - known: The fragments of other literals that it reaches.
+  ///   - isInSchema: Whether a fragment is written against the literal's schema.
+  public func suggestedNames(
+    for document: Source,
+    besides known: [String: FragmentSignature],
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> [String] {
+    let outline = DocumentOutline(of: document)
+    let own = Set(outline.fragments.map(\.name))
+    guard outline.spreads.contains(where: { known[$0] == nil && !own.contains($0) }) else { return [] }
+    return sites.filter { $0.value.contains(where: isInSchema) }.keys.sorted()
+  }
+
+  /// The fragments of other literals that a literal spreads itself, as far as there is one only of each name.
+  func spread(in document: Source, where isInSchema: (FragmentSite) -> Bool) -> [FragmentSite] {
+    let outline = DocumentOutline(of: document)
+    let names = Set(outline.spreads).subtracting(outline.fragments.map(\.name))
+    return names.sorted().compactMap { name in
+      let candidates = sites[name]?.filter(isInSchema) ?? []
+      return candidates.count == 1 ? candidates[0] : nil
+    }
+  }
+
   /// An error for each fragment of a literal that another literal of the target defines as well (section 5.5.1.1).
   ///
   /// Fragments between `#if` and `#endif` are not compared: only one of them may be compiled.

@@ -43,8 +43,7 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
     case .notFound(let name?, let searched, []):
       "There is no GraphQL schema \"\(name)\" in \(list(searched))."
     case .notFound(let name?, let searched, let present):
-      "There is no GraphQL schema \"\(name)\" in \(list(searched)). "
-        + "There is \(list(present.map { "\"\(FilePath.stem(of: $0))\"" }, or: "and"))."
+      "There is no GraphQL schema \"\(name)\" in \(list(searched))." + others(than: name, present)
     case .several(let paths):
       "There are several GraphQL schemas: \(list(paths, or: "and")). "
         + "Choose one with the argument \"schema\", as in schema: \"\(FilePath.stem(of: paths[0]))\"."
@@ -57,6 +56,13 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
     case .configuration(let path, let message):
       "\(relative(path)): \(message)"
     }
+  }
+
+  /// Which of the schemas present may have been meant, or else all of them.
+  private func others(than name: String, _ present: [String]) -> String {
+    let stems = present.map(FilePath.stem(of:))
+    let similar = suggestions(for: name, from: stems)
+    return similar.isEmpty ? " There is \(list(stems.map { "\"\($0)\"" }, or: "and"))." : didYouMean(similar)
   }
 
   private func list(_ paths: [String], or conjunction: String = "or") -> String {

@@ -48,7 +48,8 @@ struct Rule: Sendable {
 
   /// The rules for literals: a fragment that is not used beside its definition is there for others.
   static let inline =
-    specified.filter { $0.name != noUnusedFragments.name }
+    specified.filter { $0.name != noUnusedFragments.name && $0.name != knownFragmentNames.name }
+    + [knownFragmentNamesSuggesting]
     + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet]
 
   /// The rules of the directives that need no definition in the schema.

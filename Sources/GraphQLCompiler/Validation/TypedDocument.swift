@@ -6,6 +6,8 @@ final class TypedDocument {
   let types: TypeTable
   /// The fragments that are defined elsewhere.
   let signatures: [String: FragmentSignature]
+  /// The names of fragments that it does not reach, for suggestions.
+  let otherFragments: [String]
   /// The directives that are known without being in the schema.
   let clientDirectives: Set<String>
 
@@ -33,11 +35,13 @@ final class TypedDocument {
     _ document: Document,
     schema: Schema,
     fragments signatures: [String: FragmentSignature],
+    otherFragments: [String] = [],
     clientDirectives: Set<String>
   ) {
     self.document = document
     self.types = TypeTable(schema, clientDirectives: clientDirectives)
     self.signatures = signatures
+    self.otherFragments = otherFragments
     self.clientDirectives = clientDirectives
     walk()
     if !ownArguments.isEmpty { tightenArguments() }

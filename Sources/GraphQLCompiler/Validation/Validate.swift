@@ -7,13 +7,21 @@
 ///   - document: The document.
 ///   - schema: The schema that it is to be valid against.
 ///   - fragments: The fragments that are defined elsewhere, by name. Those of the document itself go before them.
+///   - otherFragments: The names of others, to suggest where an unknown one is spread.
 /// - Returns: The document as a valid one with warnings, or the errors in the order of the text.
 public func validate(
   _ document: Document,
   schema: Schema,
-  fragments: [String: FragmentSignature]
+  fragments: [String: FragmentSignature],
+  otherFragments: [String] = []
 ) -> ValidationResult {
-  let typed = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
+  let typed = TypedDocument(
+    document,
+    schema: schema,
+    fragments: fragments,
+    otherFragments: otherFragments,
+    clientDirectives: clientDirectives
+  )
   let errors = typed.errors(of: Rule.inline)
   guard errors.isEmpty else {
     let salvaged = salvage(document, schema: schema, fragments: fragments).map {

@@ -72,15 +72,12 @@ struct EmbeddedTargetTests {
       @GraphQLOperation("query H { hero { nam } }") struct H {}
       """#
     ]
-    let message = #"error: Cannot query field "nam" on type "Hero". Did you mean "name"?"#
+    let errors = ["7:44", "8:32", "12:40", "13:37"].map { place in
+      #"/p/Sources/App/A.swift:\#(place): error: Cannot query field "nam" on type "Hero". Did you mean "name"?"# + "\n"
+        + #"/p/Sources/App/A.swift:\#(place): note: replace "nam" with "name""#
+    }
     #expect(
-      lines(files) == [
-        "/p/Sources/App/A.swift:5:29: error: Syntax Error: Expected Name, found <EOF>.",
-        "/p/Sources/App/A.swift:7:44: \(message)",
-        "/p/Sources/App/A.swift:8:32: \(message)",
-        "/p/Sources/App/A.swift:12:40: \(message)",
-        "/p/Sources/App/A.swift:13:37: \(message)",
-      ]
+      lines(files) == ["/p/Sources/App/A.swift:5:29: error: Syntax Error: Expected Name, found <EOF>."] + errors
     )
   }
 
@@ -226,6 +223,70 @@ struct EmbeddedTargetTests {
     )
   }
 
+  @Test("Fragments that are known are suggested for one that is not, those of other schemas not")
+  func suggestedFragments() {
+    let others = Self.package.merging(["/p/Schemas/Other.graphqls": "type Query { a: Int }"]) { $1 }
+    let files = [
+      "/p/Sources/App/A.swift": ##"enum Q { #graphql("query A { hero { ...HeroCrad } }", schema: "Api") }"##,
+      "/p/Sources/App/B.swift":
+        ##"@GraphQLFragment("fragment HeroCard on Hero { name }", schema: "Api") struct HeroCard {}"##,
+      "/p/Sources/App/C.swift":
+        ##"@GraphQLFragment("fragment HeroCrud on Query { a }", schema: "Other") struct HeroCrud {}"##,
+    ]
+    #expect(
+      lines(files, others) == [
+        #"/p/Sources/App/A.swift:1:40: error: Unknown fragment "HeroCrad". Did you mean "HeroCard"?"# + "\n"
+          + #"/p/Sources/App/A.swift:1:40: note: replace "HeroCrad" with "HeroCard""#
+      ]
+    )
+  }
+
+  @Test("Custom scalars that the schema's enum does not declare are told once, at the enum")
+  func undeclaredScalars() {
+    func find(_ arguments: String, _ members: String) -> [String] {
+      lines(
+        [
+          "/p/Sources/Api/Shop.swift": "@GraphQLSchema\(arguments) enum Shop { \(members) }",
+          "/p/Sources/Api/A.swift": "enum Q { #graphql(\"query A { items { made } }\") }",
+          "/p/Sources/Api/B.swift": "enum R { #graphql(\"query B { items { made } }\") }",
+        ],
+        Self.shop
+      )
+    }
+    #expect(find("", "typealias Date = Int; typealias Time = Int") == [])
+    #expect(find("(types: .used)", "typealias Date = Int") == [])
+    #expect(
+      find("", "typealias Date = Int") == [
+        "/p/Sources/Api/Shop.swift:1:1: warning: The custom scalar \"Time\" is a String. Declare what it is in the enum, "
+          + "even if it is one: typealias Time = Swift.String"
+      ]
+    )
+  }
+
+  @Test("Why there is no schema is told once for all literals that have the same reason")
+  func schemasOnce() {
+    func find(_ literals: String, _ others: [String: String]) -> [String] {
+      lines(
+        ["/p/Sources/App/A.swift": "enum Q {\n\(literals)\n}", "/p/Sources/App/B.swift": "enum R {\n\(literals)\n}"],
+        others
+      )
+    }
+    let literals = "#graphql(\"query A { hero { name } }\")\n#graphql(\"query B { hero { name } }\")"
+    #expect(find(literals, ["/p/Package.swift": ""]).count == 1)
+    let several = Self.package.merging(["/p/Schemas/Other.graphqls": Self.schema]) { $1 }
+    #expect(find(literals, several).count == 1)
+    let misspelt = literals.replacing("\")", with: "\", schema: \"Apy\")")
+    #expect(
+      find(misspelt, Self.package) == [
+        #"/p/Sources/App/A.swift:2:47: error: There is no GraphQL schema "Apy" in Schemas. Did you mean "Api"?"#
+      ]
+    )
+    for broken in ["type Query { hero: Hero ", "}", "type Query { hero Hero }"] {
+      let found = find(literals, ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": broken])
+      #expect(found.count == 1 && found.first?.hasPrefix("/p/Schemas/Api.graphqls:1:") == true, "\(found)")
+    }
+  }
+
   @Test("Where no schema is found, it is told at the macro; where it has errors, in the schema")
   func schemas() {
     let files = ["/p/Sources/App/A.swift": "enum Q {\n  #graphql(\"query A { hero { name } }\")\n}"]
@@ -282,7 +343,7 @@ struct EmbeddedTargetTests {
     let before = target(files, Self.shop)
     let after = target(files, reaching: elsewhere, Self.shop)
     #expect(after.checked().code == before.checked().code)
-    #expect(before.checked().findings.isEmpty)
+    #expect(before.checked().findings.allSatisfy { $0.severity == .warning })
   }
 
   @Test("What another target's enum does not declare is an error where it is used")

@@ -40,6 +40,14 @@ struct SwiftLiteralTests {
         "#if A\n#graphql(\"a\")\n#else\n#graphql(\"b\")\n#endif\n#graphql(\"c\")",
         ["graphql a conditional", "graphql b conditional", "graphql c"]
       ),
+      ("#if false\n#graphql(\"a\")\n#else\n#graphql(\"b\")\n#endif\n#graphql(\"c\")", ["graphql b", "graphql c"]),
+      (
+        "#if A && !true\n#graphql(\"a\")\n#elseif B\n#graphql(\"b\")\n#elseif true\n#graphql(\"c\")\n#else\n"
+          + "#graphql(\"d\")\n#endif",
+        ["graphql b conditional", "graphql c conditional"]
+      ),
+      ("#if false\n#if A\n#graphql(\"a\")\n#else\n#graphql(\"b\")\n#endif\n#endif\n#graphql(\"c\")", ["graphql c"]),
+      ("#if !(A && false)\n#graphql(\"a\")\n#endif", ["graphql a conditional"]),
       ("#graphqlX(\"a\") #graphql2(\"b\") # graphql(\"c\") graphql(\"d\")", []),
       (
         "#graphql(a) #graphql(\"a\" + b) #graphql(\"\\(a)\") #graphql(x: \"a\") #graphql() #graphql(\"a\", schema: s)",

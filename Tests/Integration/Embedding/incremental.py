@@ -193,6 +193,7 @@ class Proof:
             "That literal has an error",
             [
                 'Sources/App/Plain5.swift:4:36: error: Cannot query field "di" on type "User". Did you mean "id"?',
+                'Sources/App/Plain5.swift:4:36: note: replace "di" with "id"',
             ],
         )
         self.replace("Sources/App/Plain5.swift", "{ di }", "{ id }")

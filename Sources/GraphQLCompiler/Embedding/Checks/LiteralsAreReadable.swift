@@ -1,0 +1,34 @@
+extension TargetCheck {
+  /// GraphQL is written as a literal without interpolations.
+  static let literalsAreReadable = TargetCheck { target, findings in
+    for file in target.files {
+      for literal in file.unreadable where !literal.isConditional {
+        findings.append(Finding(error: literal.message, at: file.place(of: literal.offset)))
+      }
+    }
+  }
+}
+
+extension UnreadableLiteral {
+  /// What is wrong and what to write instead.
+  fileprivate var message: String {
+    switch reason {
+    case .interpolation: interpolationMessage
+    case .noLiteral: noLiteralMessage(of: macro.written)
+    }
+  }
+}
+
+/// The error of something that is interpolated into a literal.
+public let interpolationMessage =
+  "A GraphQL literal cannot have interpolations, since it is compiled and not run: use a variable of the operation"
+
+/// The error of a macro whose text is no literal.
+public func noLiteralMessage(of macro: String) -> String {
+  "\"\(macro)\" needs its GraphQL as a string literal, since it is compiled and not run"
+}
+
+extension SwiftLiteral.Macro {
+  /// The macro as it is written: `#graphql`, `@GraphQLFragment`.
+  public var written: String { (self == .graphql ? "#" : "@") + rawValue }
+}

@@ -1,0 +1,98 @@
+/// The `#if` blocks around a place in Swift source, as far as it can be told which of their branches are compiled.
+struct CompilationConditions {
+  private struct Block {
+    /// Whether the branch under way is compiled; `nil` if that depends.
+    var isCompiled: Bool?
+    /// Whether it or one before it is compiled, whichever.
+    var hasCompiledBranch: Bool?
+  }
+
+  private var blocks: [Block] = []
+
+  /// Whether it depends on a condition if the place is compiled.
+  var isConditional: Bool { blocks.contains { $0.isCompiled == nil } }
+
+  /// Whether the place is never compiled.
+  var isExcluded: Bool { blocks.contains { $0.isCompiled == false } }
+
+  /// Takes in `#if`, `#elseif`, `#else` or `#endif`.
+  ///
+  /// - Parameters:
+  ///   - directive: The word behind the `#`.
+  ///   - end: The offset behind it.
+  mutating func read(_ directive: Range<Int>, of swift: SwiftBytes) {
+    let (start, end) = (directive.lowerBound, directive.upperBound)
+    if swift.isWord("if", from: start, to: end) {
+      let condition = Self.condition(of: swift, at: end)
+      blocks.append(Block(isCompiled: condition, hasCompiledBranch: condition))
+    } else if swift.isWord("elseif", from: start, to: end) {
+      startBranch(Self.condition(of: swift, at: end))
+    } else if swift.isWord("else", from: start, to: end) {
+      startBranch(true)
+    } else if swift.isWord("endif", from: start, to: end) {
+      _ = blocks.popLast()
+    }
+  }
+
+  private mutating func startBranch(_ condition: Bool?) {
+    guard var block = blocks.popLast() else { return }
+    switch (block.hasCompiledBranch, condition) {
+    case (true, _), (_, false): block.isCompiled = false
+    case (false, true): block.isCompiled = true
+    default: block.isCompiled = nil
+    }
+    switch (block.hasCompiledBranch, condition) {
+    case (true, _), (_, true): block.hasCompiledBranch = true
+    case (false, false): block.hasCompiledBranch = false
+    default: block.hasCompiledBranch = nil
+    }
+    blocks.append(block)
+  }
+
+  /// What a condition comes to that is made of `true`, `false`, `!` and `&&`; `nil` if it depends on anything else.
+  private static func condition(of swift: SwiftBytes, at start: Int) -> Bool? {
+    var index = start
+    var result: Bool? = true
+    var isNegated = false
+    while true {
+      index = swift.endOfTriviaOnLine(at: index)
+      guard index < swift.count, swift.kind(at: index) != .lineEnd else { return result }
+      switch swift[index] {
+      case UInt8(ascii: "!"):
+        isNegated.toggle()
+        index += 1
+      case UInt8(ascii: "&"):
+        index += 1
+      case UInt8(ascii: "|"):
+        return nil
+      case UInt8(ascii: "("):
+        index = endOfParentheses(of: swift, at: index)
+        if result == true { result = nil }
+        isNegated = false
+      default:
+        guard swift.kind(at: index) == .word else { return nil }
+        let end = swift.endOfWord(at: index)
+        let isTrue = swift.isWord("true", from: index, to: end)
+        if isTrue || swift.isWord("false", from: index, to: end) {
+          if isTrue == isNegated { result = false }
+        } else if result == true {
+          result = nil
+        }
+        isNegated = false
+        index = end
+      }
+    }
+  }
+
+  private static func endOfParentheses(of swift: SwiftBytes, at start: Int) -> Int {
+    var index = start
+    var depth = 0
+    while index < swift.count, swift.kind(at: index) != .lineEnd {
+      if swift[index] == UInt8(ascii: "(") { depth += 1 }
+      if swift[index] == UInt8(ascii: ")") { depth -= 1 }
+      index += 1
+      if depth == 0 { break }
+    }
+    return index
+  }
+}
