@@ -1,11 +1,14 @@
 /// The members of a JSON object, in order, each name once.
 ///
+/// Two names are the same if they have the same UTF-8, though Swift's strings are equal already if they are canonically
+/// equivalent: an object may have members `"\u{e9}"` and `"e\u{301}"`, and each is found by its own spelling alone.
+///
 /// Two objects are equal if they have the same members, whatever their order.
 public struct JSONObject: Sendable {
   /// The members in order.
   public private(set) var members: [(key: String, value: JSONValue)] = []
   // Made once there are too many members to look at one by one.
-  private var positions: [String: Int] = [:]
+  private var positions: [ExactText: Int] = [:]
 
   private static let linearLimit = 8
 
@@ -24,9 +27,9 @@ public struct JSONObject: Sendable {
   public var isEmpty: Bool { members.isEmpty }
 
   /// The names of the members in order.
-  public var keys: [String] { members.map(\.key) }
+  public var keys: [String] { members.map { $0.key } }
 
-  /// The value of the member of that name. Setting replaces it in place or appends it; `nil` removes it.
+  /// The value of the member whose name has the same UTF-8. Setting replaces it in place or appends it; `nil` removes it.
   public subscript(key: String) -> JSONValue? {
     get { position(of: key).map { members[$0].value } }
     set {
@@ -56,11 +59,11 @@ public struct JSONObject: Sendable {
   }
 
   private mutating func index(from first: Int) {
-    for position in first..<members.count { positions[members[position].key] = position }
+    for position in first..<members.count { positions[ExactText(members[position].key)] = position }
   }
 
   private func position(of key: String) -> Int? {
-    positions.isEmpty ? members.firstIndex { $0.key == key } : positions[key]
+    positions.isEmpty ? members.firstIndex { $0.key.hasSameBytes(as: key) } : positions[ExactText(key)]
   }
 }
 
@@ -75,7 +78,7 @@ extension JSONObject: Hashable {
     var sum = 0
     for (key, value) in members {
       var member = Hasher()
-      member.combine(key)
+      member.combine(ExactText(key))
       member.combine(value)
       sum &+= member.finalize()
     }

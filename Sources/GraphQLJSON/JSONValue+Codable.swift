@@ -26,6 +26,9 @@ extension JSONValue: Codable {
   }
 
   /// Encodes the value; members keep their order in formats that have one.
+  ///
+  /// Encoders and decoders that keep members by Swift's strings, as Foundation's do, have one of those whose names are
+  /// canonically equivalent. `JSONWriter` and ``init(parsing:)`` have them all.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

@@ -99,8 +99,11 @@ extension ResolvedValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
   /// A list.
   public init(arrayLiteral elements: ResolvedValue...) { self = .list(elements) }
 
-  /// An object; of several values for one field the first stays.
+  /// An object, as plain data if all its values are; of several values for one field the first stays.
   public init(dictionaryLiteral elements: (String, ResolvedValue)...) {
-    self = .fields(Dictionary(elements) { first, _ in first })
+    let members = elements.compactMap { name, value in value.json.map { (name, $0) } }
+    self =
+      members.count == elements.count
+      ? .json(.object(JSONObject(members))) : .fields(Dictionary(elements) { first, _ in first })
   }
 }

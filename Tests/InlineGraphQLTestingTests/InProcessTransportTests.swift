@@ -111,6 +111,32 @@ import Testing
     #expect(String(decoding: await (try schema()).respond(to: Data(body.utf8)), as: UTF8.self) == response)
   }
 
+  @Test("Names are what their bytes are: in plain data, in input objects, of enum values and of operations")
+  func canonicallyEquivalentNames() async throws {
+    let schema = try ExecutableSchema(
+      sdl: "enum E { K } input I { K: Int } scalar Any type Query { any: Any, e(e: E): Any, i(i: I): Any }"
+    ) {
+      Resolver("Query.any") { _ in ["K": 1, "\u{212A}": 2, "list": [["\u{e9}": 3, "e\u{301}": 4]]] }
+    }
+    func respond(_ body: String) async -> String {
+      String(decoding: await schema.respond(to: Data(body.utf8)), as: UTF8.self)
+    }
+    let data = await respond(#"{"query": "{ any }"}"#)
+    #expect(
+      data.utf8.elementsEqual(
+        "{\"data\":{\"any\":{\"K\":1,\"\u{212A}\":2,\"list\":[{\"\u{e9}\":3,\"e\u{301}\":4}]}}}".utf8
+      )
+    )
+    for (body, message) in [
+      (#"{"query": "query Q($e: E) { e(e: $e) }", "variables": {"e": "\u212a"}}"#, "does not exist in \\\"E\\\" enum"),
+      (#"{"query": "query Q($i: I) { i(i: $i) }", "variables": {"i": {"\u212a": 1}}}"#, "is not defined by type"),
+      (#"{"query": "query K { any }", "operationName": "\u212a"}"#, "Unknown operation named"),
+    ] {
+      let response = await respond(body)
+      #expect(response.contains(message), "\(response)")
+    }
+  }
+
   @Test("Values of variables that are no object are an error")
   func variables() async throws {
     #expect(

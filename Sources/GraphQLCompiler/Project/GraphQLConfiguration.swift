@@ -43,8 +43,8 @@ struct GraphQLConfiguration {
       return
     }
     var projects: [Project] = []
-    for (name, project) in members.sorted(by: { $0.key < $1.key }) {
-      projects.append(try GraphQLConfiguration.project(project, name: name, path: source.name))
+    for (name, project) in members.sorted(by: { $0.key.string.utf8.lexicographicallyPrecedes($1.key.string.utf8) }) {
+      projects.append(try GraphQLConfiguration.project(project, name: name.string, path: source.name))
     }
     self.projects = projects
   }

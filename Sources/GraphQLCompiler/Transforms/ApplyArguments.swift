@@ -76,12 +76,19 @@ private struct ArgumentApplication {
     guard let fragment = fragments[spread.name.value], let definitions = definitions[spread.name.value] else { return }
     let arguments = spread.arguments(by: definitions)
     let text = arguments.map { $0.name.value + ":" + $0.value.minified() }.joined(separator: ",")
-    spread.name.value += "(" + text + ")"
+    spread.name.value += "(" + text.escapedToASCII() + ")"
     guard copies.insert(spread.name.value).inserted else { return }
     var values: [String: Value?] = [:]
     for definition in definitions { values[definition.name.value] = .some(nil) }
     for argument in arguments { values[argument.name.value] = argument.value }
     waiting.append((fragment, spread.name.value, values))
+  }
+}
+
+extension String {
+  /// The text in ASCII, so that what differs as bytes differs as a Swift string.
+  fileprivate func escapedToASCII() -> String {
+    unicodeScalars.reduce(into: "") { $0 += $1.escaped(asASCII: true) }
   }
 }
 

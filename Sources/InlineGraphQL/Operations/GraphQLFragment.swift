@@ -63,8 +63,9 @@ public struct FragmentNode: Sendable, Hashable {
 
   /// Whether two definitions are the same, fragments being compared by their types.
   public static func == (left: FragmentNode, right: FragmentNode) -> Bool {
-    left.name == right.name && left.typeCondition == right.typeCondition && left.definition == right.definition
-      && left.arguments == right.arguments && left.selectionSet == right.selectionSet
+    left.name == right.name && left.typeCondition == right.typeCondition
+      && left.definition.hasSameBytes(as: right.definition)
+      && left.arguments == right.arguments && left.selectionSet.hasSameBytes(as: right.selectionSet)
       && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }
   }
 
@@ -87,5 +88,10 @@ public struct FragmentArgument: Sendable, Hashable {
   public init(_ name: String, default defaultValue: String? = nil) {
     self.name = name
     self.defaultValue = defaultValue
+  }
+
+  /// Whether both are the same argument, default values being compared as texts of bytes.
+  public static func == (left: FragmentArgument, right: FragmentArgument) -> Bool {
+    left.name == right.name && left.defaultValue.map(ExactText.init) == right.defaultValue.map(ExactText.init)
   }
 }

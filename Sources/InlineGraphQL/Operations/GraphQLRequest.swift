@@ -39,6 +39,13 @@ public struct GraphQLRequest: Sendable, Hashable {
     return body
   }
 
+  /// Whether both requests are sent alike.
+  public static func == (left: GraphQLRequest, right: GraphQLRequest) -> Bool {
+    // Texts that Swift's `==` holds equal may differ in an argument: `f(a: "é")`.
+    left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
+      && left.kind == right.kind && left.variables == right.variables
+  }
+
   private static func json(_ string: String) -> String.UTF8View {
     JSONValue.string(string).description.utf8
   }

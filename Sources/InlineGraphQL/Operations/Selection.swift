@@ -51,6 +51,8 @@ public struct SelectionArgument: Hashable, Sendable {
 /// A value as it is written in a document.
 ///
 /// [Specification: Input Values](https://spec.graphql.org/September2025/#sec-Input-Values)
+///
+/// Strings are the same value if they have the same UTF-8.
 public enum SelectionValue: Hashable, Sendable {
   /// `$name`.
   case variable(String)
@@ -78,6 +80,23 @@ public enum SelectionValue: Hashable, Sendable {
 
   /// An input object: its fields in the order they are written.
   case object([SelectionArgument])
+}
+
+extension SelectionValue {
+  /// Whether both are written alike.
+  public static func == (left: SelectionValue, right: SelectionValue) -> Bool {
+    switch (left, right) {
+    case (.variable(let left), .variable(let right)), (.enum(let left), .enum(let right)): left == right
+    case (.string(let left), .string(let right)): left.hasSameBytes(as: right)
+    case (.int(let left), .int(let right)): left == right
+    case (.float(let left), .float(let right)): left == right
+    case (.boolean(let left), .boolean(let right)): left == right
+    case (.null, .null): true
+    case (.list(let left), .list(let right)): left == right
+    case (.object(let left), .object(let right)): left == right
+    default: false
+    }
+  }
 }
 
 extension Selection: Hashable {

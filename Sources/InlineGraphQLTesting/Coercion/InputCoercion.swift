@@ -86,11 +86,12 @@ struct InputCoercion {
   /// Rejects fields that the type does not have, and any number but one where the type is a `@oneOf`.
   private mutating func checkFields(of given: JSONObject, _ type: InputObjectType) {
     let value = JSONValue.object(given)
-    for (name, _) in given where type.fields[name] == nil {
+    for (name, _) in given where type.fields[name]?.name.value.hasSameBytes(as: name) != true {
       let suggestion = didYouMean(suggestions(for: name, from: type.fields.keys))
       _ = reject(value, "Field \"\(name)\" is not defined by type \"\(type.name)\".\(suggestion)")
     }
     guard type.isOneOf else { return }
+    // One of another spelling has been rejected already.
     let names = given.keys.filter { type.fields[$0] != nil }
     if names.count != 1 {
       _ = reject(value, "Exactly one key must be specified for OneOf type \"\(type.name)\".")
@@ -121,7 +122,7 @@ struct InputCoercion {
       let suggestion = didYouMean(suggestions(for: text, from: type.values.keys), "the enum value")
       return reject(value, "Enum \"\(type.name)\" cannot represent non-string value: \(text).\(suggestion)")
     }
-    guard type.values[name] != nil else {
+    guard type.values[name]?.name.value.hasSameBytes(as: name) == true else {
       let suggestion = didYouMean(suggestions(for: name, from: type.values.keys), "the enum value")
       return reject(value, "Value \"\(name)\" does not exist in \"\(type.name)\" enum.\(suggestion)")
     }

@@ -58,7 +58,7 @@ private func getOperation(_ document: Document, operationName: String?) throws(R
     if case .operation(let operation) = definition { operation } else { nil }
   }
   if let operationName {
-    guard let operation = operations.first(where: { $0.name?.value == operationName }) else {
+    guard let operation = operations.first(where: { $0.name?.value.hasSameBytes(as: operationName) == true }) else {
       throw RequestError("Unknown operation named \"\(operationName)\".")
     }
     return operation

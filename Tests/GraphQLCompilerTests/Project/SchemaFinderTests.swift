@@ -111,6 +111,17 @@ struct SchemaFinderTests {
     #expect(try location(["/p/.graphqlrc.json": configuration], file: file) == found)
   }
 
+  @Test("Names of projects that only Swift's strings hold equal are two")
+  func canonicallyEquivalentProjects() throws {
+    let configuration = """
+      {"projects":{
+        "\u{e9}":{"schema":"a.graphqls","include":"Sources/App/**"}, "e\u{301}":{"schema":"b.graphqls","include":"Lib/**"}
+      }}
+      """
+    #expect(try location(["/p/.graphqlrc.json": configuration], file: "/p/Sources/App/X.swift") == "/p/a.graphqls a")
+    #expect(try location(["/p/.graphqlrc.json": configuration], file: "/p/Lib/X.swift") == "/p/b.graphqls b")
+  }
+
   @Test(
     "A configuration that cannot be used says so, with its path",
     arguments: [

@@ -166,6 +166,22 @@ import Testing
     for error in found { #expect(error.contains(#"Fields "friends" conflict because they have differing arguments."#)) }
   }
 
+  @Test("REL-20: values that only Swift's strings hold equal are different values, each with its own copy")
+  func canonicallyEquivalentValues() throws {
+    let (composed, decomposed) = ("{ids: [], name: \"\u{e9}\"}", "{ids: [], name: \"e\u{301}\"}")
+    let fragment = """
+      fragment F on Human @argumentDefinitions(f: {type: "Filter"}) { friends(first: 1, filter: $f) { id } }
+      """
+    func selections(_ argument: String, _ field: String) -> String {
+      "...F @arguments(f: \(argument)) friends(first: 1, filter: \(field)) { id }"
+    }
+    let same =
+      "query Q { a: human { \(selections(composed, composed)) } b: human { \(selections(decomposed, decomposed)) } }"
+    #expect(try errors(same + "\n" + fragment) == [])
+    let different = "query Q { human { \(selections(composed, decomposed)) } }"
+    #expect(try errors(different + "\n" + fragment).count == 1)
+  }
+
   @Test("REL-20: what would become too many copies is refused, and soon")
   func exponential() throws {
     let fragments = (0..<40).map { index in

@@ -21,6 +21,10 @@ import Testing
         "{ pets(needed: [], filter: {ids: [1], unit: FOOT}) { __typename } pets(filter: {unit: FOOT, ids: [1]}, needed: []) { __typename } }"
       ),
       ValidationCase(
+        "{ pets(needed: [], filter: {ids: [], name: \"\u{e9}\"}) { __typename } pets(needed: [], filter: {ids: [], name: \"e\u{301}\"}) { __typename } }",
+        #"1:3 1:66 Fields "pets" conflict because they have differing arguments. Use different aliases on the fields to fetch both if this was intentional."#
+      ),
+      ValidationCase(
         "{ pets(needed: [1, 2]) { __typename } pets(needed: [2, 1]) { __typename } }",
         #"1:3 1:39 Fields "pets" conflict because they have differing arguments. Use different aliases on the fields to fetch both if this was intentional."#
       ),

@@ -91,7 +91,81 @@ import Testing
   }
 }
 
+/// Names that Swift's strings hold equal, though they are spelled differently: composed, decomposed, and the Kelvin sign.
+private let spellings = ["\u{e9}", "e\u{301}", "K", "\u{212A}"]
+
+extension JSONValueTests {
+  @Test("Members are told apart by their bytes, in small objects and in large ones", arguments: [0, 20])
+  func canonicallyEquivalentNames(others: Int) throws {
+    let members = spellings.enumerated().map { #""\#($1)":\#($0)"# } + (0..<others).map { #""o\#($0)":0"# }
+    let text = "{\(members.joined(separator: ","))}"
+    var object = try #require(try JSONValue(parsing: text.utf8).object)
+    #expect(object.count == 4 + others)
+    for (index, name) in spellings.enumerated() { #expect(object[name] == .int(index)) }
+    #expect(Array(JSONValue.object(object).description.utf8) == Array(text.utf8))
+    object["\u{e9}"] = "new"
+    object["\u{212A}"] = nil
+    #expect(object["e\u{301}"] == 1 && object["\u{e9}"] == "new" && object["K"] == 2 && object["\u{212A}"] == nil)
+    #expect(JSONObject([("K", 1)]) != JSONObject([("\u{212A}", 1)]))
+    #expect(JSONObject([("K", 1)]).hashValue != JSONObject([("\u{212A}", 1)]).hashValue)
+    #expect(try JSONValue(parsing: #"{"K":1,"\u212a":2,"\u004b":3}"#.utf8).object?.members.map(\.value) == [1, 2])
+  }
+
+  @Test("A response's member is found by its bytes, in any order and with escapes, and so are error extensions")
+  func canonicallyEquivalentMembers() throws {
+    struct Kelvin: ResponseValue {
+      let numbers: [Int]
+      let extra: JSONValue
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        numbers = [
+          try reader.read("K", in: &object), try reader.read("\u{212A}", in: &object),
+          try reader.read("\u{e9}", in: &object), try reader.read("e\u{301}", in: &object),
+        ]
+        extra = try reader.read("extra", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    let unknown = (0..<70).map { #""unknown\#($0)":0"# }
+    let members = [#""e\u0301":4"#, "\"\u{212A}\":2", "\"\u{e9}\":3", #""\u004b":1"#, #""extra":{"K":1,"\u212a":2}"#]
+    for order in [members, members.reversed(), unknown + members, members + unknown, members.reversed() + unknown] {
+      let value = try read(value: Kelvin.self, "{\(order.joined(separator: ","))}")
+      #expect(value.numbers == [1, 2, 3, 4])
+      #expect(value.extra["K"] == 1 && value.extra["\u{212A}"] == 2)
+    }
+    let body = #"{"errors":[{"message":"","extensions":{"\u212a":2,"K":1}}]}"#
+    let response = try Fixture.HeroQuery().decodeResponse(Foundation.Data(body.utf8))
+    #expect(response.errors[0].extensions?["K"] == 1)
+  }
+
+  @Test("What is sent differs if its bytes do: variables, arguments, documents")
+  func canonicallyEquivalentTexts() throws {
+    let (composed, decomposed) = ("\u{e9}", "e\u{301}")
+    #expect(
+      Fixture.ReviewInput(stars: 1, commentary: .some(composed)) != .init(stars: 1, commentary: .some(decomposed))
+    )
+    #expect(SelectionValue.string(composed) != .string(decomposed))
+    #expect(
+      Selection.field("f", arguments: [.init("a", .list([.string(composed)]))])
+        != .field("f", arguments: [.init("a", .list([.string(decomposed)]))])
+    )
+    #expect(FragmentArgument("a", default: composed) != FragmentArgument("a", default: decomposed))
+    func node(_ text: String) -> FragmentNode {
+      FragmentNode(name: "F", typeCondition: "T", definition: "f(a:\"\(text)\")")
+    }
+    #expect(node(composed) != node(decomposed))
+    var (one, other) = (try GraphQLRequest(Fixture.HeroQuery()), try GraphQLRequest(Fixture.HeroQuery()))
+    (one.document, other.document) = ("{f(a:\"\(composed)\")}", "{f(a:\"\(decomposed)\")}")
+    #expect(one != other)
+  }
+}
+
 extension JSONValue {
+  fileprivate var object: JSONObject? {
+    if case .object(let object) = self { object } else { nil }
+  }
+
   static func random(depth: Int, using random: inout SeededRandom) -> JSONValue {
     let texts = [
       "", "a", "k1", "é€😀", "\"\\/\u{0}\u{1F}\n", "a longer text of more than fifteen bytes", "\u{2028}\u{FFFD}",

@@ -78,7 +78,7 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
         name = Array(text.utf8)
       }
       // RFC 8259 (section 4) leaves open which of several members with one name counts; for us it is the first.
-      // Strings, and so names, are equal for Swift if they are canonically equivalent.
+      // The names that JSONSerialization gives are keys of a dictionary, where those are one that are canonically equivalent.
       name = Array(String(decoding: name, as: UTF8.self).decomposedStringWithCanonicalMapping.utf8)
       if !names[names.count - 1].insert(name).inserted { return true }
     default: break

@@ -61,7 +61,7 @@ extension SchemaComparison {
     let oldDefault = oldValue.defaultValue.map { old.coercedDefault($0, for: oldValue.type) }
     let newDefault = newValue.defaultValue.map { new.coercedDefault($0, for: newValue.type) }
     switch (oldDefault, newDefault) {
-    case (let oldDefault?, let newDefault?) where isCompatible && oldDefault != newDefault:
+    case (let oldDefault?, let newDefault?) where isCompatible && !oldDefault.utf8.elementsEqual(newDefault.utf8):
       let message = "\(name) has changed defaultValue from \(oldDefault) to \(newDefault)."
       report(.dangerous, kinds.defaultValue, of: coordinate, message)
     case (_?, nil) where isCompatible:

@@ -9,14 +9,14 @@ struct JSONNode {
     case number
     case string(String)
     case array([JSONNode])
-    case object([String: JSONNode])
+    case object([ExactText: JSONNode])
   }
 
   var kind: Kind
   var range: SourceRange
 
   subscript(key: String) -> JSONNode? {
-    guard case .object(let members) = kind, let member = members[key] else { return nil }
+    guard case .object(let members) = kind, let member = members[ExactText(key)] else { return nil }
     if case .null = member.kind { return nil }
     return member
   }
@@ -48,9 +48,9 @@ extension JSONNode {
     }
     switch cursor.byte {
     case UInt8(ascii: "{"):
-      var members: [String: JSONNode] = [:]
+      var members: [ExactText: JSONNode] = [:]
       try cursor.members { cursor, key throws(Diagnostic) in
-        members[key] = try JSONNode(from: &cursor, depth: depth + 1)
+        members[ExactText(key)] = try JSONNode(from: &cursor, depth: depth + 1)
       }
       kind = .object(members)
     case UInt8(ascii: "["):

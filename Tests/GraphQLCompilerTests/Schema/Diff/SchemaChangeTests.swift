@@ -157,6 +157,11 @@ struct SchemaChangeTests {
         #"dangerous ARG_DEFAULT_VALUE_CHANGE A.f(c:): A.f arg c has changed defaultValue from "a" to "b"."#
       ),
       SchemaChangeCase(
+        "type A { f(a: String = \"\u{e9}\"): Int }",
+        "type A { f(a: String = \"e\u{301}\"): Int }",
+        "dangerous ARG_DEFAULT_VALUE_CHANGE A.f(a:): A.f arg a has changed defaultValue from \"\u{e9}\" to \"e\u{301}\"."
+      ),
+      SchemaChangeCase(
         "input I { a10: Int, a2: Int = 1, b: [Int] } type A { f(i: I = {b: 1, a10: 2}): Int }",
         "input I { a10: Int, a2: Int = 1, b: [Int] } type A { f(i: I = {a10: 2, b: [1], a2: 1}): Int }"
       ),
