@@ -9,6 +9,7 @@
 #endif
 
 /// Bytes in the making: memory that grows as it is written to, and is handed over without being copied.
+@frozen
 @usableFromInline
 struct ByteBuffer: ~Copyable, @unchecked Sendable {
   // The only reference to the memory, which `malloc` has given.

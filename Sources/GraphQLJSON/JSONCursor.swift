@@ -1,6 +1,7 @@
 /// A place in JSON text, which moves forward as values are read.
 ///
 /// The bytes must outlive the cursor. Every access is checked against the end of the input.
+@frozen
 @usableFromInline
 package struct JSONCursor {
   /// How many arrays and objects may be nested where no type says how many there can be.
@@ -10,13 +11,14 @@ package struct JSONCursor {
   @usableFromInline package let end: UnsafePointer<UInt8>
   @usableFromInline package var position: UnsafePointer<UInt8>
   /// Whether small strings may be put together by their bytes.
-  @usableFromInline let knowsSmallStrings = SmallString.isLayoutOfString
+  @usableFromInline let knowsSmallStrings: Bool
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address; any will do, as nothing is ever read from it.
     start = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
     end = start + bytes.count
     position = start
+    knowsSmallStrings = SmallString.isLayoutOfString
   }
 
   /// How far the position is from the start of the input, in bytes.

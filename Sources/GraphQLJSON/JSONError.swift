@@ -1,9 +1,11 @@
 /// Why bytes are not the JSON that was expected, and where.
 ///
 /// Two words, so that throwing one costs nothing until somebody wants words for it.
+@frozen
 @usableFromInline
 package struct JSONError: Error {
   /// What went wrong.
+  @frozen
   @usableFromInline
   package enum Kind: UInt8, Sendable {
     case endOfInput

@@ -39,7 +39,8 @@ extension JSONCursor {
       isInteger = false
     }
     if at < end, at.pointee | 0x20 == UInt8(ascii: "e") {
-      exponent += try readExponent(&at)
+      // A number with so many digits that this overflows is left to the library.
+      exponent &+= try readExponent(&at)
       isInteger = false
     }
     position = at
@@ -78,8 +79,8 @@ extension JSONCursor {
     guard at < end, Self.isDigit(at.pointee) else { throw error(.invalidNumber) }
     var value = 0
     while at < end, Self.isDigit(at.pointee) {
-      // Enough to be out of range whatever the significand.
-      if value < 1_000_000_000_000 { value = value * 10 + Int(at.pointee &- UInt8(ascii: "0")) }
+      // Enough to be out of range whatever the 19 digits of the significand; ten times as much fits 32 bits.
+      if value < 100_000_000 { value = value * 10 + Int(at.pointee &- UInt8(ascii: "0")) }
       at += 1
     }
     return isNegative ? -value : value

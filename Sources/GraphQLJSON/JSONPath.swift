@@ -1,6 +1,7 @@
 /// The way from the root of a JSON value to one of its parts, as in `allAnimals[3].height.feet`.
 public struct JSONPath: Hashable, Sendable {
   /// One step of a path.
+  @frozen
   public enum Component: Hashable, Sendable {
     /// The member of an object.
     case key(String)

@@ -37,6 +37,7 @@ extension JSONCursor {
 
 /// A string of up to 15 ASCII characters as `String` lays it out on platforms with 64 bits (StringObject.swift of the
 /// standard library; part of the ABI of Apple's platforms).
+@frozen
 @usableFromInline
 struct SmallString {
   @usableFromInline var words: (UInt64, UInt64)

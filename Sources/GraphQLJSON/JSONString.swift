@@ -1,5 +1,6 @@
 extension JSONCursor {
   /// A string as it stands in the text.
+  @frozen
   @usableFromInline
   package struct RawString {
     /// What is between the quotation marks.

@@ -2,6 +2,7 @@
 ///
 /// Integers that fit `Int` keep every digit; all other numbers are the nearest `Double`. Numbers are equal if their values
 /// are, as JSON does not tell 1 from 1.0.
+@frozen
 public enum JSONValue: Sendable {
   /// `null`.
   case null

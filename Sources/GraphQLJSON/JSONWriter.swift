@@ -1,13 +1,15 @@
 /// Writes JSON text, without insignificant whitespace and in the order of the calls.
 ///
 /// What cannot be written, a NaN for example, does not trap: `null` stands in its place, and finishing throws.
+@frozen
 public struct JSONWriter: ~Copyable, Sendable {
   /// What has been written so far.
   @usableFromInline var output: ByteBuffer
-  private var failure: Failure?
+  @usableFromInline var failure: Failure?
 
   /// Where the first value would stand that could not be written, and why it could not.
-  private final class Failure: Sendable {
+  @usableFromInline
+  final class Failure: Sendable {
     let offset: Int
     let reason: String
 
@@ -113,6 +115,7 @@ public struct JSONWriter: ~Copyable, Sendable {
 }
 
 /// Writes the members of a JSON object, in the order of the calls.
+@frozen
 public struct JSONObjectWriter: ~Copyable, Sendable {
   /// Where the object goes.
   @usableFromInline var writer: JSONWriter

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An error that a server reports in a response.
 ///
 /// [Specification: Errors](https://spec.graphql.org/September2025/#sec-Errors)
@@ -55,9 +53,4 @@ extension GraphQLError: CustomStringConvertible {
     places += locations.map { "\($0.line):\($0.column)" }
     return places.isEmpty ? message : "\(message) (\(places.joined(separator: ", ")))"
   }
-}
-
-extension GraphQLError: LocalizedError {
-  /// The same as ``description``.
-  public var errorDescription: String? { description }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Why a body is no GraphQL response.
 ///
 /// [Specification: Response Format](https://spec.graphql.org/September2025/#sec-Response-Format)
@@ -28,9 +26,4 @@ extension InvalidResponseError: CustomStringConvertible {
     case .neitherDataNorErrors: "A GraphQL response has \"data\" or \"errors\"; the body has neither."
     }
   }
-}
-
-extension InvalidResponseError: LocalizedError {
-  /// The same as ``description``.
-  public var errorDescription: String? { description }
 }

@@ -1,4 +1,5 @@
 /// Where the data of a masked fragment is, whatever the fragment.
+@_fixed_layout
 @usableFromInline
 class AnyFragmentBox: @unchecked Sendable {
   /// Which fragment it is.
@@ -20,6 +21,7 @@ class AnyFragmentBox: @unchecked Sendable {
 ///
 /// Generic in the data and not in the fragment: what it holds is then found without looking up an associated type, which
 /// took most of the time of freeing it.
+@_fixed_layout
 @usableFromInline
 final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendable {
   @usableFromInline let data: Data

@@ -14,19 +14,19 @@ struct FragmentMemo {
     init(_ object: Int, _ fragment: ObjectIdentifier, _ arguments: [BooleanVariable]) {
       self.object = object
       self.fragment = fragment
-      self.arguments = arguments.map { "\($0.name) \(String(describing: $0.value))" }
+      self.arguments = arguments.map { "\($0.name) \($0.value.map { $0 ? "true" : "false" } ?? "null")" }
     }
   }
 
-  private static let multiple = 32
+  private static let multiple: Int64 = 32
 
   private var boxes: [Key: AnyFragmentBox] = [:]
   /// How many bytes fragments may still read before they are remembered.
-  private var allowance: Int
+  private var allowance: Int64
 
   /// - Parameter size: of the response, in bytes.
   init(size: Int) {
-    allowance = size * Self.multiple
+    allowance = Int64(size) * Self.multiple
   }
 
   /// What was read for a fragment from the object that starts there.
@@ -37,7 +37,7 @@ struct FragmentMemo {
 
   /// Counts what a fragment has read, and may remember what that was.
   mutating func record(_ box: AnyFragmentBox, _ arguments: [BooleanVariable], at object: Int, size: Int) {
-    allowance -= size
+    allowance -= Int64(size)
     if allowance < 0 { boxes[Key(object, box.fragment, arguments)] = box }
   }
 }

@@ -1,6 +1,7 @@
 /// The data of a masked fragment: what `...Fragment` in a selection set leaves behind in the object.
 ///
 /// Only the fragment's own struct can look into it.
+@frozen
 public struct FragmentPointer: Hashable, Sendable {
   @usableFromInline let box: AnyFragmentBox
 

@@ -1,4 +1,5 @@
 /// What a reader knows of a condition that `@include`, `@skip` and types put on a selection.
+@frozen
 public enum Inclusion: Sendable {
   /// The selection is in the response.
   case included

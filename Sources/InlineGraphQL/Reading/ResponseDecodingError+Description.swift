@@ -1,5 +1,3 @@
-import Foundation
-
 extension ResponseDecodingError: CustomStringConvertible {
   /// Where the response is wrong, what was expected there and what it has instead, and what the server says.
   public var description: String {
@@ -13,9 +11,4 @@ extension ResponseDecodingError: CustomStringConvertible {
     let others = errors.count == 1 ? "" : " (and \(errors.count - 1) more)"
     return "\(problem) The server reports: \("\(error)".excerpt())\(others)"
   }
-}
-
-extension ResponseDecodingError: LocalizedError {
-  /// The same as ``description``.
-  public var errorDescription: String? { description }
 }

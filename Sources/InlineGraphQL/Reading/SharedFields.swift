@@ -1,4 +1,5 @@
 /// The fields of one object of a response, which all views of the object share.
+@_fixed_layout
 public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable {
   /// The fields.
   public let fields: Fields

@@ -41,8 +41,8 @@ extension Date: GraphQLScalar {
     // What is left is at most a second, also when it is rounded.
     let microseconds = ((interval - whole) * 1_000_000).rounded()
     guard whole >= Double(RFC3339.firstSecond), whole <= Double(RFC3339.lastSecond) else { return nil }
-    if microseconds < 1_000_000 { return RFC3339.text(ofSecond: Int(whole), microseconds: Int(microseconds)) }
-    guard Int(whole) < RFC3339.lastSecond else { return nil }
-    return RFC3339.text(ofSecond: Int(whole) + 1, microseconds: 0)
+    if microseconds < 1_000_000 { return RFC3339.text(ofSecond: Int64(whole), microseconds: Int(microseconds)) }
+    guard Int64(whole) < RFC3339.lastSecond else { return nil }
+    return RFC3339.text(ofSecond: Int64(whole) + 1, microseconds: 0)
   }
 }

@@ -1,13 +1,15 @@
 /// Points in time, as RFC 3339 writes them.
+///
+/// Seconds have 64 bits, also where `Int` has 32, which end in 2038 or, from 2001, in 2069.
 enum RFC3339 {
   /// The seconds between the start of 1970 and that of 2001, which `Date` counts from.
-  static let referenceDate = 978_307_200
+  static let referenceDate: Int64 = 978_307_200
 
   /// The first second that can be written, from the start of 2001: that of the year 0.
-  static let firstSecond = -62_167_219_200 - referenceDate
+  static let firstSecond: Int64 = -62_167_219_200 - referenceDate
 
   /// The last one: that of the year 9999.
-  static let lastSecond = 253_402_300_799 - referenceDate
+  static let lastSecond: Int64 = 253_402_300_799 - referenceDate
 
   /// The seconds from the start of 2001 that a text stands for; `nil` if it stands for none.
   ///
@@ -34,17 +36,18 @@ enum RFC3339 {
       }
     }
     guard let offset = reader.offset(), reader.isAtEnd else { return nil }
-    let whole = dayNumber(year, month, day) * 86_400 + hour * 3600 + minute * 60 + second - offset - referenceDate
+    let secondOfDay = hour * 3600 + minute * 60 + second - offset
+    let whole = Int64(dayNumber(year, month, day)) * 86_400 + Int64(secondOfDay) - referenceDate
     return Double(whole) + Double(nanoseconds) / 1e9
   }
 
   /// The text of a second and microseconds of it, in UTC.
   ///
   /// - Parameter second: from ``firstSecond`` to ``lastSecond``.
-  static func text(ofSecond second: Int, microseconds: Int) -> String {
+  static func text(ofSecond second: Int64, microseconds: Int) -> String {
     let sinceYearZero = second - firstSecond
-    let (year, month, day) = date(ofDay: sinceYearZero / 86_400)
-    let secondOfDay = sinceYearZero % 86_400
+    let (year, month, day) = date(ofDay: Int(sinceYearZero / 86_400))
+    let secondOfDay = Int(sinceYearZero % 86_400)
     return String(unsafeUninitializedCapacity: 27) { text in
       var count = 0
       func put(_ value: Int, digits: Int, before separator: Unicode.Scalar) {

@@ -13,6 +13,7 @@
 /// ``some(_:)`` is indirect, so that an input object may hold a nullable value of its own type.
 ///
 /// [Specification: Null Value](https://spec.graphql.org/September2025/#sec-Null-Value)
+@frozen
 public enum GraphQLNullable<Wrapped> {
   /// Nothing is sent; the server uses the default if there is one.
   case none

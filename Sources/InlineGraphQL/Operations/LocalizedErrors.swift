@@ -1,0 +1,28 @@
+import Foundation
+
+// What is thrown says what happened also where only its localized description is shown.
+
+extension GraphQLError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension InvalidResponseError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension ResponseDecodingError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension JSONParsingError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension JSONWritingError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}

@@ -1,0 +1,17 @@
+// What the files that `run` compiles need of others, which need Foundation or a whole standard library.
+
+@_extern(c, "realloc")
+func realloc(_ memory: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer?
+
+@_extern(c, "free")
+@usableFromInline
+func free(_ memory: UnsafeMutableRawPointer?)
+
+@_extern(c, "memchr")
+func memchr(_ memory: UnsafeRawPointer, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer?
+
+public typealias ResponseObject = ResponseValue & Hashable
+
+public protocol GraphQLFragment: Sendable {
+  associatedtype Data: ResponseObject
+}
