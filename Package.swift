@@ -29,6 +29,8 @@ let package = Package(
     ),
     // Reads and writes files for those who must start fast, without Foundation.
     .target(name: "LocalFiles", dependencies: ["GraphQLCompiler"]),
+    // One request by POST and its answer, for the client and the command.
+    .target(name: "GraphQLHTTP"),
     // The compiler plugin.
     .macro(
       name: "InlineGraphQLMacros",
@@ -42,7 +44,7 @@ let package = Package(
     // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
     .target(name: "DynamicCodable"),
     // What users import.
-    .target(name: "InlineGraphQL", dependencies: ["DynamicCodable", "GraphQLJSON", "InlineGraphQLMacros"]),
+    .target(name: "InlineGraphQL", dependencies: ["DynamicCodable", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]),
     // An executor over a schema, for tests, previews and examples.
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
@@ -53,6 +55,7 @@ let package = Package(
       name: "inline-graphql",
       dependencies: [
         "GraphQLCompiler",
+        "GraphQLHTTP",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

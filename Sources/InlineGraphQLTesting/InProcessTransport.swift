@@ -1,4 +1,3 @@
-public import Foundation
 public import InlineGraphQL
 
 /// Runs operations on an executable schema in place of a service.
@@ -15,11 +14,11 @@ public struct InProcessTransport: GraphQLTransport {
 
   /// Executes one request.
   ///
-  /// - Returns: the bytes of the response.
+  /// - Returns: the response, with status 200.
   /// - Throws: `CancellationError` if the task is cancelled.
-  public func send(_ request: GraphQLRequest) async throws -> Data {
+  public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
     let response = await schema.respond(to: request.body)
     try Task.checkCancellation()
-    return response
+    return TransportResponse(body: response)
   }
 }

@@ -1,7 +1,8 @@
+public import Foundation
 import GraphQLCompiler
 
 /// Why a schema cannot be executed.
-public struct InvalidExecutableSchema: Error, Sendable, CustomStringConvertible {
+public struct InvalidExecutableSchema: LocalizedError, Sendable, CustomStringConvertible {
   /// What is wrong, one sentence or more each, with the line and column where the schema's text is what is wrong.
   public let problems: [String]
 
@@ -19,4 +20,7 @@ public struct InvalidExecutableSchema: Error, Sendable, CustomStringConvertible 
 
   /// The problems, one a line.
   public var description: String { problems.joined(separator: "\n") }
+
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
 }

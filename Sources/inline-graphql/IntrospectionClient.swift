@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLCompiler
+import GraphQLHTTP
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -8,7 +9,13 @@ import GraphQLCompiler
 /// Asks a service for its schema.
 struct IntrospectionClient {
   let url: URL
-  let headers: [(name: String, value: String)]
+  let headers: HTTPHeaders
+  private let exchange = HTTPExchange(configuration: .ephemeral)
+
+  init(url: URL, headers: HTTPHeaders) {
+    self.url = url
+    self.headers = headers
+  }
 
   /// The service's answer to an introspection query, which has a `__schema`.
   ///
@@ -31,26 +38,24 @@ struct IntrospectionClient {
 
   /// Sends a document by POST (GraphQL over HTTP).
   private func ask(_ document: String) async throws -> IntrospectionResponse {
-    var request = URLRequest(url: url)
-    request.httpMethod = "POST"
-    request.timeoutInterval = 60
-    request.httpBody = try JSONSerialization.data(withJSONObject: ["query": document])
-    request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-    request.setValue("application/graphql-response+json, application/json;q=0.9", forHTTPHeaderField: "Accept")
-    for header in headers { request.setValue(header.value, forHTTPHeaderField: header.name) }
-    let body: Data
-    let response: URLResponse
+    let response: TransportResponse
     do {
-      (body, response) = try await URLSession.shared.data(for: request)
-    } catch {
-      throw DownloadError.network(error.localizedDescription)
+      response = try await exchange.post(
+        HTTPExchange.Request(
+          url: url,
+          headers: headers,
+          body: try JSONSerialization.data(withJSONObject: ["query": document]),
+          timeLimit: 60,
+          maximumBodySize: 64 << 20
+        )
+      )
+    } catch let error as HTTPExchangeError {
+      throw DownloadError.noAnswer(error)
     }
-    guard let http = response as? HTTPURLResponse else { throw DownloadError.network("it does not speak HTTP") }
-    let isSuccess = (200..<300).contains(http.statusCode)
     // Services refuse queries with errors in a body, and proxies whatever they want with bodies of their own.
-    if let answer = IntrospectionResponse(body), isSuccess || !answer.errors.isEmpty { return answer }
-    if isSuccess { throw DownloadError.notGraphQL(mediaType: http.mimeType) }
-    throw DownloadError.status(http.statusCode)
+    if let answer = IntrospectionResponse(response.body), response.isSuccess || !answer.errors.isEmpty { return answer }
+    if response.isSuccess { throw DownloadError.notGraphQL(mediaType: response.mediaType) }
+    throw DownloadError.status(response.status)
   }
 }
 
@@ -93,8 +98,8 @@ private struct IntrospectionResponse {
 
 /// Why there is no schema.
 enum DownloadError: Error {
-  /// The service was not reached, or went silent.
-  case network(String)
+  /// The service was not reached, or did not answer in a way that could be looked at.
+  case noAnswer(HTTPExchangeError)
   /// What answered is no GraphQL service, or not in the mood.
   case status(Int)
   /// What answered is no GraphQL service.
@@ -105,10 +110,13 @@ enum DownloadError: Error {
   case noSchema
 
   /// What to tell who asked, a line each.
-  func lines(for url: String) -> [String] {
+  func lines(for address: URL) -> [String] {
+    let url = address.withoutSecrets
     switch self {
-    case .network(let reason):
-      return ["error: cannot reach \(url): \(reason)"]
+    case .noAnswer(.network(let reason)):
+      return ["error: cannot reach \(url): \(HTTPExchangeError.network(reason))"]
+    case .noAnswer(let error):
+      return ["error: no schema from \(url): \(error)"]
     case .status(let status):
       let reason = HTTPURLResponse.localizedString(forStatusCode: status)
       let advice =

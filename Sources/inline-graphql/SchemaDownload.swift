@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import GraphQLCompiler
+import GraphQLHTTP
 
 extension SchemaCommand {
   /// `inline-graphql schema download`.
@@ -38,14 +39,15 @@ extension SchemaCommand {
     func validate() throws {
       guard let address = URL(string: url), ["http", "https"].contains(address.scheme?.lowercased()),
         address.host?.isEmpty == false
-      else { throw ValidationError("\"\(url)\" is no address of a service; write https://example.com/graphql.") }
+      else { throw ValidationError("That is no address of a service; write https://example.com/graphql.") }
       let isNamed =
         output == InputFile.standardInput || [".graphqls", ".graphql", ".json"].contains { output.hasSuffix($0) }
       if !isNamed {
         throw ValidationError("\"\(output)\" says no format; end it in .graphqls or .graphql for SDL, or in .json.")
       }
-      for header in headers where Download.header(header) == nil {
-        throw ValidationError("\"\(header)\" is no header; write \"Name: value\".")
+      // What was meant as a header may be a secret, so it is not repeated.
+      for (index, header) in headers.enumerated() where Download.header(header) == nil {
+        throw ValidationError("--header number \(index + 1) is no header; write \"Name: value\".")
       }
     }
 
@@ -53,10 +55,13 @@ extension SchemaCommand {
       guard let address = URL(string: url) else { throw ExitCode(64) }
       let contents: Data
       do {
-        let client = IntrospectionClient(url: address, headers: headers.compactMap(Download.header))
-        contents = try Download.contents(of: try await client.introspect(), isJSON: isJSON, name: url)
+        var fields = HTTPHeaders()
+        for (name, value) in headers.compactMap(Download.header) { fields[name] = value }
+        let client = IntrospectionClient(url: address, headers: fields)
+        let answer = try await client.introspect()
+        contents = try Download.contents(of: answer, isJSON: isJSON, name: address.withoutSecrets)
       } catch let error as DownloadError {
-        for line in error.lines(for: url) { write(line, toStandardError: true) }
+        for line in error.lines(for: address) { write(line, toStandardError: true) }
         throw ExitCode(1)
       } catch let finding as Finding {
         printLines(of: [finding], toStandardError: true)
@@ -99,16 +104,7 @@ extension SchemaCommand {
       guard let colon = text.firstIndex(of: ":") else { return nil }
       let name = text[..<colon]
       let value = text[text.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-      let isName = name.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-          UInt8(ascii: "A")...UInt8(ascii: "Z"):
-          true
-        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
-        }
-      }
-      let isValue = value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
-      return !name.isEmpty && isName && isValue ? (String(name), value) : nil
+      return HTTPHeaders.isName(name) && HTTPHeaders.isValue(value) ? (String(name), value) : nil
     }
   }
 }

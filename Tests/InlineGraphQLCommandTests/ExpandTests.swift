@@ -64,7 +64,8 @@
           "public struct Card: InlineGraphQL.GraphQLFragment, Swift.Sendable {",
           "public nonisolated protocol Card_Key {",
           "// A.swift:6:1: @GraphQLOperation",
-          "struct B: InlineGraphQL.GraphQLQuery, InlineGraphQL.GraphQLOperation, Swift.Sendable {",
+          "struct B: InlineGraphQL.GraphQLQuery, InlineGraphQL.GraphQLSingleResponseOperation, "
+            + "InlineGraphQL.GraphQLOperation, Swift.Sendable {",
         ]
       )
       #expect(lines.contains("  enum Episode: InlineGraphQL.GraphQLEnum {"))

@@ -310,4 +310,40 @@ struct CompilerTests {
       ]
     )
   }
+
+  @Test("A client runs queries and mutations, generic ones too; a subscription does not type-check")
+  func subscription() throws {
+    let package = try TemporaryPackage([
+      "Schemas/S.graphqls": "type Query { a: Int } type Mutation { a: Int } type Subscription { a: Int }",
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+
+      enum Operations {
+        #graphql("query Read { a }")
+        #graphql("mutation Write { a }")
+        #graphql("subscription Events { a }")
+      }
+      @GraphQLOperation("query Attached { a }") struct Attached {}
+
+      extension GraphQLClient {
+        func both<Operation: GraphQLSingleResponseOperation>(_ operation: Operation) async throws -> Operation.Data? {
+          try await execute(operation).data
+        }
+      }
+
+      func run(_ client: GraphQLClient) async throws {
+        _ = try await client.execute(Operations.Read()).data?.a
+        _ = try await client.both(Operations.Write())?.a
+        _ = try await client.both(Attached())?.a
+        _ = try await client.execute(Operations.Events()).data?.a
+      }
+      """,
+    ])
+    #expect(
+      try compiler.typeCheck(package, ["Sources/App/A.swift"]) == [
+        "Sources/App/A.swift:20:24: error: 'execute' is unavailable: a client runs queries and mutations; "
+          + "it cannot receive the events of a subscription"
+      ]
+    )
+  }
 }

@@ -69,7 +69,8 @@ struct EmbeddedExpansionTests {
   @Test(
     "@GraphQLOperation conforms to the protocol of its kind, and stores variables if it has any",
     arguments: [
-      ("query O{a}", "GraphQLQuery", false), ("mutation O($a:Int){a(a:$a)}", "GraphQLMutation", true),
+      ("query O{a}", "GraphQLQuery, InlineGraphQL.GraphQLSingleResponseOperation", false),
+      ("mutation O($a:Int){a(a:$a)}", "GraphQLMutation, InlineGraphQL.GraphQLSingleResponseOperation", true),
       ("subscription O{a}", "GraphQLSubscription", false),
     ]
   )

@@ -59,7 +59,8 @@ struct ExpansionTests {
     #expect(outline.contains("struct Variables: InlineGraphQL.GraphQLVariables"))
     #expect(
       outline.last
-        == "extension Review: InlineGraphQL.GraphQLMutation, InlineGraphQL.GraphQLOperation, Swift.Sendable"
+        == "extension Review: InlineGraphQL.GraphQLMutation, InlineGraphQL.GraphQLSingleResponseOperation, "
+        + "InlineGraphQL.GraphQLOperation, Swift.Sendable"
     )
   }
 

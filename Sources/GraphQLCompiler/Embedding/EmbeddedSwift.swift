@@ -27,6 +27,7 @@ public enum EmbeddedSwift {
       extension,
       conformances: Sendable,
       GraphQLOperation,
+      GraphQLSingleResponseOperation,
       GraphQLQuery,
       GraphQLMutation,
       GraphQLSubscription

@@ -14,13 +14,14 @@ extension Emitter {
 
   /// The protocol that an operation conforms to, and the protocols that this one refines.
   static func conformances(of kind: OperationDefinition.Kind) -> [String] {
+    let single = "InlineGraphQL.GraphQLSingleResponseOperation"
     let own =
       switch kind {
-      case .query: "InlineGraphQL.GraphQLQuery"
-      case .mutation: "InlineGraphQL.GraphQLMutation"
-      case .subscription: "InlineGraphQL.GraphQLSubscription"
+      case .query: ["InlineGraphQL.GraphQLQuery", single]
+      case .mutation: ["InlineGraphQL.GraphQLMutation", single]
+      case .subscription: ["InlineGraphQL.GraphQLSubscription"]
       }
-    return [own, "InlineGraphQL.GraphQLOperation", "Swift.Sendable"]
+    return own + ["InlineGraphQL.GraphQLOperation", "Swift.Sendable"]
   }
 
   /// Writes the members of an operation's struct.

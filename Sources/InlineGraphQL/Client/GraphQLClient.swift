@@ -13,20 +13,32 @@ public struct GraphQLClient: Sendable {
     self.transport = transport
   }
 
-  /// Runs an operation.
+  /// Runs a query or a mutation.
   ///
   /// - Returns: The response: its data, and the errors that the service reports.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent; ``GraphQLClientError`` if there is no
   ///   GraphQL response; ``ResponseDecodingError`` if there is one whose data is not what the operation selects;
   ///   `CancellationError` if the task is cancelled.
-  public func execute<Operation: GraphQLOperation>(
+  public func execute<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation
   ) async throws -> GraphQLResponse<Operation.Data> {
-    let body = try await transport.send(GraphQLRequest(operation))
+    let response = try await transport.send(GraphQLRequest(operation))
     do {
-      return try operation.decodeResponse(body)
+      return try operation.decodeResponse(response.body)
     } catch let error as InvalidResponseError {
-      throw GraphQLClientError.notGraphQL(error, body: body)
+      throw GraphQLClientError.notGraphQL(error, response)
     }
+  }
+
+  /// Clients have no subscriptions: one has a response for each event.
+  @available(
+    *,
+    unavailable,
+    message: "a client runs queries and mutations; it cannot receive the events of a subscription"
+  )
+  public func execute<Subscription: GraphQLSubscription>(
+    _ subscription: Subscription
+  ) async throws -> GraphQLResponse<Subscription.Data> {
+    fatalError("unavailable")
   }
 }

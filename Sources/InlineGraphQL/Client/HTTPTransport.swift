@@ -9,98 +9,106 @@ import Foundation
 /// A body of media type `application/graphql-response+json` is the service's answer whatever the status; one of
 /// `application/json` is that only with a status from 200 to 299, since any proxy may send JSON of its own with others.
 ///
+/// Redirects with status 307 and 308 are followed with the body. ``headers`` are for the server of ``url`` alone: a redirect
+/// to another scheme, host or port goes without them. A redirect that would lose the body, as 301 and 302 do, or that
+/// leads from https to http, is an error. Whatever else the service asks for credentials with status 401, those in
+/// ``headers`` or ``url`` are all that it gets. Descriptions and reflection show no values of headers, no password and no query.
+///
+/// Copies of a transport share a session, which ends with the last of them.
+///
 /// [GraphQL over HTTP](https://graphql.github.io/graphql-over-http/draft/)
 public struct HTTPTransport: GraphQLTransport {
-  /// The address of the service.
+  /// The address of the service. User and password in it are sent as `Authorization`, unless ``headers`` have one.
   public var url: URL
 
   /// Headers that are sent with every request; they win over the transport's own.
-  public var headers: [String: String]
+  public var headers: HTTPHeaders
 
-  /// How long to wait for the service to send anything, in seconds; rounded up to whole ones on Linux.
+  /// How long a whole request may take, with redirects and the body of the response, in seconds.
   public var timeout: TimeInterval
 
-  /// The session that sends the requests.
-  public var session: URLSession
+  /// How large the body of a response may be, decompressed, in bytes. What exceeds it is not received.
+  public var maximumBodySize: Int
+
+  private let exchange: HTTPExchange
 
   /// Creates a transport.
   ///
   /// - Parameters:
   ///   - url: The address of the service.
   ///   - headers: Headers that are sent with every request, as `Authorization`.
-  ///   - timeout: How long to wait for the service to send anything, in seconds. A limit for a whole request is the
-  ///     session configuration's `timeoutIntervalForResource`.
-  ///   - session: The session that sends the requests.
+  ///   - timeout: How long a whole request may take, in seconds.
+  ///   - maximumBodySize: How large the body of a response may be, in bytes.
+  ///   - configuration: What the transport's session is made from: cookies, proxies, limits of connections. Its headers
+  ///     are treated as those in `headers`.
   public init(
     url: URL,
-    headers: [String: String] = [:],
+    headers: HTTPHeaders = [:],
     timeout: TimeInterval = 60,
-    session: URLSession = .shared
+    maximumBodySize: Int = 64 << 20,
+    configuration: URLSessionConfiguration = .default
   ) {
     self.url = url
     self.headers = headers
     self.timeout = timeout
-    self.session = session
+    self.maximumBodySize = maximumBodySize
+    exchange = HTTPExchange(configuration: configuration)
   }
 
   /// Sends one request and waits for its response.
   ///
   /// - Throws: ``GraphQLClientError`` if there is no GraphQL response, `CancellationError` if the task is cancelled.
-  public func send(_ request: GraphQLRequest) async throws -> Data {
-    let (body, response) = try await exchange(request)
-    guard let response = response as? HTTPURLResponse else {
-      throw GraphQLClientError.network(URLError(.badServerResponse))
-    }
-    let mediaType = Self.mediaType(response.value(forHTTPHeaderField: "Content-Type"))
-    let succeeded = (200..<300).contains(response.statusCode)
-    switch mediaType {
-    case "application/graphql-response+json":
-      return body
-    case "application/json" where succeeded:
-      return body
-    case _ where succeeded:
-      throw GraphQLClientError.notGraphQL(.mediaType(mediaType), body: body)
-    default:
-      throw GraphQLClientError.httpStatus(response.statusCode, body: body)
-    }
-  }
-
-  private func exchange(_ request: GraphQLRequest) async throws -> (Data, URLResponse) {
-    // The session starts a request before it looks whether the task is cancelled.
-    try Task.checkCancellation()
+  public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+    let response: TransportResponse
     do {
-      return try await session.data(for: urlRequest(for: request))
-    } catch {
-      // The session has an error of its own for a cancelled request; Swift's callers expect Swift's.
-      try Task.checkCancellation()
-      throw GraphQLClientError.network(error)
+      response = try await exchange.post(
+        HTTPExchange.Request(
+          url: url,
+          headers: headers,
+          body: request.body,
+          timeLimit: timeout,
+          maximumBodySize: maximumBodySize
+        )
+      )
+    } catch let error as HTTPExchangeError {
+      throw GraphQLClientError(error)
+    }
+    switch response.mediaType {
+    case "application/graphql-response+json":
+      return response
+    case "application/json" where response.isSuccess:
+      return response
+    case let mediaType where response.isSuccess:
+      throw GraphQLClientError.notGraphQL(.mediaType(mediaType), response)
+    case "application/json":
+      throw GraphQLClientError.httpStatus(response, errors: Self.errors(in: response.body))
+    default:
+      throw GraphQLClientError.httpStatus(response, errors: [])
     }
   }
 
-  private func urlRequest(for request: GraphQLRequest) -> URLRequest {
-    var urlRequest = URLRequest(url: url)
-    // Foundation on Linux heeds only what is set, not what the initialiser is given, and drops what is not whole: half
-    // a second would be none.
-    #if canImport(FoundationNetworking)
-      urlRequest.timeoutInterval = timeout.rounded(.up)
-    #else
-      urlRequest.timeoutInterval = timeout
-    #endif
-    urlRequest.httpMethod = "POST"
-    urlRequest.httpBody = request.body
-    urlRequest.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
-    urlRequest.setValue(
-      "application/graphql-response+json, application/json;q=0.9",
-      forHTTPHeaderField: "Accept"
+  /// The errors in a body that may be a GraphQL response.
+  private static func errors(in body: Data) -> [GraphQLError] {
+    guard let errors = (try? JSONValue(parsing: body))?["errors"] else { return [] }
+    return [GraphQLError](responseErrors: errors)
+  }
+}
+
+extension HTTPTransport: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+  /// The address, without what may be secret.
+  public var description: String { "HTTPTransport(\(url.withoutSecrets))" }
+
+  /// The address, without what may be secret.
+  public var debugDescription: String { description }
+
+  /// The properties, without what may be secret.
+  public var customMirror: Mirror {
+    Mirror(
+      self,
+      children: [
+        "url": url.withoutSecrets, "headers": headers, "timeout": timeout, "maximumBodySize": maximumBodySize,
+      ],
+      displayStyle: .struct
     )
-    for (name, value) in headers {
-      urlRequest.setValue(value, forHTTPHeaderField: name)
-    }
-    return urlRequest
-  }
-
-  /// The media type that a `Content-Type` header names, without its parameters.
-  private static func mediaType(_ contentType: String?) -> String? {
-    contentType?.prefix { $0 != ";" }.trimmingCharacters(in: .whitespaces).lowercased()
   }
 }

@@ -84,6 +84,7 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil) =
   extension,
   conformances: Sendable,
   GraphQLOperation,
+  GraphQLSingleResponseOperation,
   GraphQLQuery,
   GraphQLMutation,
   GraphQLSubscription

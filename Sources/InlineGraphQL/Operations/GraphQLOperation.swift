@@ -58,11 +58,14 @@ extension GraphQLOperation {
   public var booleanVariables: [BooleanVariable] { [] }
 }
 
+/// An operation that has one response: a query or a mutation.
+public protocol GraphQLSingleResponseOperation: GraphQLOperation {}
+
 /// A read-only operation.
-public protocol GraphQLQuery: GraphQLOperation {}
+public protocol GraphQLQuery: GraphQLSingleResponseOperation {}
 
 /// An operation that writes, then reads.
-public protocol GraphQLMutation: GraphQLOperation {}
+public protocol GraphQLMutation: GraphQLSingleResponseOperation {}
 
 /// An operation that answers events, each with a response of its own.
 public protocol GraphQLSubscription: GraphQLOperation {}

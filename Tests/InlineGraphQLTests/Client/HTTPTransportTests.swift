@@ -13,9 +13,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
 @Suite(.timeLimit(.minutes(1))) struct HTTPTransportTests {
   private func client(_ server: LoopbackServer, timeout: TimeInterval = 20) -> GraphQLClient {
-    // A session of its own: no test waits for the connections of another.
-    let session = URLSession(configuration: .ephemeral)
-    return GraphQLClient(transport: HTTPTransport(url: server.url, timeout: timeout, session: session))
+    GraphQLClient(transport: HTTPTransport(url: server.url, timeout: timeout))
   }
 
   @Test("A request is sent as GraphQL over HTTP has it, and its response is read")
@@ -82,33 +80,58 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
   }
 
   @Test(
-    "Other statuses are errors that keep status and body",
+    "Other statuses are errors that keep status, headers and body",
     arguments: [
-      (400, "application/json"), (401, "application/json"), (500, "application/json; charset=utf-8"),
       (404, "text/html"), (502, nil), (503, "application/graphql-response+json+x"),
     ] as [(Int, String?)]
   )
   func httpStatus(status: Int, type: String?) async throws {
-    let server = try LoopbackServer { _ in [.answer(failedBody, status: status, type: type)] }
+    let server = try LoopbackServer { _ in
+      [.answer(failedBody, status: status, type: type, headers: ["retry-AFTER: 30"])]
+    }
     let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
-    guard case .httpStatus(status, let body) = error as? GraphQLClientError else {
+    guard case .httpStatus(let response, errors: []) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
     }
-    #expect(body == Data(failedBody.utf8))
-    #expect("\(error)".contains("\(status)"))
+    #expect(response.status == status)
+    #expect(response.headers["Retry-After"] == "30")
+    #expect(response.body == Data(failedBody.utf8))
+    #expect("\(error)".contains("HTTP status \(status), to be asked again after 30: \(failedBody)"))
+    #expect(error.localizedDescription == "\(error)")
+  }
+
+  @Test(
+    "application/json with another status is an error from which a GraphQL response can be read",
+    arguments: [(400, "application/json"), (401, "Application/JSON"), (429, "application/json; charset=utf-8")]
+  )
+  func jsonWithStatus(status: Int, type: String) async throws {
+    let body = failedBody.dropLast() + "," + heroBody.dropFirst()
+    let server = try LoopbackServer { _ in
+      [.answer(String(body), status: status, type: type, headers: ["Retry-After: 30"])]
+    }
+    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    guard case .httpStatus(let response, let errors) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(response.status == status)
+    #expect(response.headers["retry-after"] == "30")
+    #expect(errors == [GraphQLError(message: "Syntax Error")])
+    #expect(try Fixture.HeroQuery().decodeResponse(response.body).data?.hero?.id == "2001")
+    #expect("\(error)".hasSuffix("HTTP status \(status), to be asked again after 30: Syntax Error"))
   }
 
   @Test("A body of another media type is not GraphQL", arguments: ["text/html", "application/xml", nil])
   func otherMediaType(type: String?) async throws {
     let server = try LoopbackServer { _ in [.answer("<p>Sign in</p>", type: type)] }
     let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
-    guard case .notGraphQL(.mediaType(let found), let body) = error as? GraphQLClientError else {
+    guard case .notGraphQL(.mediaType(let found), let response) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
     }
     #expect(found == type)
-    #expect(body == Data("<p>Sign in</p>".utf8))
+    #expect(response.body == Data("<p>Sign in</p>".utf8))
   }
 
   @Test(
@@ -119,14 +142,16 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     ]
   )
   func notGraphQL(type: String, text: String) async throws {
-    let server = try LoopbackServer { _ in [.answer(text, type: type)] }
+    let server = try LoopbackServer { _ in [.answer(text, type: type, headers: ["X-Trace: 7"])] }
     let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
-    guard case .notGraphQL(let reason, let body) = error as? GraphQLClientError else {
+    guard case .notGraphQL(let reason, let response) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
     }
-    #expect(body == Data(text.utf8))
-    #expect(throws: reason) { try Fixture.HeroQuery().decodeResponse(body) }
+    #expect(response.status == 200)
+    #expect(response.headers["x-trace"] == "7")
+    #expect(response.body == Data(text.utf8))
+    #expect(throws: reason) { try Fixture.HeroQuery().decodeResponse(response.body) }
   }
 
   @Test("Data that is not what is selected is a decoding error")
@@ -160,10 +185,13 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect((reason as? URLError)?.code == .cannotConnectToHost)
   }
 
-  @Test("A connection that ends within the body is a network error")
-  func endsEarly() async throws {
+  @Test(
+    "A connection that ends within the body is a network error",
+    arguments: ["Content-Length: 1000\r\n\r\n{\"data\":", "Transfer-Encoding: chunked\r\n\r\nff\r\n{\"data\":"]
+  )
+  func endsEarly(rest: String) async throws {
     let server = try LoopbackServer { _ in
-      [.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{\"data\":")]
+      [.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\(rest)")]
     }
     let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
     guard case .network = error as? GraphQLClientError else {
@@ -183,6 +211,32 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     }
     #expect((reason as? URLError)?.code == .timedOut)
     #expect(Date().timeIntervalSince(start) < 15)
+  }
+
+  @Test("A body that keeps coming slowly is a network error once the time is up", arguments: [0.5, 1])
+  func slowBody(limit: TimeInterval) async throws {
+    let server = try LoopbackServer { _ in
+      let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+      return [.send(head)] + (0..<500).flatMap { _ in [.send("1\r\n \r\n"), .pause(seconds: 0.05)] }
+    }
+    let error = try await failure { try await client(server, timeout: limit).execute(Fixture.HeroQuery()) }
+    guard case .network(let reason) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect((reason as? URLError)?.code == .timedOut)
+    #expect(error.localizedDescription.contains("the time limit of \(limit) seconds is over"))
+  }
+
+  @Test("Times that are none are taken for the nearest that is one", arguments: [.infinity, -1, .nan])
+  func oddTimeout(limit: TimeInterval) async throws {
+    let server = try LoopbackServer { _ in [.pause(seconds: 0.05), .answer(heroBody)] }
+    let client = client(server, timeout: limit)
+    if limit > 0 {
+      #expect(try await client.execute(Fixture.HeroQuery()).data?.hero?.id == "2001")
+    } else {
+      await #expect(throws: GraphQLClientError.self) { try await client.execute(Fixture.HeroQuery()) }
+    }
   }
 
   @Test("A time of less than a second is not none")
@@ -237,21 +291,5 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
       return try await group.reduce(into: Set<String?>()) { $0.insert($1) }
     }
     #expect(ids == Set((0..<20).map { "E\($0)" }))
-  }
-
-  /// The error that `body` throws.
-  private func failure<T>(_ body: () async throws -> T) async throws -> any Error {
-    do {
-      let value = try await body()
-      throw NoFailure(value: "\(value)")
-    } catch let error as NoFailure {
-      throw error
-    } catch {
-      return error
-    }
-  }
-
-  private struct NoFailure: Error {
-    var value: String
   }
 }

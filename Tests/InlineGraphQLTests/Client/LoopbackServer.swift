@@ -55,7 +55,10 @@ final class LoopbackServer: Sendable {
   var disconnections: Int { state.allDisconnections }
 
   /// The address to send requests to.
-  var url: URL { URL(string: "http://127.0.0.1:\(port)/graphql")! }
+  var url: URL { url(host: "127.0.0.1") }
+
+  /// The same by another name of this machine.
+  func url(host: String) -> URL { URL(string: "http://\(host):\(port)/graphql")! }
 
   init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
     let listener = socket(AF_INET, Self.stream, 0)
@@ -177,11 +180,17 @@ extension LoopbackServer.Step {
   static func answer(
     _ body: String,
     status: Int = 200,
-    type: String? = "application/graphql-response+json; charset=utf-8"
+    type: String? = "application/graphql-response+json; charset=utf-8",
+    headers: [String] = []
   ) -> Self {
-    let typeLine = type.map { "Content-Type: \($0)\r\n" } ?? ""
-    return .send(
-      "HTTP/1.1 \(status) Status\r\n\(typeLine)Content-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
-    )
+    let lines =
+      ["HTTP/1.1 \(status) Status"] + (type.map { ["Content-Type: \($0)"] } ?? []) + headers
+      + ["Content-Length: \(body.utf8.count)", "Connection: close", "", body]
+    return .send(lines.joined(separator: "\r\n"))
+  }
+
+  /// A redirect.
+  static func redirect(_ status: Int, to location: String) -> Self {
+    .answer("<p>Moved</p>", status: status, type: "text/html", headers: ["Location: \(location)"])
   }
 }

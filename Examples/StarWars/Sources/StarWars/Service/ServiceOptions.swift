@@ -20,7 +20,7 @@ struct ServiceOptions: ParsableArguments {
 
 extension GraphQLClient {
   /// What an operation selects; its errors are printed, and end the program where there is no data.
-  func data<Operation: GraphQLOperation>(of operation: Operation) async throws -> Operation.Data {
+  func data<Operation: GraphQLSingleResponseOperation>(of operation: Operation) async throws -> Operation.Data {
     let response = try await execute(operation)
     for error in response.errors {
       print("The service reports: \(error)")

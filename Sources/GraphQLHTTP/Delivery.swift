@@ -1,0 +1,72 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// One answer on its way: collects the body as it arrives, and ends once, by whatever comes first.
+final class Delivery: @unchecked Sendable {
+  private let maximumBodySize: Int
+  private let lock = NSLock()
+  // Guarded by the lock.
+  private var body = Data()
+  private var result: Result<TransportResponse, any Error>?
+  private var continuation: CheckedContinuation<TransportResponse, any Error>?
+
+  init(maximumBodySize: Int) {
+    self.maximumBodySize = maximumBodySize
+  }
+
+  /// Says who waits for the answer.
+  ///
+  /// - Returns: Whether the answer is still to come.
+  func await(with continuation: CheckedContinuation<TransportResponse, any Error>) -> Bool {
+    let result = lock.withLock {
+      self.continuation = self.result == nil ? continuation : nil
+      return self.result
+    }
+    if let result { continuation.resume(with: result) }
+    return result == nil
+  }
+
+  /// Takes note of how long the body says it is; false if that is too much.
+  func announce(length: Int64) -> Bool {
+    if length <= maximumBodySize { return true }
+    end(with: .failure(HTTPExchangeError.bodyTooLarge(limit: maximumBodySize)))
+    return false
+  }
+
+  /// Takes a piece of the body; false if the body has become too large.
+  func append(_ piece: Data) -> Bool {
+    let fits = lock.withLock {
+      guard result == nil, piece.count <= maximumBodySize - body.count else { return false }
+      body.append(piece)
+      return true
+    }
+    if !fits { end(with: .failure(HTTPExchangeError.bodyTooLarge(limit: maximumBodySize))) }
+    return fits
+  }
+
+  /// The body is complete, or will never be.
+  func complete(_ response: URLResponse?, _ error: (any Error)?) {
+    if let error { return end(with: .failure(HTTPExchangeError(session: error))) }
+    guard let response = response as? HTTPURLResponse else {
+      return end(with: .failure(HTTPExchangeError.network(URLError(.badServerResponse))))
+    }
+    var headers = HTTPHeaders()
+    for case let (name as String, value as String) in response.allHeaderFields { headers[name] = value }
+    let body = lock.withLock { self.body }
+    end(with: .success(TransportResponse(body: body, status: response.statusCode, headers: headers)))
+  }
+
+  /// Ends the wait, unless it has ended.
+  func end(with result: Result<TransportResponse, any Error>) {
+    let continuation = lock.withLock {
+      guard self.result == nil else { return nil as CheckedContinuation<TransportResponse, any Error>? }
+      self.result = result
+      body = Data()
+      return self.continuation.take()
+    }
+    continuation?.resume(with: result)
+  }
+}

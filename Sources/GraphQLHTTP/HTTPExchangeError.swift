@@ -1,0 +1,54 @@
+import Foundation
+
+/// Why a request has no answer that could be looked at.
+package enum HTTPExchangeError: Error {
+  /// The service was not reached, did not answer in time, or broke off.
+  case network(any Error)
+  /// A header has a name or value that cannot be sent.
+  case invalidHeader(name: String)
+  /// The body is larger than it may be.
+  case bodyTooLarge(limit: Int)
+  /// The service answered with a redirect that is not followed.
+  case redirect(RedirectProblem, TransportResponse)
+}
+
+extension HTTPExchangeError: CustomStringConvertible {
+  /// What went wrong in a sentence, without what may be secret; of an error of the network only the reason.
+  package var description: String {
+    switch self {
+    case .network(let error):
+      return Self.reason(error)
+    case .invalidHeader(let name):
+      return "The header \(name.prefix(100).debugDescription) cannot be sent: a name consists of letters, digits and "
+        + "some signs, and a value is one line without control characters."
+    case .bodyTooLarge(let limit):
+      return "The GraphQL service answered with a body of more than \(limit) bytes, which is the limit."
+    case .redirect(let problem, let response):
+      let target = response.headers["Location"].flatMap { URL(string: $0) }?.withoutSecrets ?? "another address"
+      return "The GraphQL service redirects to \(target) (HTTP status \(response.status)), which is not followed: "
+        + "\(problem). If the service has moved there, send requests there."
+    }
+  }
+
+  /// What an error says; Foundation's own descriptions have addresses in them.
+  private static func reason(_ error: any Error) -> String {
+    let reason =
+      switch error {
+      case let error as URLError: error.localizedDescription
+      case let error as any LocalizedError: error.errorDescription ?? "\(error)"
+      default: "\(error)"
+      }
+    return reason.count > 500 ? "\(reason.prefix(500))…" : reason
+  }
+
+  /// Makes an error of the session's, without the addresses in it: they may have passwords and tokens.
+  init(session error: any Error) {
+    let description = [NSLocalizedDescriptionKey: error.localizedDescription]
+    if let error = error as? URLError {
+      self = .network(URLError(error.code, userInfo: description))
+    } else {
+      let error = error as NSError
+      self = .network(NSError(domain: error.domain, code: error.code, userInfo: description))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+extension URL {
+  /// The address without what may be secret: user and password, query and fragment.
+  package var withoutSecrets: String {
+    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "…" }
+    let hasQuery = parts.query != nil
+    parts.user = nil
+    parts.password = nil
+    parts.query = nil
+    parts.fragment = nil
+    return (parts.string ?? "…") + (hasQuery ? "?…" : "")
+  }
+
+  /// The address without user and password.
+  var withoutCredentials: URL {
+    guard user != nil || password != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
+      return self
+    }
+    parts.user = nil
+    parts.password = nil
+    return parts.url ?? self
+  }
+
+  /// User and password of the address as a header has them (RFC 7617); nil if there are none.
+  var basicAuthorization: String? {
+    guard let parts = URLComponents(url: self, resolvingAgainstBaseURL: true), let user = parts.user else { return nil }
+    return "Basic " + Data("\(user):\(parts.password ?? "")".utf8).base64EncodedString()
+  }
+
+  /// Whether both addresses are of one server: what one may know, the other may (RFC 6454, section 4).
+  func hasSameOrigin(as other: URL) -> Bool {
+    scheme?.lowercased() == other.scheme?.lowercased() && host?.lowercased() == other.host?.lowercased()
+      && effectivePort == other.effectivePort
+  }
+
+  private var effectivePort: Int {
+    port ?? (scheme?.lowercased() == "https" ? 443 : 80)
+  }
+}

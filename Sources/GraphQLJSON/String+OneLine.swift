@@ -1,0 +1,27 @@
+extension String {
+  /// The text on one line, with escapes in place of what ends lines and steers terminals: `\n`, `\u{1B}`.
+  ///
+  /// What others wrote is printed so, or it could look like a line of ours.
+  package var onOneLine: String {
+    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    var text = ""
+    for scalar in unicodeScalars {
+      if scalar.isControl {
+        text += scalar.escaped(asASCII: true)
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    return text
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is a control character, a line or paragraph separator, or changes the direction of text.
+  fileprivate var isControl: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}
