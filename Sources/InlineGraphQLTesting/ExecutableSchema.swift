@@ -73,7 +73,8 @@ public struct ExecutableSchema: Sendable {
   ///   - document: the document.
   ///   - operationName: which operation of the document to execute; not needed where there is only one.
   ///   - variables: an object with the values of the variables.
-  /// - Returns: the response: an object with `errors`, where there are any, and `data`, unless the request had errors.
+  /// - Returns: the response: an object with `errors`, where there are any, and `data`, unless the request had errors. If
+  ///   the task is cancelled, nothing more is resolved, and there is one error that says so.
   public func execute(
     _ document: String,
     operationName: String? = nil,

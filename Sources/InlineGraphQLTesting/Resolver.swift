@@ -2,9 +2,9 @@
 public struct Resolver: Sendable {
   typealias Resolve = @Sendable (ResolverInput) async throws -> ResolvedValue
   typealias ResolveType = @Sendable (ResolvedValue) async throws -> String?
-  /// Calls a function with each event in order.
-  typealias ForEachEvent = ((ResolvedValue) async -> Void) async throws -> Void
-  typealias Subscribe = @Sendable (ResolverInput) async throws -> ForEachEvent
+  /// Waits for the next event; `nil` once there are no more.
+  typealias NextEvent = () async throws -> ResolvedValue?
+  typealias Subscribe = @Sendable (ResolverInput) async throws -> NextEvent
 
   enum Kind: Sendable {
     case field(Resolve)
@@ -58,17 +58,15 @@ public struct Resolver: Sendable {
   ///
   /// - Parameters:
   ///   - coordinate: the field, as `Subscription.reviewAdded`.
-  ///   - events: returns the sequence of the field's values. It is iterated while somebody reads the responses.
+  ///   - events: returns the sequence of the field's values. Each is asked for when its response is.
   public init<Events: AsyncSequence & Sendable>(
     eventsOf coordinate: String,
     events: @escaping @Sendable (ResolverInput) async throws -> Events
   ) where Events.Element: ResolvedValueConvertible {
     self.coordinate = coordinate
     kind = .events { input in
-      let sequence = try await events(input)
-      return { body in
-        for try await event in sequence { await body(event.resolvedValue) }
-      }
+      var iterator = try await events(input).makeAsyncIterator()
+      return { try await iterator.next()?.resolvedValue }
     }
   }
 }

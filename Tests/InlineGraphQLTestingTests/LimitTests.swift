@@ -51,6 +51,35 @@ import Testing
     )
   }
 
+  @Test("Where fragments double, what is selected of an object is gathered once, in whatever way it was come to")
+  func doublingFragments() async throws {
+    let fragments = (0..<40).map { level in
+      "fragment F\(level) on Node { a: node { ...F\(level + 1) ...F\(level + 1) } b: node { ...F\(level + 1) } }"
+    }
+    let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F40 on Node { name }"
+    #expect(
+      await (try schema()).execute(document) == [
+        "errors": [["message": "The response would have more than 1000000 values."]], "data": .null,
+      ]
+    )
+  }
+
+  @Test("Nothing more is resolved once the task is cancelled")
+  func cancelled() async throws {
+    let resolved = Counter()
+    let schema = try ExecutableSchema(sdl: "type Node { node: Node, nodes: [Node!]! } type Query { node: Node }") {
+      Resolver("Query.node") { _ in [:] }
+      Resolver("Node.nodes") { _ in .list(Array(repeating: [:], count: 1000)) }
+      Resolver("Node.node") { _ in
+        if resolved.increment() == 10 { withUnsafeCurrentTask { $0?.cancel() } }
+        return [:]
+      }
+    }
+    let response = await Task { await schema.execute("{ node { nodes { node { node { __typename } } } } }") }.value
+    #expect(response == ["errors": [["message": "The execution was cancelled."]], "data": .null])
+    #expect(resolved.value == 10)
+  }
+
   @Test(
     "Deep values of variables are coerced, deeper ones are an error",
     arguments: [

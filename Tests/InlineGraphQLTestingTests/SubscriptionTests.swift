@@ -122,4 +122,36 @@ import Testing
     }
     for await _ in ended {}
   }
+
+  @Test("Events wait at their source until their response is asked for") func backPressure() async throws {
+    let asked = Counter()
+    let schema = try ExecutableSchema(sdl: "type Query { none: Int } type Subscription { tick: Int }") {
+      Resolver(eventsOf: "Subscription.tick") { _ in AsyncStream(unfolding: { asked.increment() }) }
+    }
+    var responses = schema.subscribe("subscription { tick }").makeAsyncIterator()
+    for number in 1...3 {
+      #expect(try await responses.next() == ["data": ["tick": .int(number)]])
+      // Whoever runs ahead gets the time to do so.
+      for _ in 0..<1000 { await Task.yield() }
+      #expect(asked.value == number)
+    }
+  }
+
+  @Test("A cancelled reader gets no more responses") func cancelledReader() async throws {
+    let asked = Counter()
+    let schema = try ExecutableSchema(sdl: "type Query { none: Int } type Subscription { tick: Int }") {
+      Resolver(eventsOf: "Subscription.tick") { _ in AsyncStream(unfolding: { asked.increment() }) }
+      Resolver("Subscription.tick") { input in
+        if input.parent["tick"] == 3 { withUnsafeCurrentTask { $0?.cancel() } }
+        return input.parent["tick"]
+      }
+    }
+    let reader = Task {
+      var responses: [JSONValue] = []
+      for try await response in schema.subscribe("subscription { tick }") { responses.append(response) }
+      return responses
+    }
+    #expect(try await reader.value == [["data": ["tick": 1]], ["data": ["tick": 2]]])
+    #expect(asked.value == 3)
+  }
 }

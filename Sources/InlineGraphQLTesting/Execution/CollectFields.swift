@@ -30,6 +30,12 @@ final class FieldGroup {
 }
 
 extension Execution {
+  /// What is selected of an object: where the fields stand whose value it is, and its type.
+  struct Selected: Hashable {
+    fileprivate let fields: [Int]
+    fileprivate let objectType: String
+  }
+
   /// Gathers what a selection set selects of an object: `CollectFields` of section 6.3.2.
   ///
   /// Fragments are followed with a list of what remains to be done in place of recursion: a document may chain as many
@@ -73,7 +79,15 @@ extension Execution {
   /// Gathers what is selected of the value of a field: `CollectSubfields` of section 6.4.3.
   func collectSubfields(of group: FieldGroup, on objectType: String) throws(FieldError) -> [FieldGroup] {
     if let subgroups = group.subgroups[objectType] { return subgroups }
-    let subgroups = try collectFields(of: group.fields.compactMap(\.selectionSet), on: objectType)
+    // Fragments lead to the same fields in many ways, exponentially many where they do so in steps.
+    let selection = Selected(fields: group.ranges.map(\.start), objectType: objectType)
+    let subgroups: [FieldGroup]
+    if let known = collectedSubfields[selection] {
+      subgroups = known
+    } else {
+      subgroups = try collectFields(of: group.fields.compactMap(\.selectionSet), on: objectType)
+      collectedSubfields[selection] = subgroups
+    }
     group.subgroups[objectType] = subgroups
     return subgroups
   }

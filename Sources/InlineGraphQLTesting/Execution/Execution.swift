@@ -5,6 +5,8 @@ import InlineGraphQL
 final class Execution {
   let request: ExecutableRequest
   var errors: [FieldError] = []
+  /// What is selected of objects, as far as that has been asked.
+  var collectedSubfields: [Selected: [FieldGroup]] = [:]
   private var remainingValues = Execution.maximumValues
 
   /// How many values a response may have: documents of a few lines may ask for any number of them.
@@ -16,10 +18,11 @@ final class Execution {
 
   var schema: Schema { request.schema.schema }
 
-  /// Counts one value of the response; false once there are too many, when nothing more is to be resolved.
+  /// Counts one value of the response; false once there are too many or the task is cancelled, when nothing more is to be
+  /// resolved.
   func countValue() -> Bool {
-    remainingValues -= 1
-    return remainingValues >= 0
+    if remainingValues >= 0 { remainingValues -= 1 }
+    return remainingValues >= 0 && !Task.isCancelled
   }
 
   /// Executes the operation from the schema's data.
@@ -53,6 +56,7 @@ final class Execution {
 
   /// The response (section 7.1).
   private func response(_ data: JSONValue) -> JSONValue {
+    if Task.isCancelled { return ["errors": [["message": "The execution was cancelled."]], "data": .null] }
     guard remainingValues >= 0 else {
       return [
         "errors": [["message": .string("The response would have more than \(Self.maximumValues) values.")]],

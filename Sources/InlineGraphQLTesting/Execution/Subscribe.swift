@@ -12,51 +12,66 @@ extension ExecutableSchema {
   ///   - document: the document.
   ///   - operationName: which operation of the document to execute; not needed where there is only one.
   ///   - variables: an object with the values of the variables.
-  /// - Returns: the responses. The stream throws what the sequence of events throws.
+  /// - Returns: the responses, each made when it is asked for: where somebody reads slowly, events wait at their source. The
+  ///   stream throws what the sequence of events throws.
   public func subscribe(
     _ document: String,
     operationName: String? = nil,
     variables: JSONValue = [:]
   ) -> AsyncThrowingStream<JSONValue, any Error> {
-    AsyncThrowingStream { continuation in
-      let task = Task {
-        do {
-          let request = try ExecutableRequest(
-            document,
-            operationName: operationName,
-            variables: variables,
-            schema: self
-          )
-          try await respond(to: request) { continuation.yield($0) }
-          continuation.finish()
-        } catch let error as RequestError {
-          continuation.yield(error.response)
-          continuation.finish()
-        } catch {
-          continuation.finish(throwing: error)
-        }
-      }
-      continuation.onTermination = { _ in task.cancel() }
-    }
+    let responses = SubscriptionResponses(document, operationName: operationName, variables: variables, schema: self)
+    return AsyncThrowingStream(unfolding: { try await responses.next() })
+  }
+}
+
+/// The responses to a subscription.
+///
+/// As that of an iterator, `next` is not called while a call of it has not returned.
+private final class SubscriptionResponses: @unchecked Sendable {
+  private enum State {
+    case start(document: String, operationName: String?, variables: JSONValue, schema: ExecutableSchema)
+    case events(ExecutableRequest, field: String, Resolver.NextEvent)
+    case end
   }
 
-  /// Executes an operation once for each event: `Subscribe` of section 6.2.3.
-  private func respond(to request: ExecutableRequest, _ yield: (JSONValue) -> Void) async throws {
-    guard request.operation.kind == .subscription else {
-      yield(await Execution(request).execute())
-      return
-    }
-    let (field, forEachEvent) = try await Execution(request).createSourceEventStream()
-    // `MapSourceToResponseEvent` of section 6.2.3.2.
-    try await forEachEvent { event in
-      yield(await Execution(request).execute(from: .fields([field: event])))
+  private var state: State
+
+  init(_ document: String, operationName: String?, variables: JSONValue, schema: ExecutableSchema) {
+    state = .start(document: document, operationName: operationName, variables: variables, schema: schema)
+  }
+
+  /// The next response; `nil` once there are no more.
+  func next() async throws -> JSONValue? {
+    switch state {
+    case .start(let document, let operationName, let variables, let schema):
+      state = .end
+      let request: ExecutableRequest
+      do throws(RequestError) {
+        request = try ExecutableRequest(document, operationName: operationName, variables: variables, schema: schema)
+        guard request.operation.kind == .subscription else { return await Execution(request).execute() }
+        let (field, nextEvent) = try await Execution(request).createSourceEventStream()
+        state = .events(request, field: field, nextEvent)
+      } catch {
+        return error.response
+      }
+      return try await next()
+    case .events(let request, let field, let nextEvent):
+      // `MapSourceToResponseEvent` of section 6.2.3.2.
+      state = .end
+      guard let event = try await nextEvent() else { return nil }
+      let response = await Execution(request).execute(from: .fields([field: event]))
+      if Task.isCancelled { return nil }
+      state = .events(request, field: field, nextEvent)
+      return response
+    case .end:
+      return nil
     }
   }
 }
 
 extension Execution {
   /// The name of the field that is subscribed to, and its events: `CreateSourceEventStream` of section 6.2.3.1.
-  fileprivate func createSourceEventStream() async throws(RequestError) -> (String, Resolver.ForEachEvent) {
+  fileprivate func createSourceEventStream() async throws(RequestError) -> (String, Resolver.NextEvent) {
     do throws(FieldError) {
       let rootType = try rootType()
       let groups = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
@@ -76,7 +91,7 @@ extension Execution {
   private func resolveFieldEventStream(
     _ group: FieldGroup,
     path: ResponsePath
-  ) async throws(FieldError) -> Resolver.ForEachEvent {
+  ) async throws(FieldError) -> Resolver.NextEvent {
     let field = group.fields[0]
     let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)
     if let subscribe = request.schema.resolvers.events[group.name] {
@@ -97,8 +112,7 @@ extension Execution {
       let coordinate = "\(group.parentType).\(group.name)"
       throw FieldError("There are no events of \"\(coordinate)\". Add Resolver(eventsOf: \"\(coordinate)\").")
     }
-    return { body in
-      for event in events { await body(.json(event)) }
-    }
+    var remaining = events[...]
+    return { remaining.popFirst().map { .json($0) } }
   }
 }

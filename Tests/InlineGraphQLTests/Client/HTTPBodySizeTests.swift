@@ -39,7 +39,7 @@ import Testing
     let megabyte = String(repeating: " ", count: 1 << 20)
     let server = try LoopbackServer { _ in
       let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
-      return [.send(head)] + (0..<64).map { _ in .send("100000\r\n\(megabyte)\r\n") }
+      return [.send(head)] + (0..<64).map { _ in .send("100000\r\n\(megabyte)\r\n") } + [.pause(seconds: 50)]
     }
     let client = GraphQLClient(transport: HTTPTransport(url: server.url, timeout: 50, maximumBodySize: 2 << 20))
     let error = try await failure { try await client.execute(Fixture.HeroQuery()) }
