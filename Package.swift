@@ -36,6 +36,7 @@ let package = Package(
       name: "InlineGraphQLMacros",
       dependencies: [
         "GraphQLCompiler",
+        "GraphQLJSON",
         "LocalFiles",
         .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
@@ -56,6 +57,7 @@ let package = Package(
       dependencies: [
         "GraphQLCompiler",
         "GraphQLHTTP",
+        "GraphQLJSON",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -17,9 +17,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character, a line or paragraph separator, or changes the direction of text.
+  /// Whether it is a control character other than a tab, a line or paragraph separator, or changes the direction of text.
   fileprivate var isControl: Bool {
     switch value {
+    case 0x09: false
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLJSON
 import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
@@ -44,7 +45,8 @@ struct Message: DiagnosticMessage, NoteMessage, FixItMessage {
   let severity: DiagnosticSeverity
 
   init(_ message: String, _ severity: DiagnosticSeverity = .error) {
-    self.message = message
+    // The compiler prints it as it is, and much of it may come from schemas.
+    self.message = message.onOneLine
     self.severity = severity
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLCompiler
+import GraphQLJSON
 
 /// Something found in a file: a diagnostic with lines and columns.
 struct Finding: Error, Hashable {
@@ -70,13 +71,13 @@ func printJSON(_ findings: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   // Whoever waits for an answer must not wait until a buffer is full.
-  write(String(decoding: try encoder.encode(findings), as: UTF8.self), toStandardError: false)
+  FileHandle.standardOutput.write(try encoder.encode(findings) + Data("\n".utf8))
 }
 
-/// Writes a line.
+/// Writes a line. Much of it may come from schemas and servers, so whatever it has, it remains one.
 func write(_ line: String, toStandardError: Bool) {
   let handle = toStandardError ? FileHandle.standardError : FileHandle.standardOutput
-  handle.write(Data((line + "\n").utf8))
+  handle.write(Data((line.onOneLine + "\n").utf8))
 }
 
 extension Finding: Encodable {

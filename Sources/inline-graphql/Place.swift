@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLJSON
 
 /// A place in a file.
 struct Place: Hashable {
@@ -24,7 +25,7 @@ struct Place: Hashable {
     let first = "\(file):\(location.line):\(location.column): \(message)"
     let (line, before) = lines.excerpt(at: location)
     guard line.contains(where: { !$0.isWhitespace }) else { return [first] }
-    return [first, line, before.map { $0 == "\t" ? "\t" : " " }.joined() + "^"]
+    return [first, line, before.onOneLine.map { $0 == "\t" ? "\t" : " " }.joined() + "^"]
   }
 
   static func == (lhs: Place, rhs: Place) -> Bool {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GraphQLCompiler
 
 /// `inline-graphql schema`.
 struct SchemaCommand: ParsableCommand {
@@ -14,27 +15,24 @@ struct SchemaCommand: ParsableCommand {
       commandName: "print",
       abstract: "Prints a schema in the schema definition language.",
       discussion: """
+        What is wrong with the schema is written to standard error as "inline-graphql schema validate" writes it. Then \
+        nothing is printed, since it could say something else than the file.
+
         Exit status: 0 if there were no errors, 1 if there are errors in the schema, 64 if the command was misspelt, 66 \
         if the file cannot be read.
         """
     )
 
-    @Argument(help: "The schema: SDL or the JSON of an introspection, or \"-\" for standard input.")
+    @ArgumentParser.Argument(help: "The schema: SDL or the JSON of an introspection, or \"-\" for standard input.")
     var file: String
 
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-      do {
-        let schema = try SchemaFile(schemaFile)
-        let text = schema.schema.printed()
-        let findings = schema.findings(schema.schema.problems)
-        printLines(of: findings, toStandardError: true)
-        if !findings.isEmpty { throw ExitCode(1) }
-        print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
-      } catch let finding as Finding {
-        printLines(of: [finding], toStandardError: true)
-        throw ExitCode(1)
-      }
+      let errors = validateSchema(schemaFile.source).filter { $0.severity == .error }
+      printLines(of: errors.map { Finding($0, in: schemaFile) }.limited(to: .standard), toStandardError: true)
+      guard errors.isEmpty else { throw ExitCode(1) }
+      let text = try SchemaFile(schemaFile).schema.printed()
+      print(text, terminator: text.hasSuffix("\n") ? "" : "\n")
     }
   }
 }

@@ -23,6 +23,14 @@
       #expect(input == outcome)
     }
 
+    @Test("a reason for which something is deprecated is one line when the compiler prints it")
+    func deprecation() throws {
+      let reason = #""use b\n\u001B[2J\nA.swift:1:1: error: forged""#
+      let command = try Command(files: ["s.graphqls": "type Query { a: Int @deprecated(reason: \(reason)) b: Int }"])
+      let outcome = try command.run("expand", "--schema", "s.graphqls", "-", input: "query Q { a }")
+      #expect(outcome.output.contains(#"message: "use b \\u{1B}[2J A.swift:1:1: error: forged")"#))
+    }
+
     @Test("types of the schema are named by the schema's file, or by the enum around the literal")
     func namespace() throws {
       let schema = "type Query { best: Episode! } enum Episode { NEWHOPE JEDI }"

@@ -39,6 +39,37 @@
       #expect(outcome.output == "schema {\n  query: Root\n}\n\ntype Root {\n  a: Int\n}\n")
     }
 
+    @Test("what validation finds is told, and nothing is printed, since definitions could be lost")
+    func invalid() throws {
+      let command = try Command(files: [
+        "s.graphqls": """
+        type Query { a: Int }
+        type Query { b: Int }
+        enum E { A A }
+        """,
+        "type.graphqls": "type Query { a: Int @deprecated(reason: 1) }",
+        "warning.graphqls": "interface I { a: Int } type Query implements I { a: Int @deprecated }",
+      ])
+      let outcome = try command.run("schema", "print", "s.graphqls")
+      #expect(outcome.status == 1)
+      #expect(outcome.output == "")
+      #expect(outcome.errors == (try command.run("schema", "validate", "s.graphqls").output))
+      #expect(outcome.headlines.errors.split(separator: "\n").count == 2)
+      let type = try command.run("schema", "print", "type.graphqls")
+      #expect(type.status == 1)
+      #expect(
+        type.headlines
+          == .init(
+            status: 1,
+            output: "",
+            errors: "type.graphqls:1:41: error: String cannot represent a non string value: 1\n"
+          )
+      )
+      let warning = try command.run("schema", "print", "warning.graphqls")
+      #expect(warning.status == 0)
+      #expect(warning.errors == "")
+    }
+
     @Test("errors are told with their place, and nothing is printed")
     func errors() throws {
       let command = try Command(files: ["top.graphqls": "type Query {", "body.graphqls": "type Query { a: Int b }"])

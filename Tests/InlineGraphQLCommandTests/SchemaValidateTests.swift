@@ -74,6 +74,19 @@
       #expect(all.headlines.output.split(separator: "\n").count == 151)
     }
 
+    @Test("what a schema has of control characters is shown and not done, and the caret stands where it should")
+    func controlCharacters() throws {
+      let command = try Command(files: ["s.graphqls": "type Query { \"\u{1B}[2J\" a:\tNope }\n"])
+      let outcome = try command.run("schema", "validate", "s.graphqls")
+      #expect(
+        outcome.output.split(separator: "\n") == [
+          "s.graphqls:1:24: error: Unknown type \"Nope\".",
+          #"type Query { "\u{1B}[2J" a:\#tNope }"#,
+          "\(String(repeating: " ", count: 27))\t^",
+        ]
+      )
+    }
+
     @Test("what cannot be read is status 66")
     func unreadable() throws {
       #expect(try Command().run("schema", "validate", "no.graphqls").status == 66)

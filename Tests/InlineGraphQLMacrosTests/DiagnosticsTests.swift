@@ -7,6 +7,11 @@ import Testing
 /// `CompilerTests`).
 @Suite("Macros: what they report")
 struct DiagnosticsTests {
+  @Test("A message is one line, whatever is in it")
+  func oneLine() {
+    #expect(Message("a\nB.swift:1:1: error: b\u{1B}[2J").message == #"a\nB.swift:1:1: error: b\u{1B}[2J"#)
+  }
+
   @Test(
     "What is wrong in and around a literal is reported once, where it is",
     arguments: [

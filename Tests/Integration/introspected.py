@@ -8,6 +8,10 @@ new         one that has all that introspection had in September 2025
 2018        one of the specification of June 2018, which has much less
 disabled    one that may not tell its schema
 secret      one that wants the header `Authorization: Bearer sesame`
+basic       one that asks for a user and a password
+moved       one that has moved to another address, with status 308, and answers there only without `Authorization`
+found       one that redirects with status 302
+rude        one whose errors have control characters
 website     none at all
 """
 
@@ -20,7 +24,7 @@ from graphql.validation import NoSchemaIntrospectionCustomRule
 
 import server
 
-KINDS = ["new", "2021", "2018", "disabled", "secret", "website"]
+KINDS = ["new", "2021", "2018", "disabled", "secret", "basic", "moved", "found", "rude", "website"]
 SINCE_2021 = {"__Type": ["isOneOf"]}
 SINCE_2018 = {
     "__Type": ["isOneOf", "specifiedByURL"],
@@ -46,6 +50,19 @@ class Handler(server.Handler):
         if self.kind == "secret" and self.headers.get("Authorization") != "Bearer sesame":
             self.rfile.read(int(self.headers["Content-Length"]))
             return self.send(401, "text/plain", "no")
+        if self.kind == "basic":
+            self.rfile.read(int(self.headers["Content-Length"]))
+            return self.send(401, "text/plain", "no", {"WWW-Authenticate": 'Basic realm="schema"'})
+        if self.kind in ("moved", "found") and self.headers["Host"].startswith("127.0.0.1"):
+            self.rfile.read(int(self.headers["Content-Length"]))
+            moved = f"http://localhost:{self.server.server_port}/graphql"
+            return self.send(308 if self.kind == "moved" else 302, "text/plain", "moved", {"Location": moved})
+        if self.kind == "moved" and "Authorization" in self.headers:
+            self.rfile.read(int(self.headers["Content-Length"]))
+            return self.send(403, "text/plain", "no")
+        if self.kind == "rude":
+            self.rfile.read(int(self.headers["Content-Length"]))
+            return self.send(200, "application/json", {"errors": [{"message": "no\x1b[2J\nfile:1:1: error: forged"}]})
         if self.kind == "website":
             self.rfile.read(int(self.headers["Content-Length"]))
             return self.send(200, "text/html", "<!DOCTYPE html>")

@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 /// Something found in a file, in the form in which compilers say it.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// A place in a file.
@@ -33,11 +35,11 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
   /// Related places, each with its own message.
   public var notes: [Note] = []
 
-  /// `path:line:column: error: message`, and a line like it for each note.
+  /// `path:line:column: error: message`, and a line like it for each note; no message makes lines of its own.
   public var description: String {
     let lines =
       ["\(place): \(severity.rawValue): \(message)"] + notes.map { "\($0.place): note: \($0.message)" }
-    return lines.joined(separator: "\n")
+    return lines.map(\.onOneLine).joined(separator: "\n")
   }
 }
 

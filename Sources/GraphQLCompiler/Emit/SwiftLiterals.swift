@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 extension SwiftText {
   /// A Swift string literal that stands for the text.
   static func literal(_ text: String) -> String {
@@ -69,6 +71,8 @@ extension SwiftText {
 
   /// Adds the attribute of what is deprecated for a reason.
   mutating func deprecation(_ reason: String) {
-    line("@available(*, deprecated, message: ", SwiftText.literal(reason), ")")
+    // The Swift compiler prints it as it is.
+    let message = reason.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
+    line("@available(*, deprecated, message: ", SwiftText.literal(message), ")")
   }
 }

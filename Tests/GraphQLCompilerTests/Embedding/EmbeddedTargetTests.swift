@@ -36,6 +36,20 @@ struct EmbeddedTargetTests {
     target(files, reaching: reachable, others).checked().findings.map(\.description)
   }
 
+  @Test("A finding and each of its notes is one line, whatever is in them")
+  func oneLine() {
+    let place = Finding.Place(file: "A.swift", location: LineMap(Source("a")).location(at: 0))
+    let message = "a\nB.swift:1:1: error: b\u{1B}[2J\u{2028}"
+    let finding = Finding(
+      severity: .warning,
+      message: message,
+      place: place,
+      notes: [Finding.Note(message: message, place: place)]
+    )
+    let text = #"a\nB.swift:1:1: error: b\u{1B}[2J\u{2028}"#
+    #expect(finding.description == "A.swift:1:1: warning: \(text)\nA.swift:1:1: note: \(text)")
+  }
+
   @Test("100 errors are told, and that there are more")
   func errorLimit() {
     func fields(_ count: Int) -> [String: String] {

@@ -97,7 +97,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     let `_`: Swift.Int?
     let __: Swift.Int?
     let _old: Swift.Int?
-    @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+    @available(*, deprecated, message: "Say \"new\", not \\(old).")
     var old: Swift.Int? { self._old_2 }
     private let _old_2: Swift.Int?
     @available(*, deprecated, message: "No longer supported")
@@ -106,7 +106,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     let Type_x_2: Swift.String?
     let x: Type_x_3?
     let a: Swift.String?
-    @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+    @available(*, deprecated, message: "Say \"new\", not \\(old).")
     var write: Swift.Int? { self._write }
     private let _write: Swift.Int?
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

@@ -280,7 +280,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
           static var __parentType: Swift.String { "Root" }
           static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
-          @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+          @available(*, deprecated, message: "Say \"new\", not \\(old).")
           var old: Swift.Int? { self._old }
           private let _old: Swift.Int?
           @available(*, deprecated, message: "No longer supported")
@@ -520,14 +520,14 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
-        @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+        @available(*, deprecated, message: "Say \"new\", not \\(old).")
         var old: Swift.Int? { get }
         @available(*, deprecated, message: "No longer supported")
         var oldType: Type_oldType? { get }
       }
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
-      @available(*, deprecated, message: "Say \"new\",\nnot \\(old).")
+      @available(*, deprecated, message: "Say \"new\", not \\(old).")
       var old: Swift.Int? { self._old }
       private let _old: Swift.Int?
       @available(*, deprecated, message: "No longer supported")

@@ -306,6 +306,26 @@ import Testing
       ),
       SchemaCase(
         """
+        type Query { a(b: Int @d(e: "A" n: {k: 1})): Int @deprecated(reason: 1) } enum E { A } enum F { A @d(n: {e: A, x: 1}) }
+        directive @d(e: E, n: N, l: [Int!]! = []) repeatable on ARGUMENT_DEFINITION | ENUM_VALUE | SCHEMA | OBJECT | INPUT_OBJECT
+        input N { e: E! k: String } input M @d(l: null) @d(l: 1) { a: Int }
+        extend type Query @d(l: [1, "2"]) schema @d(e: B) { query: Query }
+        """,
+        #"1:29 Enum "E" cannot represent non-enum value: "A". Did you mean the enum value "A"?"#,
+        #"1:36 Field "N.e" of required type "E!" was not provided."#,
+        "1:40 String cannot represent a non string value: 1",
+        "1:70 String cannot represent a non string value: 1",
+        #"1:112 Field "x" is not defined by type "N". Did you mean "e" or "k"?"#,
+        #"3:43 Expected value of type "[Int!]!", found null."#,
+        #"4:29 Int cannot represent non-integer value: "2""#,
+        #"4:48 Value "B" does not exist in "E" enum. Did you mean the enum value "A"?"#
+      ),
+      SchemaCase(
+        "type Query { a: Int @deprecated(reason: $why) }",
+        #"1:41 Syntax Error: Unexpected variable "$why" in constant value."#
+      ),
+      SchemaCase(
+        """
         type Query { a(b: A): Int }
         input A { x: A = {} y: A = {x: null y: null} z: [A] = [{x: {x: null y: null z: null} y: null}] }
         """,

@@ -31,6 +31,8 @@ final class DefinedTypes {
   /// The types in the order of the source. Definitions of types that every schema has do not count.
   let types: [DefinedType]
   let directives: [DirectiveDefinition]
+  /// The directives that are applied in the schema, with their definitions.
+  let appliedDirectives: [(node: Directive, definition: DirectiveDefinition)]
   /// `schema { … }` and, behind it, its extensions.
   let schemaNodes: [SchemaDefinition]
   /// Where `schema { … }` stands.
@@ -52,6 +54,9 @@ final class DefinedTypes {
     typeIndices = Dictionary(types.enumerated().map { ($1.name, $0) }) { first, _ in first }
     directives = document.definitions.compactMap { definition in
       if case .directive(let directive) = definition { directive } else { nil }
+    }
+    appliedDirectives = document.directiveLists.lazy.flatMap(\.nodes).compactMap { node in
+      document.directives[node.name.value].map { (node, $0) }
     }
     let definitions = document.definitions.compactMap { definition in
       if case .schema(let schema) = definition { schema } else { nil }

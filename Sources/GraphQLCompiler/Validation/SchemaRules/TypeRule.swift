@@ -26,6 +26,7 @@ struct TypeRule: Sendable {
     differentRootOperationTypes,
     deprecatedInterfaceFields,
     defaultValuesOfCorrectType,
+    directiveArgumentsOfCorrectType,
     defaultValueCycles,
     directiveCycles,
   ]

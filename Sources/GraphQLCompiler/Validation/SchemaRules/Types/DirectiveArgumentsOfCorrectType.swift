@@ -1,0 +1,17 @@
+extension TypeRule {
+  /// Values of Correct Type (section 5.6.1), of the arguments of directives that are applied in the schema.
+  ///
+  /// graphql-js checks them in documents only, and has the words from there.
+  static let directiveArgumentsOfCorrectType = TypeRule("DirectiveArgumentsOfCorrectType") { types, errors in
+    var checker = ValueChecker(types: types.table)
+    for (directive, definition) in types.appliedDirectives {
+      for argument in directive.arguments {
+        guard let input = definition.arguments.first(where: { $0.name.value == argument.name.value }),
+          types.table.type(named: input.type.namedType.value)?.isInput == true
+        else { continue }
+        checker.check(argument.value, input.type)
+      }
+    }
+    errors += checker.errors
+  }
+}
