@@ -219,9 +219,7 @@ struct UsedSchema {
   private func cut(_ type: inout EnumType) {
     type.description = nil
     let written = values[type.name] ?? []
-    type.values = type.values.filter { name, _ in
-      written.contains(name) || SwiftTypes.isCaseHiddenByNullable(name)
-    }
+    type.values = type.values.filter { name, _ in written.contains(name) }
     type.values = type.values.mapValues { value in
       var value = value
       value.description = nil
@@ -231,9 +229,7 @@ struct UsedSchema {
 
   private func cut(_ type: inout InputObjectType) {
     type.description = nil
-    if !writtenInputs.contains(type.name) {
-      type.fields = type.fields.filter { name, _ in type.isOneOf && SwiftTypes.isHiddenByNullable(name) }
-    }
+    if !writtenInputs.contains(type.name) { type.fields = [:] }
     type.fields = type.fields.mapValues { field in
       var field = field
       field.description = nil

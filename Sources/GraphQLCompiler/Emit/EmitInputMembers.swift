@@ -18,8 +18,17 @@ struct InputMember {
   /// The name of the parameter inside of initialisers; another one for `self`, which has its own meaning there.
   var parameterName: String
 
-  /// The type whose members are written with a leading dot, if the Swift type is a `GraphQLNullable` around it.
-  var dottedType: String?
+  /// The type of the value, if the Swift type is a `GraphQLNullable` around it.
+  var nullableType: String?
+}
+
+/// How an initialiser takes what is nullable.
+enum NullableParameters {
+  /// As a `GraphQLNullableArgument`: a literal, a value, an optional, `.null`.
+  case arguments
+
+  /// As a `GraphQLNullable`.
+  case nullables
 }
 
 /// A variable definition or an input field, as far as its property depends on it.
@@ -52,16 +61,16 @@ extension Emitter {
     var members: [InputMember] = []
     members.reserveCapacity(definitions.count)
     for definition in definitions {
-      let (type, defaultValue) = types.input(definition.type, hasDefault: definition.hasDefault)
+      let input = types.input(definition.type, hasDefault: definition.hasDefault)
       let name = names.take(definition.name)
       members.append(
         InputMember(
           key: definition.name,
           name: name,
-          type: type,
-          defaultValue: defaultValue,
+          type: input.type,
+          defaultValue: input.defaultValue,
           parameterName: name,
-          dottedType: types.dotted(definition.type)
+          nullableType: input.nullableType
         )
       )
     }
@@ -88,18 +97,39 @@ extension Emitter {
     text.line("private var ", storedName, ": ", member.type)
   }
 
-  /// Writes the initialiser that takes a value for each member.
-  mutating func emitInitializer(of members: [InputMember]) {
-    text.open(access, "init(", parameters(of: members), ")")
-    for member in members {
-      text.line(
-        "self.",
-        SwiftName.escaped(member.deprecation?.storedName ?? member.name),
-        " = ",
-        SwiftName.escaped(member.parameterName)
-      )
-    }
+  /// Writes the initialisers that take a value for each member: one for what people write for what is nullable, and one
+  /// for `GraphQLNullable`s that a program holds already.
+  ///
+  /// The second is disfavored, so that the compiler's errors are about the first.
+  mutating func emitInitializers(
+    of members: [InputMember],
+    body: (_ emitter: inout Emitter, _ nullables: NullableParameters) -> Void
+  ) {
+    text.open(access, "init(", parameters(of: members, .arguments), ")")
+    body(&self, .arguments)
     text.close()
+    text.endDeclaration()
+    guard members.contains(where: { $0.nullableType != nil }) else { return }
+    text.line("@_disfavoredOverload")
+    text.open(access, "init(", parameters(of: members, .nullables), ")")
+    body(&self, .nullables)
+    text.close()
+    text.endDeclaration()
+  }
+
+  /// Writes the initialisers of a type that stores the members.
+  mutating func emitMemberwiseInitializers(of members: [InputMember]) {
+    emitInitializers(of: members) { emitter, nullables in
+      for member in members {
+        let stored = SwiftName.escaped(member.deprecation?.storedName ?? member.name)
+        let value = SwiftName.escaped(member.parameterName)
+        if nullables == .arguments, member.nullableType != nil {
+          emitter.text.line("self.", stored, " = InlineGraphQL.nullable(given: ", value, ")")
+        } else {
+          emitter.text.line("self.", stored, " = ", value)
+        }
+      }
+    }
   }
 
   /// Writes the function that writes each member under its key.
@@ -112,44 +142,18 @@ extension Emitter {
     text.close()
   }
 
-  /// Writes the initialiser that takes optionals of enums and input objects, so that `episode: .jedi` can be written:
-  /// Swift looks for a member with a leading dot in an optional's wrapped type, but in no other wrapper's.
-  ///
-  /// It is disfavored, so that it is only ever chosen where the other one cannot be: `nil`, `.none` and what is left out
-  /// are the other's, and the compiler's errors are about the other. A schema's value that is called `none` or `null`
-  /// would be taken for these, so its type is left as it is.
-  mutating func emitDottedInitializer(of members: [InputMember]) {
-    guard members.contains(where: { $0.dottedType != nil }) else { return }
-    var arguments = ""
-    let optional = members.map { member in
-      if !arguments.isEmpty { arguments += ", " }
-      arguments += SwiftName.argumentLabel(member.name) + ": "
-      let value = SwiftName.escaped(member.parameterName)
-      guard let type = member.dottedType else {
-        arguments += value
-        return member
-      }
-      arguments += "InlineGraphQL.GraphQLNullable(" + value + ")"
-      var member = member
-      member.type = type + "?"
-      member.defaultValue = "nil"
-      return member
-    }
-    text.line("@_disfavoredOverload")
-    text.open(access, "init(", parameters(of: optional), ")")
-    text.line("self.init(", arguments, ")")
-    text.close()
-    text.endDeclaration()
-  }
-
   /// The parameters of an initialiser that takes a value for each member.
-  func parameters(of members: [InputMember]) -> String {
+  private func parameters(of members: [InputMember], _ nullables: NullableParameters) -> String {
     var list = ""
     for member in members {
       if !list.isEmpty { list += ", " }
       if member.parameterName != member.name { list += member.name + " " }
       list += SwiftName.escaped(member.parameterName)
       list += ": "
+      if nullables == .arguments, let type = member.nullableType {
+        list += "InlineGraphQL.GraphQLNullableArgument<" + type + "> = nil"
+        continue
+      }
       list += member.type
       if let defaultValue = member.defaultValue {
         list += " = "

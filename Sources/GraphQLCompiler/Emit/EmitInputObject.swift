@@ -13,8 +13,7 @@ extension Emitter {
       text.docComment(field.description?.value)
       emitProperty(of: member)
     }
-    emitInitializer(of: members)
-    emitDottedInitializer(of: members)
+    emitMemberwiseInitializers(of: members)
     emitWrite(members)
     text.close()
   }

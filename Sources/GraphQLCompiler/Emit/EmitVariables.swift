@@ -9,7 +9,7 @@ extension Emitter {
         text.docComment(variable.description?.value)
         emitProperty(of: member)
       }
-      emitInitializer(of: members)
+      emitMemberwiseInitializers(of: members)
       emitWrite(members)
       text.close()
     }
@@ -34,11 +34,7 @@ extension Emitter {
       arguments += ": "
       arguments += SwiftName.escaped(member.parameterName)
     }
-    text.open(access, "init(", parameters(of: members), ")")
-    text.line("self.init(variables: .init(", arguments, "))")
-    text.close()
-    text.endDeclaration()
-    emitDottedInitializer(of: members)
+    emitInitializers(of: members) { emitter, _ in emitter.text.line("self.init(variables: .init(", arguments, "))") }
     text.line(access, "init(variables: Variables) { self.variables = variables }")
     text.endDeclaration()
   }

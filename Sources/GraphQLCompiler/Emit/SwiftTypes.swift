@@ -43,37 +43,16 @@ struct SwiftTypes {
     }
   }
 
-  /// A variable or a field of an input object, and its value where none is given.
-  func input(_ type: TypeReference, hasDefault: Bool) -> (type: String, defaultValue: String?) {
+  /// A variable or a field of an input object, its value where none is given, and what it wraps if it is nullable.
+  func input(
+    _ type: TypeReference, hasDefault: Bool
+  ) -> (type: String, defaultValue: String?, nullableType: String?) {
     let name = qualified(type.namedType.value)
     if !type.isNonNull {
       let wrapped = wrapped(.nonNull(type, range: .none), named: name)
-      return ("InlineGraphQL.GraphQLNullable<" + wrapped + ">", ".none")
+      return ("InlineGraphQL.GraphQLNullable<" + wrapped + ">", ".none", wrapped)
     }
     let wrapped = wrapped(type, named: name)
-    return hasDefault ? (wrapped + "?", "nil") : (wrapped, nil)
-  }
-
-  /// The enum or input object that a nullable type is; `nil` for other types, for lists, and where members of the type
-  /// are named as those of `GraphQLNullable` are.
-  func dotted(_ type: TypeReference) -> String? {
-    guard case .named(let name) = type else { return nil }
-    let isHidden =
-      switch schema.type(named: name.value) {
-      case .enum(let type): type.values.keys.contains(where: Self.isCaseHiddenByNullable)
-      case .inputObject(let type): type.isOneOf && type.fields.keys.contains(where: Self.isHiddenByNullable)
-      case .scalar, .object, .interface, .union, nil: true
-      }
-    return isHidden ? nil : qualified(name.value)
-  }
-
-  /// Whether the case of an enum's value has a name that `GraphQLNullable` has another use for.
-  static func isCaseHiddenByNullable(_ value: String) -> Bool {
-    isHiddenByNullable(SwiftName.enumCase(value))
-  }
-
-  /// Whether a member has a name that `GraphQLNullable` has another use for.
-  static func isHiddenByNullable(_ member: String) -> Bool {
-    member == "none" || member == "null" || member == "some"
+    return hasDefault ? (wrapped + "?", "nil", nil) : (wrapped, nil, nil)
   }
 }

@@ -87,8 +87,8 @@ struct OperationTests {
   func variables() throws {
     let text = try Golden.check("variables")
     let parameters =
-      "init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, "
-      + "first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {"
+      "init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, "
+      + "first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {"
     #expect(text.contains("    \(parameters)\n      self.id = id\n"))
     #expect(text.contains("  \(parameters)\n    self.init(variables: .init("))
     for key in ["id", "episode", "first", "after"] {

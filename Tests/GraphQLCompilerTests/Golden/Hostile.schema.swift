@@ -144,6 +144,21 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
     set { self._oldRequired = newValue }
   }
   private var _oldRequired: [Swift.String]?
+  init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, object: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil, variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Variables> = nil, list: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables?]> = nil, lists: InlineGraphQL.GraphQLNullableArgument<[[Hostile.Variables]]> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, old: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, oldRequired: [Swift.String]? = nil) {
+    self.`self` = self__2
+    self.self_ = InlineGraphQL.nullable(given: self_)
+    self.`init` = `init`
+    self.write = InlineGraphQL.nullable(given: write)
+    self.object = InlineGraphQL.nullable(given: object)
+    self.hashValue_2 = InlineGraphQL.nullable(given: hashValue_2)
+    self.variables = InlineGraphQL.nullable(given: variables)
+    self.list = InlineGraphQL.nullable(given: list)
+    self.lists = InlineGraphQL.nullable(given: lists)
+    self.`in` = InlineGraphQL.nullable(given: `in`)
+    self._old = InlineGraphQL.nullable(given: old)
+    self._oldRequired = oldRequired
+  }
+  @_disfavoredOverload
   init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullable<Swift.String> = .none, object: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, variables: InlineGraphQL.GraphQLNullable<Hostile.Variables> = .none, list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]> = .none, lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]> = .none, `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, old: InlineGraphQL.GraphQLNullable<Swift.String> = .none, oldRequired: [Swift.String]? = nil) {
     self.`self` = self__2
     self.self_ = self_
@@ -157,10 +172,6 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
     self.`in` = `in`
     self._old = old
     self._oldRequired = oldRequired
-  }
-  @_disfavoredOverload
-  init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullable<Swift.String> = .none, object: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, variables: Hostile.Variables? = nil, list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]> = .none, lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]> = .none, `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, old: InlineGraphQL.GraphQLNullable<Swift.String> = .none, oldRequired: [Swift.String]? = nil) {
-    self.init(self: self__2, self_: self_, init: `init`, write: write, object: object, hashValue_2: hashValue_2, variables: InlineGraphQL.GraphQLNullable(variables), list: list, lists: lists, in: `in`, old: old, oldRequired: oldRequired)
   }
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("self", self.`self`)

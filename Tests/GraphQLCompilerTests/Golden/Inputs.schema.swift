@@ -71,6 +71,15 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
   public var status: InlineGraphQL.GraphQLNullable<[Inputs.Status]>
   public var created: InlineGraphQL.GraphQLNullable<Inputs.Range>
   public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
+  public init(and: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter]> = nil, or: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter?]> = nil, not: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, status: InlineGraphQL.GraphQLNullableArgument<[Inputs.Status]> = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.Range> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil) {
+    self.and = InlineGraphQL.nullable(given: and)
+    self.or = InlineGraphQL.nullable(given: or)
+    self.not = InlineGraphQL.nullable(given: not)
+    self.status = InlineGraphQL.nullable(given: status)
+    self.created = InlineGraphQL.nullable(given: created)
+    self.by = InlineGraphQL.nullable(given: by)
+  }
+  @_disfavoredOverload
   public init(and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]> = .none, or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]> = .none, not: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, status: InlineGraphQL.GraphQLNullable<[Inputs.Status]> = .none, created: InlineGraphQL.GraphQLNullable<Inputs.Range> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none) {
     self.and = and
     self.or = or
@@ -78,10 +87,6 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
     self.status = status
     self.created = created
     self.by = by
-  }
-  @_disfavoredOverload
-  public init(and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]> = .none, or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]> = .none, not: Inputs.Filter? = nil, status: InlineGraphQL.GraphQLNullable<[Inputs.Status]> = .none, created: Inputs.Range? = nil, by: Inputs.ThingBy? = nil) {
-    self.init(and: and, or: or, not: InlineGraphQL.GraphQLNullable(not), status: status, created: InlineGraphQL.GraphQLNullable(created), by: InlineGraphQL.GraphQLNullable(by))
   }
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("and", self.and)
@@ -96,14 +101,16 @@ public struct Range: InlineGraphQL.GraphQLInputObject {
   public var after: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
   public var before: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
   public var within: InlineGraphQL.GraphQLNullable<Inputs.Filter>
+  public init(after: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, before: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, within: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil) {
+    self.after = InlineGraphQL.nullable(given: after)
+    self.before = InlineGraphQL.nullable(given: before)
+    self.within = InlineGraphQL.nullable(given: within)
+  }
+  @_disfavoredOverload
   public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none) {
     self.after = after
     self.before = before
     self.within = within
-  }
-  @_disfavoredOverload
-  public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: Inputs.Filter? = nil) {
-    self.init(after: after, before: before, within: InlineGraphQL.GraphQLNullable(within))
   }
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("after", self.after)
@@ -141,6 +148,16 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
     set { self._code = newValue }
   }
   private var _code: InlineGraphQL.GraphQLNullable<Swift.String>
+  public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingInput> = nil, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, weight: InlineGraphQL.GraphQLNullableArgument<Swift.Double> = nil, code: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
+    self.name = name
+    self.status = status
+    self.parent = InlineGraphQL.nullable(given: parent)
+    self.tags = tags
+    self.created = InlineGraphQL.nullable(given: created)
+    self.weight = InlineGraphQL.nullable(given: weight)
+    self._code = InlineGraphQL.nullable(given: code)
+  }
+  @_disfavoredOverload
   public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput> = .none, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Swift.Double> = .none, code: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
     self.name = name
     self.status = status
@@ -149,10 +166,6 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
     self.created = created
     self.weight = weight
     self._code = code
-  }
-  @_disfavoredOverload
-  public init(name: Swift.String, status: Inputs.Status? = nil, parent: Inputs.ThingInput? = nil, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Swift.Double> = .none, code: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
-    self.init(name: name, status: status, parent: InlineGraphQL.GraphQLNullable(parent), tags: tags, created: created, weight: weight, code: code)
   }
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("name", self.name)

@@ -52,14 +52,16 @@ struct ReviewInput: InlineGraphQL.GraphQLInputObject {
   var commentary: InlineGraphQL.GraphQLNullable<Swift.String>
   /// The reviewer's favourite colour.
   var favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput>
+  init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, favorite_color: InlineGraphQL.GraphQLNullableArgument<StarWars.ColorInput> = nil) {
+    self.stars = stars
+    self.commentary = InlineGraphQL.nullable(given: commentary)
+    self.favorite_color = InlineGraphQL.nullable(given: favorite_color)
+  }
+  @_disfavoredOverload
   init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullable<Swift.String> = .none, favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput> = .none) {
     self.stars = stars
     self.commentary = commentary
     self.favorite_color = favorite_color
-  }
-  @_disfavoredOverload
-  init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullable<Swift.String> = .none, favorite_color: StarWars.ColorInput? = nil) {
-    self.init(stars: stars, commentary: commentary, favorite_color: InlineGraphQL.GraphQLNullable(favorite_color))
   }
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("stars", self.stars)

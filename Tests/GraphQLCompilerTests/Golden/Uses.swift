@@ -35,8 +35,12 @@ let operations: [any InlineGraphQL.GraphQLOperation] = [
   CreateReview(episode: .jedi, review: StarWars.ReviewInput(stars: 5, commentary: "Good")),
 ]
 
-// Nullable variables and fields: by literal, with a dot, as an optional, and in each of the three states.
-func nullables(_ episode: StarWars.Episode?, _ status: InlineGraphQL.GraphQLNullable<Inputs.Status>) {
+// Nullable variables and fields: by literal, with a dot, as a value, as an optional, and in each of the three states.
+func nullables(
+  _ episode: StarWars.Episode?, _ status: InlineGraphQL.GraphQLNullable<Inputs.Status>, _ cursor: String,
+  _ optionalCursor: String?, _ count: Int?, _ filter: Inputs.Filter, _ by: Inputs.ThingBy?, _ tags: [Inputs.Status]?,
+  _ created: Inputs.DateTime?
+) {
   _ = HeroQuery(episode: .jedi)
   _ = HeroQuery(episode: .unknown("CLONES"))
   _ = HeroQuery(episode: .some(.jedi))
@@ -44,12 +48,21 @@ func nullables(_ episode: StarWars.Episode?, _ status: InlineGraphQL.GraphQLNull
   _ = HeroQuery(episode: .none)
   _ = HeroQuery(episode: nil)
   _ = HeroQuery(episode: episode)
+  _ = HeroQuery(episode: episode ?? .empire)
   _ = HeroQuery()
   _ = FriendsPage(id: "1", episode: .jedi, first: 3, after: .null)
   _ = FriendsPage(id: "1", first: nil, after: "x")
+  _ = FriendsPage(id: cursor, episode: .null, first: count, after: cursor)
+  _ = FriendsPage(id: cursor, episode: episode, first: 3, after: optionalCursor)
+  _ = FriendsPage(id: "1", after: count == nil ? cursor : .null)
+  _ = FriendsPage(id: "1", episode: count == 1 ? .jedi : nil, after: "\(cursor)x")
+  _ = FriendsPage(variables: .init(id: "1", episode: episode, after: cursor))
   _ = Things(filter: .init(not: .init(status: [.draft, .posted])), by: .id("1"))
   _ = Things(filter: .init(by: .codes([["a", "b"], nil])), sort: .init(field: .name, descending: true))
+  _ = Things(filter: filter, by: by, sort: .null)
+  _ = Things(filter: .init(not: filter, status: tags, by: by))
   _ = AddThings(input: .init(name: "x", parent: .init(name: "y"), tags: ["a"], created: .null, weight: 1))
+  _ = AddThings(input: .init(name: cursor, parent: .null, created: created, weight: count.map(Double.init)))
   let make: (InlineGraphQL.GraphQLNullable<StarWars.Episode>) -> HeroQuery = HeroQuery.init(episode:)
   _ = (make(.null), status)
 }

@@ -2,6 +2,11 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var deep: Swift.Bool
     var count: InlineGraphQL.GraphQLNullable<Swift.Int>
+    init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil) {
+      self.deep = deep
+      self.count = InlineGraphQL.nullable(given: count)
+    }
+    @_disfavoredOverload
     init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullable<Swift.Int> = .none) {
       self.deep = deep
       self.count = count
@@ -17,6 +22,10 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{bare:allAnimals{...ArgumentsRow}given:allAnimals{...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{...ArgumentsRow@arguments(n:5 deep:true)}}" }
   var variables: Variables
+  init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil) {
+    self.init(variables: .init(deep: deep, count: count))
+  }
+  @_disfavoredOverload
   init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullable<Swift.Int> = .none) {
     self.init(variables: .init(deep: deep, count: count))
   }

@@ -3,6 +3,12 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     var s: Swift.Bool
     var d: InlineGraphQL.GraphQLNullable<Swift.Bool>
     var n: Swift.Bool?
+    init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, n: Swift.Bool? = nil) {
+      self.s = s
+      self.d = InlineGraphQL.nullable(given: d)
+      self.n = n
+    }
+    @_disfavoredOverload
     init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, n: Swift.Bool? = nil) {
       self.s = s
       self.d = d
@@ -20,6 +26,10 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals@skip(if:$s){species@skip(if:$s)...@include(if:$d){height{meters}skinCovering predators@include(if:$n){species ...ConditionalAnimal}}height{feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){species}pets:predators@include(if:$n){species height{feet}}}}" }
   var variables: Variables
+  init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, n: Swift.Bool? = nil) {
+    self.init(variables: .init(s: s, d: d, n: n))
+  }
+  @_disfavoredOverload
   init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, n: Swift.Bool? = nil) {
     self.init(variables: .init(s: s, d: d, n: n))
   }

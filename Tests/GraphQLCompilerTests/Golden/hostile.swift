@@ -21,6 +21,21 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     var `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_>
     var `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional>
     var `_`: Swift.Int?
+    init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
+      self.`self` = InlineGraphQL.nullable(given: self__2)
+      self.self_ = InlineGraphQL.nullable(given: self_)
+      self.`Self` = InlineGraphQL.nullable(given: `Self`)
+      self.`init` = `init`
+      self.variables = InlineGraphQL.nullable(given: variables)
+      self.Variables = InlineGraphQL.nullable(given: Variables)
+      self.hashValue_2 = InlineGraphQL.nullable(given: hashValue_2)
+      self.object = InlineGraphQL.nullable(given: object)
+      self.`in` = InlineGraphQL.nullable(given: `in`)
+      self.`inout` = InlineGraphQL.nullable(given: `inout`)
+      self.`var` = InlineGraphQL.nullable(given: `var`)
+      self.`_` = `_`
+    }
+    @_disfavoredOverload
     init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
       self.`self` = self__2
       self.self_ = self_
@@ -56,12 +71,12 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{__typename self{Self{_}}Type{id Type throws nil lower{Type}Lower{throws}...Type_x}init{id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){Type}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{throws}Type_x x{throws}a:object write:old}" }
   var variables: Variables
-  init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
+  init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
   @_disfavoredOverload
-  init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: Hostile.Error? = nil, hashValue_2: Hostile.Hostile_? = nil, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
-    self.init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: InlineGraphQL.GraphQLNullable(Variables), hashValue_2: InlineGraphQL.GraphQLNullable(hashValue_2), object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`)
+  init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
+    self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
@@ -354,6 +369,11 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var input: Hostile.Variables
     var choice: InlineGraphQL.GraphQLNullable<Hostile.Error>
+    init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
+      self.input = input
+      self.choice = InlineGraphQL.nullable(given: choice)
+    }
+    @_disfavoredOverload
     init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
       self.input = input
       self.choice = choice
@@ -369,12 +389,12 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){id ...Protocol}}" }
   var variables: Variables
-  init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
+  init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
     self.init(variables: .init(input: input, choice: choice))
   }
   @_disfavoredOverload
-  init(input: Hostile.Variables, choice: Hostile.Error? = nil) {
-    self.init(input: input, choice: InlineGraphQL.GraphQLNullable(choice))
+  init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
+    self.init(variables: .init(input: input, choice: choice))
   }
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {

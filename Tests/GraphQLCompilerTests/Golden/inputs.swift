@@ -4,6 +4,12 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public var filter: InlineGraphQL.GraphQLNullable<Inputs.Filter>
     public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
     public var sort: InlineGraphQL.GraphQLNullable<Inputs.Sort>
+    public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
+      self.filter = InlineGraphQL.nullable(given: filter)
+      self.by = InlineGraphQL.nullable(given: by)
+      self.sort = InlineGraphQL.nullable(given: sort)
+    }
+    @_disfavoredOverload
     public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
       self.filter = filter
       self.by = by
@@ -21,12 +27,12 @@ public struct Things: InlineGraphQL.GraphQLQuery {
   public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   public static var selectionSet: Swift.String { "{thing(filter:$filter by:$by sort:$sort){id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){name}}" }
   public var variables: Variables
-  public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
+  public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
   }
   @_disfavoredOverload
-  public init(filter: Inputs.Filter? = nil, by: Inputs.ThingBy? = nil, sort: Inputs.Sort? = nil) {
-    self.init(filter: InlineGraphQL.GraphQLNullable(filter), by: InlineGraphQL.GraphQLNullable(by), sort: InlineGraphQL.GraphQLNullable(sort))
+  public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
+    self.init(variables: .init(filter: filter, by: by, sort: sort))
   }
   public init(variables: Variables) { self.variables = variables }
   public struct Data: InlineGraphQL.ResponseObject {

@@ -1,6 +1,10 @@
 struct HeroQuery: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+    init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
+      self.episode = InlineGraphQL.nullable(given: episode)
+    }
+    @_disfavoredOverload
     init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
       self.episode = episode
     }
@@ -14,12 +18,12 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero(episode:$episode){id ...HeroRow_hero}}" }
   var variables: Variables
-  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+  init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))
   }
   @_disfavoredOverload
-  init(episode: StarWars.Episode? = nil) {
-    self.init(episode: InlineGraphQL.GraphQLNullable(episode))
+  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+    self.init(variables: .init(episode: episode))
   }
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {

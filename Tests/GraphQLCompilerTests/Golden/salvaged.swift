@@ -7,6 +7,10 @@
 struct Salvaged: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+    init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
+      self.episode = InlineGraphQL.nullable(given: episode)
+    }
+    @_disfavoredOverload
     init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
       self.episode = episode
     }
@@ -20,12 +24,12 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero(episode:$episode){id friends{name}}known:hero{...SalvagedRow_hero}}" }
   var variables: Variables
-  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+  init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))
   }
   @_disfavoredOverload
-  init(episode: StarWars.Episode? = nil) {
-    self.init(episode: InlineGraphQL.GraphQLNullable(episode))
+  init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+    self.init(variables: .init(episode: episode))
   }
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {

@@ -4,6 +4,13 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
     var first: Swift.Int?
     var after: InlineGraphQL.GraphQLNullable<Swift.String>
+    init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
+      self.id = id
+      self.episode = InlineGraphQL.nullable(given: episode)
+      self.first = first
+      self.after = InlineGraphQL.nullable(given: after)
+    }
+    @_disfavoredOverload
     init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
       self.id = id
       self.episode = episode
@@ -23,12 +30,12 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
   static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{character(id:$id){friendsConnection(first:$first after:$after){totalCount}}hero(episode:$episode){name}}" }
   var variables: Variables
-  init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+  init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
     self.init(variables: .init(id: id, episode: episode, first: first, after: after))
   }
   @_disfavoredOverload
-  init(id: Swift.String, episode: StarWars.Episode? = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
-    self.init(id: id, episode: InlineGraphQL.GraphQLNullable(episode), first: first, after: after)
+  init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+    self.init(variables: .init(id: id, episode: episode, first: first, after: after))
   }
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject {

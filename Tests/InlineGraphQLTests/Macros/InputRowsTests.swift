@@ -78,6 +78,76 @@ struct InputRowsTests {
     #expect(Set([Queries.Values.Variables(), .init(page: .null), .init(page: 5), .init(page: .none)]).count == 3)
   }
 
+  @Test("A nullable variable takes a value, an optional, a value for null and nothing, each beside any other")
+  func nullableArguments() throws {
+    let (page, name, ratio, isOpen, shape) = (1, "n", 0.5, true, Rows.Shape.square)
+    let (elements, matrix, filter) = ([2], [[3], nil], Rows.ValueFilter(label: .null))
+    let (date, length) = (Date(timeIntervalSince1970: 0), Rows.Length(meters: 1))
+    let all =
+      #"{"page":1,"name":"n","ratio":0.5,"isOpen":true,"id":"n","shape":"SQUARE","elements":[2],"matrix":[[3],null],"#
+      + #""filter":{"label":null},"by":{"id":"n"},"after":"1970-01-01T00:00:00Z","length":"1 m"}"#
+    let values = Queries.Values(
+      page: page, name: name, ratio: ratio, isOpen: isOpen, id: name, shape: shape, elements: elements, matrix: matrix,
+      filter: filter, by: Rows.ValueBy.id(name), after: date, length: length
+    )
+    #expect(try text(values) == all)
+    func optionals(_ isGiven: Bool) -> Queries.Values {
+      Queries.Values(
+        page: isGiven ? page : nil, name: Optional(name).filter(isGiven), ratio: isGiven ? ratio : nil,
+        isOpen: Optional(isOpen).filter(isGiven), id: isGiven ? name : nil, shape: Optional(shape).filter(isGiven),
+        elements: Optional(elements).filter(isGiven), matrix: isGiven ? matrix : nil,
+        filter: Optional(filter).filter(isGiven), by: isGiven ? .id(name) : nil, after: Optional(date).filter(isGiven),
+        length: Optional(length).filter(isGiven)
+      )
+    }
+    #expect(try text(optionals(true)) == all)
+    #expect(try text(optionals(false)) == "{}")
+    let cursors: [String: String?] = ["known": "n", "empty": nil]
+    #expect(try text(Queries.Values(name: cursors["known"])) == #"{"name":"n"}"#)
+    #expect(try text(Queries.Values(name: cursors["empty"])) == "{}")
+    #expect(try text(Queries.Values(name: cursors["unknown"], id: .null)) == #"{"id":null}"#)
+    let mixed = Queries.Values(
+      page: isOpen ? .null : page, name: name, ratio: 3, isOpen: nil, id: "\(page)", shape: .square, odd: .null,
+      filter: .init(and: [filter], not: .null, shape: shape, label: name), by: .none, length: .some(length)
+    )
+    #expect(
+      try text(mixed)
+        == #"{"page":null,"name":"n","ratio":3,"id":"1","shape":"SQUARE","odd":null,"#
+        + #""filter":{"and":[{"label":null}],"not":null,"shape":"SQUARE","label":"n"},"length":"1 m"}"#
+    )
+    #expect(try text(Queries.Values(variables: .init(page: page, name: .null))) == #"{"page":1,"name":null}"#)
+  }
+
+  @Test("Values that are called as the states are: null and nothing win over a value with a dot")
+  func namedAsStates() throws {
+    #expect(try text(Queries.Values(odd: Rows.Odd.none)) == #"{"odd":"NONE"}"#)
+    #expect(try text(Queries.Values(odd: .default)) == #"{"odd":"DEFAULT"}"#)
+    #expect(try text(Queries.Values(odd: nil)) == "{}")
+  }
+
+  @Test("A GraphQLNullable is handed on as it is, beside literals and others")
+  func nullables() throws {
+    func operation(
+      _ page: GraphQLNullable<Int>, _ shape: GraphQLNullable<Rows.Shape>, _ elements: GraphQLNullable<[Int?]>
+    ) -> Queries.Values {
+      Queries.Values(
+        page: page, name: "x", ratio: .null, shape: shape, elements: elements,
+        filter: .some(.init(shape: shape, label: .null))
+      )
+    }
+    #expect(
+      try text(operation(1, .null, [2, nil]))
+        == #"{"page":1,"name":"x","ratio":null,"shape":null,"elements":[2,null],"filter":{"shape":null,"label":null}}"#
+    )
+    #expect(
+      try text(operation(.none, .some(.round), .null))
+        == #"{"name":"x","ratio":null,"shape":"ROUND","elements":null,"filter":{"shape":"ROUND","label":null}}"#
+    )
+    var variables = Queries.Values.Variables(name: "x")
+    variables.page = operation(3, .none, .none).variables.page
+    #expect(try text(Queries.Values(variables: variables)) == #"{"page":3,"name":"x"}"#)
+  }
+
   @Test("REL-08, APO-07: a field of an input object has three states, an element of a list two")
   func nullableFields() throws {
     func filter(_ filter: Rows.ValueFilter) throws -> String { try text(Queries.Values(filter: .some(filter))) }
@@ -170,4 +240,8 @@ struct InputRowsTests {
     #expect(error(.init(filter: .some(filter)))?.path.description == "filter.and[1].range.least")
     #expect(throws: JSONWritingError.self) { try GraphQLRequest(Queries.Values(page: .some(.max))) }
   }
+}
+
+extension Optional {
+  fileprivate func filter(_ isIncluded: Bool) -> Self { isIncluded ? self : nil }
 }

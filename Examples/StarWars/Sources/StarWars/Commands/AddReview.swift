@@ -48,7 +48,7 @@ struct AddReview: AsyncParsableCommand {
     to client: GraphQLClient
   ) async throws {
     // Without a comment the field is left out of the request, which is not the same as sending null.
-    let review = StarWars.ReviewInput(stars: stars, commentary: GraphQLNullable(comment))
+    let review = StarWars.ReviewInput(stars: stars, commentary: comment)
     let added = try await client.data(of: AddReviewMutation(episode: episode, review: review)).createReview
     print("★ Reviews of Episode \(episode.numeral), \(episode.title)\n")
     if let added { print("   new  \(ReviewRow_review(key: added))") }

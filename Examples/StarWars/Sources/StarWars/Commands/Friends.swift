@@ -39,7 +39,7 @@ struct Friends: AsyncParsableCommand {
     var after: String?
     var number = 1
     repeat {
-      let query = FriendsQuery(id: id, pageSize: pageSize, after: GraphQLNullable(after))
+      let query = FriendsQuery(id: id, pageSize: pageSize, after: after)
       guard let character = try await client.data(of: query).character else {
         print("There is no character with the ID \(id).\n")
         return
