@@ -8,7 +8,13 @@ extension Schema {
     guard let entry = entry(of: typeName) else { return [] }
     switch entry.kind {
     case .object: return [typeName]
-    case .union: return OrderedSet(entry.members)
+    case .union:
+      return parsed.withLock { parsed in
+        if let members = parsed.members[typeName] { return members }
+        let members = OrderedSet(entry.members)
+        parsed.members[typeName] = members
+        return members
+      }
     case .interface:
       return parsed.withLock { parsed in
         let implementers = parsed.implementers ?? index.implementers()
@@ -30,7 +36,7 @@ extension Schema {
     guard let parent = entry(of: parentName), let type = entry(of: typeName) else { return false }
     switch parent.kind {
     case .interface: return type.interfaces.contains(parentName)
-    case .union: return parent.members.contains(typeName)
+    case .union: return possibleTypes(of: parentName).contains(typeName)
     case .scalar, .object, .enum, .inputObject: return false
     }
   }
@@ -42,7 +48,23 @@ extension Schema {
   ///   - otherName: another.
   public func doTypesOverlap(_ typeName: String, _ otherName: String) -> Bool {
     if typeName == otherName { return true }
-    return !possibleTypes(of: typeName).isDisjoint(with: possibleTypes(of: otherName))
+    let (few, many) = possibleTypesBySize(typeName, otherName)
+    return few.contains(where: many.contains)
+  }
+
+  /// The object types that may stand where either of two types is asked for.
+  func commonTypes(_ typeName: String, _ otherName: String) -> Set<String> {
+    let (few, many) = possibleTypesBySize(typeName, otherName)
+    return Set(few.lazy.filter(many.contains))
+  }
+
+  /// The possible types of two types, the fewer first.
+  private func possibleTypesBySize(
+    _ typeName: String,
+    _ otherName: String
+  ) -> (few: OrderedSet<String>, many: OrderedSet<String>) {
+    let (types, others) = (possibleTypes(of: typeName), possibleTypes(of: otherName))
+    return types.count <= others.count ? (types, others) : (others, types)
   }
 
   private func entry(of typeName: String) -> SchemaIndex.TypeEntry? {

@@ -26,6 +26,8 @@ public final class Schema: Sendable {
     var problems: [Diagnostic] = []
     var usedBuiltInScalars: [String]?
     var implementers: [String: OrderedSet<String>]?
+    /// The members of each union that was asked about.
+    var members: [String: OrderedSet<String>] = [:]
   }
 
   /// Loads a schema written in the schema definition language (section 3.1).
