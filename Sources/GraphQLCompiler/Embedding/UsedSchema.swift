@@ -59,7 +59,7 @@ struct UsedSchema {
       let required = facts.definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
       let arguments = field.node.arguments.map(\.name.value) + required
       fields[parent, default: [:]][field.node.name.value, default: []].formUnion(arguments)
-      if field.node.directives.contains(where: { $0.name.value == "connection" }) {
+      if field.node.directives.contains(where: { $0.isOfClient("connection") }) {
         useConnection(field.node.name.value, facts.definition, of: parent)
       }
     }
@@ -144,7 +144,9 @@ struct UsedSchema {
     for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
     var text = schemaDefinition
     for name in schema.index.directives.lazy.map(\.name) where directives.contains(name) {
-      if let directive = schema.directive(named: name) { append(.directive(directive), to: &text) }
+      guard var directive = schema.directive(named: name) else { continue }
+      directive.directives = []
+      append(.directive(directive), to: &text)
     }
     for entry in schema.index.types {
       let name = entry.name

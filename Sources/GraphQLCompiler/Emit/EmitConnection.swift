@@ -9,10 +9,32 @@ extension Emitter {
     }
   }
 
-  /// Writes what makes a connection a collection of its nodes.
+  /// Writes what a type has as a part of a connection.
   ///
-  /// - Parameter properties: What the connection's type shows.
-  mutating func emitCollection(of properties: [ViewPropertyIR]) {
+  /// - Parameter properties: What the type shows.
+  mutating func emitConnectionMembers(of part: ConnectionPartIR?, _ properties: @autoclosure () -> [ViewPropertyIR]) {
+    switch part {
+    case .connection: emitCollection(of: properties())
+    case .edge: emitNode(of: properties())
+    case .node, nil: break
+    }
+  }
+
+  /// Writes the node of an edge that calls it something else.
+  private mutating func emitNode(of properties: [ViewPropertyIR]) {
+    for property in properties {
+      guard case .linkedField(let field) = property.selection, field.object.connectionPart == .node,
+        field.responseKey != "node"
+      else { continue }
+      let name = property.viewPath ?? property.typePath ?? field.object.swiftName
+      let type = types.wrapped(property.isNullable ? field.type.nullable : field.type, named: name)
+      if let reason = field.deprecationReason { text.deprecation(reason) }
+      text.line(access, "var node: ", type, " { self.", SwiftName.escaped(property.name), " }")
+    }
+  }
+
+  /// Writes what makes a connection a collection of its nodes.
+  private mutating func emitCollection(of properties: [ViewPropertyIR]) {
     for property in properties {
       guard case .linkedField(let field) = property.selection, field.object.connectionPart == .edge,
         case .list(let element, _) = field.type.nullable

@@ -14,9 +14,10 @@ extension Emitter {
     text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
     emitFields(ofTypeAt: object.path)
     text.line(access, "static var __parentType: Swift.String { \"", object.typeName, "\" }")
-    if object.connectionPart == .connection {
-      emitCollection(of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) })
-    }
+    emitConnectionMembers(
+      of: object.connectionPart,
+      object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
+    )
     emitMembers(of: object, areShown: true)
     emitWitnesses(ofTypeAt: object.path)
     text.close()

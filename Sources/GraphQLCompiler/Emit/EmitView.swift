@@ -22,7 +22,7 @@ extension Emitter {
     text.line(access, "static var __parentType: Swift.String { \"", view.typeName, "\" }")
     text.line(access, "var __typename: Swift.String { self.__storage.fields.__typename }")
     for property in view.properties { emit(property) }
-    if view.connectionPart == .connection { emitCollection(of: view.properties) }
+    emitConnectionMembers(of: view.connectionPart, view.properties)
     for narrower in view.cases { emitAccessor(of: narrower) }
     emitWitnesses(ofTypeAt: view.path)
     if let object {

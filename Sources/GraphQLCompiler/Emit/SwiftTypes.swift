@@ -45,7 +45,8 @@ struct SwiftTypes {
 
   /// A variable or a field of an input object, its value where none is given, and what it wraps if it is nullable.
   func input(
-    _ type: TypeReference, hasDefault: Bool
+    _ type: TypeReference,
+    hasDefault: Bool
   ) -> (type: String, defaultValue: String?, nullableType: String?) {
     let name = qualified(type.namedType.value)
     if !type.isNonNull {

@@ -9,7 +9,7 @@ func buildIR(of valid: ValidDocument) -> (definitions: [DefinitionIR], unmasked:
     switch definition {
     case .operation(let operation): builder.build(operation).map { .operation($0) }
     case .fragment(let fragment): .fragment(builder.build(fragment))
-    case .schema, .schemaExtension, .type, .typeExtension, .directive: nil
+    case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: nil
     }
   }
   return (definitions, valid.unmasked.map { builder.build($0) })
@@ -150,13 +150,14 @@ private final class IRBuilder {
     }
     return .linkedField(
       LinkedFieldIR(
+        name: field.name.value,
         responseKey: field.responseKey.value,
         condition: condition(of: field.directives),
         type: definition.type,
         description: definition.description?.value,
         deprecationReason: deprecationReason,
         object: object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false),
-        isConnection: field.directives.contains { $0.name.value == "connection" },
+        isConnection: field.directives.contains { $0.isOfClient("connection") },
         propertyName: ""
       )
     )
@@ -194,7 +195,7 @@ private final class IRBuilder {
   /// The types that meet a type condition; `nil` if the schema says that all do, those among them that it does not have yet.
   private func types(of condition: String, on typeName: String, in place: Place) -> Set<String>? {
     if schema.isSubtype(typeName, of: condition) || schema.isSubtype(place.typeName, of: condition) { return nil }
-    return Set(schema.possibleTypes(of: condition)).intersection(schema.possibleTypes(of: place.typeName))
+    return schema.commonTypes(condition, place.typeName)
   }
 
   /// Whether these are all the types that the schema has for a place.

@@ -125,6 +125,9 @@ struct ScalarFieldIR: Sendable {
 
 /// A field whose value is an object, or a list of such.
 struct LinkedFieldIR: Sendable {
+  /// The field's name in the schema.
+  var name: String
+
   /// The field's key in the response: its alias, else its name.
   var responseKey: String
 

@@ -11,7 +11,7 @@ func checkNames(of document: Document, in context: CompilationContext) -> (Docum
       switch definition {
       case .operation(let operation): check(operation, names, context, &taken, &diagnostics)
       case .fragment(let fragment): check(fragment, context, &taken, &diagnostics)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive: true
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: true
       }
     if isNameable { checked.definitions.append(definition) }
   }

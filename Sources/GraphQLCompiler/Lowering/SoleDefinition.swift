@@ -72,7 +72,7 @@ private func superfluous(_ definition: Definition, beside kind: SoleDefinition, 
       (operation.name?.range ?? operation.range, "put this operation into a @GraphQLOperation or #graphql of its own.")
     case .fragment(let fragment):
       (fragment.name.range, "put this fragment into a @GraphQLFragment or #graphql of its own.")
-    case .schema, .schemaExtension, .type, .typeExtension, .directive:
+    case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
       (SourceRange(0, source.utf8.count), "definitions of types belong into the schema's file.")
     }
   return Diagnostic(.error, "\(kind.macro) takes exactly one \(kind.rawValue); \(advice)", at: place)

@@ -35,7 +35,7 @@ extension Lowered {
         definitions.append(
           .fragment(FragmentIR(written: fragment, sent: "", name: name, object: object, fields: fields))
         )
-      case .schema, .schemaExtension, .type, .typeExtension, .directive:
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
         continue
       }
     }

@@ -58,7 +58,7 @@ private let builtInSDL = #"""
   directive @deprecated(
     """Explains why this element was deprecated, usually also including a suggestion for how to access supported similar data. Formatted using the Markdown syntax, as specified by [CommonMark](https://commonmark.org/)."""
     reason: String! = "No longer supported"
-  ) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | ENUM_VALUE
+  ) on FIELD_DEFINITION | ARGUMENT_DEFINITION | INPUT_FIELD_DEFINITION | ENUM_VALUE | DIRECTIVE_DEFINITION
 
   """Exposes a URL that specifies the behavior of this scalar."""
   directive @specifiedBy(
@@ -205,6 +205,8 @@ private let builtInSDL = #"""
     INPUT_OBJECT
     """Location adjacent to an input object field definition."""
     INPUT_FIELD_DEFINITION
+    """Location adjacent to a directive definition."""
+    DIRECTIVE_DEFINITION
   }
   """#
 

@@ -23,7 +23,10 @@ extension Schema {
   func parse(_ entry: SchemaIndex.DirectiveEntry, problems: inout [Diagnostic]) -> DirectiveDefinition {
     do throws(Diagnostic) {
       switch format {
-      case .sdl: return try directiveDefinition(in: entry.range)
+      case .sdl:
+        var definition = try directiveDefinition(in: entry.range)
+        for range in entry.extensions { definition.directives += try extensionDirectives(in: range) }
+        return definition
       case .introspection: return try DirectiveDefinition(introspected: node(in: entry.range))
       }
     } catch {
@@ -65,6 +68,12 @@ extension Schema {
       throw Diagnostic(.error, "Syntax Error: Expected the definition of a directive.", at: range)
     }
     return definition
+  }
+
+  private func extensionDirectives(in range: SourceRange) throws(Diagnostic) -> [Directive] {
+    var parser = Parser(source, range: range.start..<range.end)
+    guard case .directiveExtension(let definition) = try parser.parseDefinition() else { return [] }
+    return definition.directives
   }
 
   private func node(in range: SourceRange) throws(Diagnostic) -> JSONNode {

@@ -18,6 +18,7 @@ struct SDLScanner {
   /// Reads the whole text; `false` where it makes no sense, with ``position`` near the place.
   mutating func scan(into index: inout SchemaIndex) -> Bool {
     var extensions: [SchemaIndex.ExtensionEntry] = []
+    var directiveExtensions: [SchemaIndex.DirectiveEntry] = []
     skipIgnored()
     guard position < bytes.count else { return false }
     while position < bytes.count {
@@ -39,8 +40,8 @@ struct SDLScanner {
         let range = SourceRange(start, lastEnd)
         if isExtension { index.schemaExtensions.append(range) } else { index.schemaDefinitions.append(range) }
       case "directive":
-        guard !isExtension, let entry = directive(start: start) else { return false }
-        index.add(entry)
+        guard let entry = directive(start: start, isExtension: isExtension) else { return false }
+        if isExtension { directiveExtensions.append(entry) } else { index.add(entry) }
       default:
         guard let kind = SchemaIndex.Kind(keyword: keyword), let entry = type(kind, start: start) else { return false }
         if isExtension {
@@ -51,6 +52,7 @@ struct SDLScanner {
       }
     }
     index.merge(extensions)
+    index.merge(directiveExtensions)
     return true
   }
 
@@ -82,15 +84,17 @@ struct SDLScanner {
     return entry
   }
 
-  /// `@include(if: Boolean!) repeatable on FIELD`: what follows on the keyword.
-  private mutating func directive(start: Int) -> SchemaIndex.DirectiveEntry? {
+  /// `@include(if: Boolean!) @a repeatable on FIELD`, of an extension `@include @a`: what follows on the keyword.
+  private mutating func directive(start: Int, isExtension: Bool) -> SchemaIndex.DirectiveEntry? {
     guard skip(UInt8(ascii: "@")) else { return nil }
     let nameStart = position
     guard let name = name() else { return nil }
     let nameRange = SourceRange(nameStart, lastEnd)
-    guard arguments() else { return nil }
-    if isAtName("repeatable") { _ = self.name() }
-    guard self.name() == "on", names(separatedBy: UInt8(ascii: "|")) != nil else { return nil }
+    guard isExtension || arguments(), skipDirectives() else { return nil }
+    if !isExtension {
+      if isAtName("repeatable") { _ = self.name() }
+      guard self.name() == "on", names(separatedBy: UInt8(ascii: "|")) != nil else { return nil }
+    }
     return SchemaIndex.DirectiveEntry(name: name, nameRange: nameRange, range: SourceRange(start, lastEnd))
   }
 

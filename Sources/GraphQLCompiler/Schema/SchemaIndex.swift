@@ -34,6 +34,8 @@ struct SchemaIndex: Sendable {
     var name: String
     var nameRange: SourceRange
     var range: SourceRange
+    /// Where its extensions stand.
+    var extensions: [SourceRange] = []
   }
 
   /// The types in the order of the source.
@@ -90,6 +92,14 @@ struct SchemaIndex: Sendable {
       types[offset].interfaces += entry.interfaces
       types[offset].members += entry.members
       types[offset].extensions.append(entry)
+    }
+  }
+
+  /// Merges extensions into the directives, which may stand behind them; those of directives that are not defined are left out.
+  mutating func merge(_ extensions: [DirectiveEntry]) {
+    for entry in extensions {
+      guard let offset = directiveOffsets[entry.name] else { continue }
+      directives[offset].extensions.append(entry.range)
     }
   }
 }

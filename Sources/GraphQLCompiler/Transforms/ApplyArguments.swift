@@ -34,7 +34,7 @@ private struct ArgumentApplication {
       case .fragment(var fragment):
         apply([:], to: &fragment.selectionSet)
         applied.definitions[index] = .fragment(fragment)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive:
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
         continue
       }
     }

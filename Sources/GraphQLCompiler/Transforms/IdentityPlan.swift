@@ -21,7 +21,7 @@ struct IdentityPlan {
       case .fragment(let fragment):
         let object = search.object(ofFragment: fragment.name.value)
         search.visit(fragment.selectionSet, fragment.typeCondition.value, of: object)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive:
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
         continue
       }
     }

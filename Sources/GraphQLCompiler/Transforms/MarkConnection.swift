@@ -1,24 +1,37 @@
 extension ObjectIR {
   /// Marks the object of a field with `@connection`, merged, its edges and the nodes at these, if they are there for every type.
   ///
-  /// An object whose nodes are not selected, or for some types only, is no collection of them.
+  /// They are found by the fields' names, whatever their aliases. An object whose nodes are not selected, or for some types
+  /// only, is no collection of them; nor is one whose edges call something else `node`.
   mutating func markConnection() {
-    guard let index = selections.firstIndex(where: { $0.isForAllTypes(named: "edges") }),
-      case .linkedField(var edges) = selections[index], case .list = edges.type.nullable,
-      let nodeIndex = edges.object.selections.firstIndex(where: { $0.isForAllTypes(named: "node") }),
-      case .linkedField(var node) = edges.object.selections[nodeIndex]
-    else { return }
-    node.object.connectionPart = .node
-    edges.object.selections[nodeIndex] = .linkedField(node)
-    edges.object.connectionPart = .edge
-    selections[index] = .linkedField(edges)
-    connectionPart = .connection
+    for index in selections.indices {
+      guard case .linkedField(var edges) = selections[index], edges.isForAllTypes(named: "edges"),
+        case .list = edges.type.nullable, edges.object.markNode()
+      else { continue }
+      edges.object.connectionPart = .edge
+      selections[index] = .linkedField(edges)
+      connectionPart = .connection
+      return
+    }
+  }
+
+  /// Marks the node of an edge, if it has one.
+  private mutating func markNode() -> Bool {
+    let named = selections.first { $0.responseKey == "node" }
+    for index in selections.indices {
+      guard case .linkedField(var node) = selections[index], node.isForAllTypes(named: "node"),
+        named == nil || node.responseKey == "node"
+      else { continue }
+      node.object.connectionPart = .node
+      selections[index] = .linkedField(node)
+      return true
+    }
+    return false
   }
 }
 
-extension SelectionIR {
-  fileprivate func isForAllTypes(named responseKey: String) -> Bool {
-    guard case .linkedField(let field) = self, field.responseKey == responseKey else { return false }
-    return field.condition.cases.allSatisfy(\.types.isEmpty)
+extension LinkedFieldIR {
+  fileprivate func isForAllTypes(named name: String) -> Bool {
+    self.name == name && condition.cases.allSatisfy(\.types.isEmpty)
   }
 }

@@ -34,6 +34,6 @@ extension Selection {
 extension [Directive] {
   /// The directives without those that are meant for the compiler.
   func strippingClientDirectives() -> [Directive] {
-    isEmpty ? self : filter { !clientDirectives.contains($0.name.value) }
+    isEmpty ? self : filter { !$0.isOfClient }
   }
 }

@@ -1,6 +1,13 @@
 /// Directives of Relay that need no definition in the schema, and are not sent.
 let clientDirectives: Set<String> = ["relay", "arguments", "argumentDefinitions", "connection", "refetchable"]
 
+/// Directives of Relay that are not known here yet: where a schema declares one, its author may have meant Relay's.
+let unsupportedClientDirectives: Set<String> = [
+  "alias", "appendEdge", "appendNode", "assignable", "catch", "deleteEdge", "deleteRecord", "inline", "match", "module",
+  "no_inline", "preloadable", "prependEdge", "prependNode", "raw_response_type", "required", "stream_connection",
+  "throwOnFieldError", "updatable", "waterfall",
+]
+
 extension DirectiveDefinition {
   /// The definitions of those among them whose arguments have types.
   static let ofClient: [String: DirectiveDefinition] = ["relay": relay, "connection": connection]
@@ -57,7 +64,7 @@ extension FragmentSpread {
   /// Whether the fragment's fields are the object's own: `...HeroCard_hero @relay(mask: false)`.
   var isUnmasked: Bool {
     directives.contains { directive in
-      directive.name.value == "relay"
+      directive.isOfClient("relay")
         && directive.arguments.contains { $0.name.value == "mask" && $0.value.kind == .boolean(false) }
     }
   }

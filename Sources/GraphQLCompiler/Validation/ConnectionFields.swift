@@ -14,7 +14,10 @@ extension Schema {
   func connectionFields(of typeName: String) -> [ConnectionField] {
     let edges = connectionField("edges", of: typeName, "edges", "a list of objects") { type in
       guard case .list(let element, _) = type, case .named = element.nullable else { return false }
-      return self.type(named: type.namedType.value)?.isComposite == true
+      switch self.type(named: type.namedType.value) {
+      case .object, .interface: return true
+      case .union, .scalar, .enum, .inputObject, nil: return false
+      }
     }
     let pageInfo = connectionField("pageInfo", of: typeName, "pageInfo", "an object") { type in
       guard case .named(let name) = type, case .object? = self.type(named: name.value) else { return false }

@@ -10,7 +10,7 @@ extension TypedDocument {
       switch definition {
       case .operation(let operation): walk(operation)
       case .fragment(let fragment): walk(fragment)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive: break
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: break
       }
     }
   }
@@ -137,7 +137,8 @@ extension TypedDocument {
         definition: definitions.count - 1
       )
     )
-    for directive in directives where !fragmentArgumentDirectives.contains(directive.name.value) {
+    for directive in directives
+    where directive.isOfSchema || !fragmentArgumentDirectives.contains(directive.name.value) {
       if let definition = types.directive(named: directive.name.value) {
         walk(directive.arguments, of: .directive(directive), definitions: definition.arguments)
       } else {

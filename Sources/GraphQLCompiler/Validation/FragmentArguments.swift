@@ -5,7 +5,7 @@ extension FragmentDefinition {
   /// What is written wrongly is left out.
   var argumentDefinitions: [VariableDefinition] {
     var definitions: [VariableDefinition] = []
-    for directive in directives where directive.name.value == "argumentDefinitions" {
+    for directive in directives where directive.isOfClient("argumentDefinitions") {
       for argument in directive.arguments {
         if let definition = VariableDefinition(fragmentArgument: argument) { definitions.append(definition) }
       }
@@ -17,7 +17,7 @@ extension FragmentDefinition {
 extension FragmentSpread {
   /// The arguments that the spread gives the fragment: `@arguments(size: 5)`.
   var givenArguments: [Argument] {
-    directives.isEmpty ? [] : directives.filter { $0.name.value == "arguments" }.flatMap(\.arguments)
+    directives.isEmpty ? [] : directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
   }
 
   /// The arguments that the fragment has here: what is given, else the default values.

@@ -50,7 +50,7 @@ struct Rule: Sendable {
   static let inline =
     specified.filter { $0.name != noUnusedFragments.name && $0.name != knownFragmentNames.name }
     + [knownFragmentNamesSuggesting]
-    + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet]
+    + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
 
   /// The rules of the directives that need no definition in the schema.
   static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective]

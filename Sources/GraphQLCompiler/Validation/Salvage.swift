@@ -67,7 +67,7 @@ private final class Salvager {
       remove(&fragment.directives)
       remove(&fragment.selectionSet)
       return isDone.allSatisfy(\.self) ? .fragment(fragment) : nil
-    case .schema, .schemaExtension, .type, .typeExtension, .directive:
+    case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
       return nil
     }
   }
@@ -161,6 +161,7 @@ private func extent(of definition: Definition) -> (whole: SourceRange, selection
   case .schema(let schema), .schemaExtension(let schema): (schema.range, .none)
   case .type(let type), .typeExtension(let type): (type.range, .none)
   case .directive(let directive): (directive.range, .none)
+  case .directiveExtension(let directive): (directive.range, .none)
   }
 }
 

@@ -46,7 +46,9 @@ final class TypeTable {
 
   init(_ schema: Schema, clientDirectives: Set<String> = []) {
     self.schema = schema
-    directives = DirectiveDefinition.ofClient.filter { clientDirectives.contains($0.key) }
+    directives = DirectiveDefinition.ofClient.filter { name, _ in
+      clientDirectives.contains(name) && schema.index.directive(named: name) == nil
+    }
   }
 
   func type(named name: String) -> TypeFacts? {

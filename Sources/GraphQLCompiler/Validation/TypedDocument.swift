@@ -38,7 +38,7 @@ final class TypedDocument {
     otherFragments: [String] = [],
     clientDirectives: Set<String>
   ) {
-    self.document = document
+    self.document = document.markingDirectives(of: schema)
     self.types = TypeTable(schema, clientDirectives: clientDirectives)
     self.signatures = signatures
     self.otherFragments = otherFragments

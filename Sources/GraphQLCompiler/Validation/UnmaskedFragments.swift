@@ -18,7 +18,7 @@ struct UnmaskedFragments {
       case .fragment(let fragment):
         visited.insert(fragment.name.value)
         fragment.selectionSet.appendUnmaskedSpreads(to: &waiting)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive: continue
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: continue
       }
     }
     waiting.reverse()
@@ -40,7 +40,7 @@ struct UnmaskedFragments {
     if definitions.isEmpty { return ValidFragments(definitions: [], areComplete: areComplete) }
     // Places in the text tell errors apart, and those of different texts are the same.
     let text = definitions.map { Definition.fragment($0).minified() }.joined(separator: "\n")
-    guard let document = try? Document(parsing: Source(text)) else {
+    guard let document = try? Document(parsing: Source(text)).markingDirectives(of: schema) else {
       return ValidFragments(definitions: [], areComplete: false)
     }
     let typed = TypedDocument(document, schema: schema, fragments: signatures, clientDirectives: clientDirectives)

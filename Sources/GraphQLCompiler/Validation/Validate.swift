@@ -15,6 +15,7 @@ public func validate(
   fragments: [String: FragmentSignature],
   otherFragments: [String] = []
 ) -> ValidationResult {
+  let document = document.markingDirectives(of: schema)
   let typed = TypedDocument(
     document,
     schema: schema,
@@ -30,7 +31,7 @@ public func validate(
     return .invalid(errors, salvaged: salvaged)
   }
   let valid = ValidDocument(document, schema: schema, fragments: fragments, isSalvaged: false)
-  return .valid(valid, warnings: typed.errors(of: [.noDeprecated]))
+  return .valid(valid, warnings: typed.errors(of: [.noDeprecated, .directivesOfSchema]))
 }
 
 /// Checks a document that is complete in itself, such as a `.graphql` file, by the rules of the specification and nothing
@@ -47,7 +48,7 @@ public func specificationErrors(in document: Document, schema: Schema) -> [Diagn
 /// - Returns: The errors in the order of the text.
 public func documentErrors(in document: Document, schema: Schema) -> [Diagnostic] {
   TypedDocument(document, schema: schema, fragments: [:], clientDirectives: clientDirectives)
-    .errors(of: Rule.specified + Rule.ofDirectives)
+    .errors(of: Rule.specified + Rule.ofDirectives + [.knownFieldTypes])
 }
 
 extension TypedDocument {

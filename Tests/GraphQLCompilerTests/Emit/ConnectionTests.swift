@@ -20,6 +20,11 @@ struct ConnectionTests {
     }
     // One that depends on types is a collection in each view.
     #expect(text.components(separatedBy: "InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection").count == 3)
+    // Under other names, edges and nodes are what their fields are.
+    #expect(text.contains("self.all![position]?.node.__node"))
+    #expect(text.contains("{ self.friend }") && text.contains("{ self.at }"))
+    // What is called `node` and is none hides it.
+    #expect(!text.contains("FriendsConnection_other: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection"))
     // Without nodes there is nothing to collect.
     #expect(text.components(separatedBy: "ConnectionPage.Data.FriendsConnection_friendsConnection.Fields {").count == 2)
   }

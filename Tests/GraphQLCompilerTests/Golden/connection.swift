@@ -502,3 +502,319 @@ nonisolated protocol ConnectionPage_Key {
   typealias __ConnectionPage = ConnectionPage
   var fragment_ConnectionPage: InlineGraphQL.FragmentPointer { get }
 }
+
+struct AliasedConnections: InlineGraphQL.GraphQLQuery {
+  typealias Variables = InlineGraphQL.EmptyVariables
+  static var operationName: Swift.String { "AliasedConnections" }
+  static var definition: Swift.String { "query AliasedConnections{hero{__typename friendsConnection(first:3){__typename all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}}other:friendsConnection(first:3){__typename edges{__typename node:cursor friend:node{__typename name id}}}...on Human{mine:friendsConnection(first:1){__typename all:edges{__typename at:node{__typename id}}}}id}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var selectionSet: Swift.String { "{hero{friendsConnection(first:3){all:edges{cursor friend:node{name ...on Droid{primaryFunction}}}}other:friendsConnection(first:3){edges{node:cursor friend:node{name}}}...on Human{mine:friendsConnection(first:1){all:edges{at:node{id}}}}}}" }
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+  init() {}
+  struct Data: InlineGraphQL.ResponseObject {
+    static var __parentType: Swift.String { "Query" }
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
+      try reader.endObject(&object)
+      self.hero = hero
+    }
+    /// A character of the saga.
+    enum Character_hero: InlineGraphQL.ResponseObject {
+      case human(Data.Character_hero.AsHuman)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Data.Character_hero.Other)
+      var __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields> {
+        switch self {
+        case .human(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
+        left.__storage == right.__storage
+      }
+      func hash(into hasher: inout Swift.Hasher) {
+        self.__storage.hash(into: &hasher)
+      }
+      static var __parentType: Swift.String { "Character" }
+      var __typename: Swift.String { self.__storage.fields.__typename }
+      /// The friends of the character, page by page.
+      var friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection { self.__storage.fields.friendsConnection }
+      /// The friends of the character, page by page.
+      var other: Data.Character_hero.__Fields.FriendsConnection_other { self.__storage.fields.other }
+      var asHuman: Data.Character_hero.AsHuman? {
+        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+      }
+      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      }
+      init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>) {
+        if __storage.fields.__matches[0] {
+          self = .human(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+      struct __Fields: InlineGraphQL.ResponseValue {
+        let __typename: Swift.String
+        static let __conditions = InlineGraphQL.TypeConditions("Human")
+        let __matches: InlineGraphQL.TypeConditions.Matches
+        let friendsConnection: FriendsConnection_friendsConnection
+        let other: FriendsConnection_other
+        let mine: FriendsConnection_mine?
+        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: Swift.String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
+          let other: FriendsConnection_other = try reader.read("other", in: &object)
+          let mine: FriendsConnection_mine? = try reader.read("mine", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          try reader.endObject(&object)
+          self.__typename = __typename
+          self.__matches = matches
+          self.friendsConnection = friendsConnection
+          self.other = other
+          self.mine = mine
+        }
+        /// A page of a character's friends.
+        struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection {
+          static var __parentType: Swift.String { "FriendsConnection" }
+          var endIndex: Swift.Int { self.all?.count ?? 0 }
+          subscript(position: Swift.Int) -> FriendsEdge_all.Node.NodeType? {
+            self.all![position]?.node.__node
+          }
+          /// The friends of the page with their cursors.
+          let all: [FriendsEdge_all?]?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            reader.skip("__typename", in: &object)
+            let all: [FriendsEdge_all?]? = reader.readNullable("all", in: &object)
+            try reader.endObject(&object)
+            self.all = all
+          }
+          /// A friend on a page.
+          struct FriendsEdge_all: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
+            static var __parentType: Swift.String { "FriendsEdge" }
+            var node: Character_friend? { self.friend }
+            /// What to give as `after` to have the page that begins behind this friend.
+            let cursor: Swift.String
+            /// The friend.
+            let friend: Character_friend?
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              reader.skip("__typename", in: &object)
+              let cursor: Swift.String = reader.readID("cursor", in: &object)
+              let friend: Character_friend? = reader.readNullable("friend", in: &object)
+              try reader.endObject(&object)
+              self.cursor = cursor
+              self.friend = friend
+            }
+            /// A character of the saga.
+            enum Character_friend: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode {
+              case droid(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.AsDroid)
+              /// What no case applies to, types that the schema does not have among it.
+              case __other(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.Other)
+              var __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields> {
+                switch self {
+                case .droid(let view): view.__storage
+                case .__other(let view): view.__storage
+                }
+              }
+              @_implements(Swift.Equatable, ==(_:_:))
+              static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
+                left.__storage == right.__storage
+              }
+              func hash(into hasher: inout Swift.Hasher) {
+                self.__storage.hash(into: &hasher)
+              }
+              static var __parentType: Swift.String { "Character" }
+              var __typename: Swift.String { self.__storage.fields.__typename }
+              /// The name of the character.
+              var name: Swift.String { self.__storage.fields.name }
+              var asDroid: Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.AsDroid? {
+                self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
+              }
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+              }
+              init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>) {
+                if __storage.fields.__matches[0] {
+                  self = .droid(.init(__storage: __storage))
+                  return
+                }
+                self = .__other(.init(__storage: __storage))
+              }
+              struct __Fields: InlineGraphQL.ResponseValue {
+                let __typename: Swift.String
+                static let __conditions = InlineGraphQL.TypeConditions("Droid")
+                let __matches: InlineGraphQL.TypeConditions.Matches
+                let name: Swift.String
+                let primaryFunction: Swift.String?
+                init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                  var object = try reader.beginObject()
+                  let __typename: Swift.String = reader.readString("__typename", in: &object)
+                  let matches = Self.__conditions.matches(__typename)
+                  let name: Swift.String = reader.readString("name", in: &object)
+                  let primaryFunction: Swift.String? = try reader.readNullable("primaryFunction", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+                  try reader.endObject(&object)
+                  self.__typename = __typename
+                  self.__matches = matches
+                  self.name = name
+                  self.primaryFunction = primaryFunction
+                }
+              }
+              struct AsDroid: InlineGraphQL.ResponseView {
+                let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>
+                static var __parentType: Swift.String { "Droid" }
+                var __typename: Swift.String { self.__storage.fields.__typename }
+                /// The name of the character.
+                var name: Swift.String { self.__storage.fields.name }
+                /// What the droid is made for.
+                var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
+                init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>) {
+                  self.__storage = __storage
+                }
+              }
+              struct Other: InlineGraphQL.ResponseView {
+                let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>
+                static var __parentType: Swift.String { "Character" }
+                var __typename: Swift.String { self.__storage.fields.__typename }
+                /// The name of the character.
+                var name: Swift.String { self.__storage.fields.name }
+                init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>) {
+                  self.__storage = __storage
+                }
+              }
+            }
+          }
+        }
+        /// A page of a character's friends.
+        struct FriendsConnection_other: InlineGraphQL.ResponseObject {
+          static var __parentType: Swift.String { "FriendsConnection" }
+          /// The friends of the page with their cursors.
+          let edges: [FriendsEdge_edges?]?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            reader.skip("__typename", in: &object)
+            let edges: [FriendsEdge_edges?]? = reader.readNullable("edges", in: &object)
+            try reader.endObject(&object)
+            self.edges = edges
+          }
+          /// A friend on a page.
+          struct FriendsEdge_edges: InlineGraphQL.ResponseObject {
+            static var __parentType: Swift.String { "FriendsEdge" }
+            /// What to give as `after` to have the page that begins behind this friend.
+            let node: Swift.String
+            /// The friend.
+            let friend: Character_friend?
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              reader.skip("__typename", in: &object)
+              let node: Swift.String = reader.readID("node", in: &object)
+              let friend: Character_friend? = reader.readNullable("friend", in: &object)
+              try reader.endObject(&object)
+              self.node = node
+              self.friend = friend
+            }
+            /// A character of the saga.
+            struct Character_friend: InlineGraphQL.ResponseObject {
+              static var __parentType: Swift.String { "Character" }
+              let __typename: Swift.String
+              /// The name of the character.
+              let name: Swift.String
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                var object = try reader.beginObject()
+                let __typename: Swift.String = reader.readString("__typename", in: &object)
+                let name: Swift.String = reader.readString("name", in: &object)
+                try reader.endObject(&object)
+                self.__typename = __typename
+                self.name = name
+              }
+            }
+          }
+        }
+        /// A page of a character's friends.
+        struct FriendsConnection_mine: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection {
+          static var __parentType: Swift.String { "FriendsConnection" }
+          var endIndex: Swift.Int { self.all?.count ?? 0 }
+          subscript(position: Swift.Int) -> FriendsEdge_all.Node.NodeType? {
+            self.all![position]?.node.__node
+          }
+          /// The friends of the page with their cursors.
+          let all: [FriendsEdge_all?]?
+          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            reader.skip("__typename", in: &object)
+            let all: [FriendsEdge_all?]? = reader.readNullable("all", in: &object)
+            try reader.endObject(&object)
+            self.all = all
+          }
+          /// A friend on a page.
+          struct FriendsEdge_all: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
+            static var __parentType: Swift.String { "FriendsEdge" }
+            var node: Character_at? { self.at }
+            /// The friend.
+            let at: Character_at?
+            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              reader.skip("__typename", in: &object)
+              let at: Character_at? = reader.readNullable("at", in: &object)
+              try reader.endObject(&object)
+              self.at = at
+            }
+            /// A character of the saga.
+            struct Character_at: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode {
+              static var __parentType: Swift.String { "Character" }
+              let __typename: Swift.String
+              /// The ID of the character.
+              let id: Swift.String
+              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+                var object = try reader.beginObject()
+                let __typename: Swift.String = reader.readString("__typename", in: &object)
+                let id: Swift.String = reader.readID("id", in: &object)
+                try reader.endObject(&object)
+                self.__typename = __typename
+                self.id = id
+              }
+            }
+          }
+        }
+      }
+      typealias FriendsConnection_friendsConnection = Data.Character_hero.__Fields.FriendsConnection_friendsConnection
+      typealias FriendsConnection_other = Data.Character_hero.__Fields.FriendsConnection_other
+      struct AsHuman: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        static var __parentType: Swift.String { "Human" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        /// The friends of the character, page by page.
+        var friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection { self.__storage.fields.friendsConnection }
+        /// The friends of the character, page by page.
+        var other: Data.Character_hero.__Fields.FriendsConnection_other { self.__storage.fields.other }
+        /// The friends of the human, page by page.
+        var mine: Data.Character_hero.__Fields.FriendsConnection_mine { self.__storage.fields.mine! }
+        init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>) {
+          self.__storage = __storage
+        }
+        typealias FriendsConnection_friendsConnection = Data.Character_hero.__Fields.FriendsConnection_friendsConnection
+        typealias FriendsConnection_other = Data.Character_hero.__Fields.FriendsConnection_other
+        typealias FriendsConnection_mine = Data.Character_hero.__Fields.FriendsConnection_mine
+      }
+      struct Other: InlineGraphQL.ResponseView {
+        let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        static var __parentType: Swift.String { "Character" }
+        var __typename: Swift.String { self.__storage.fields.__typename }
+        /// The friends of the character, page by page.
+        var friendsConnection: Data.Character_hero.__Fields.FriendsConnection_friendsConnection { self.__storage.fields.friendsConnection }
+        /// The friends of the character, page by page.
+        var other: Data.Character_hero.__Fields.FriendsConnection_other { self.__storage.fields.other }
+        init(__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>) {
+          self.__storage = __storage
+        }
+      }
+    }
+  }
+}

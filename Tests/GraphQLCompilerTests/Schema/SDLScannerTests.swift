@@ -18,6 +18,7 @@ import Testing
     "\"\"\"a \\\"\"\" } { \" # \"\"\" type A { \"}\" a: Int \"\"\"\"\"\" b: Int \"\" c: Int \"\\\\\" d: Int } # }\r# {\rtype B\n#",
     "\u{FEFF}type A, { a: Int, # \"\"\" }\n }\r\n# \" \r type B { a: B # {\n }",
     "directive @a(b: Int = 1 @c(d: \")\"), \"(\" e: Int # (\n) on FIELD type A extend type A @a extend schema @b schema { query: A }",
+    "directive @a @b(c: \")\") on DIRECTIVE_DEFINITION extend directive @a @b # on\n@c directive @d(e: Int) @a repeatable on FIELD",
     "union U union V interface I input N enum E extend union U = A extend union V @x extend interface I implements J extend input N { a: Int } extend enum E @x",
     "\"\"\" \\\\\"\"\" \"\"\" scalar A \"\"\"\\\"\"\"\"\"\" scalar B \"\" scalar C \"\\u{7d}\" scalar D",
   ])
@@ -36,6 +37,7 @@ import Testing
     for type in index.types { found.append(line(type.kind, type.name, type.range, type.nameRange)) }
     for type in index.types { found += type.extensions.map { line($0.kind, "+\($0.name)", $0.range, $0.nameRange) } }
     for directive in index.directives { found.append(line(nil, directive.name, directive.range, directive.nameRange)) }
+    for directive in index.directives { found += directive.extensions.map { "+directive \($0)" } }
     found += index.schemaDefinitions.map { "schema \($0)" } + index.schemaExtensions.map { "+schema \($0)" }
 
     let definitions = try Document(parsing: source).definitions
@@ -44,6 +46,7 @@ import Testing
       case .type(let type): line(type.kind, type.name.value, type.range, type.name.range)
       case .typeExtension(let type): line(type.kind, "+\(type.name.value)", type.range, type.name.range)
       case .directive(let directive): line(nil, directive.name.value, directive.range, directive.name.range)
+      case .directiveExtension(let directive): "+directive \(directive.range)"
       case .schema(let schema): "schema \(schema.range)"
       case .schemaExtension(let schema): "+schema \(schema.range)"
       case .operation, .fragment: "executable"

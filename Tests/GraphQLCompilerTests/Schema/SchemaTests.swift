@@ -159,6 +159,32 @@ import Testing
     )
   }
 
+  @Test("Directives stand on directives, as the working draft has it (section 3.13)")
+  func directivesOnDirectives() throws {
+    let text = """
+      directive @mark(n: Int) on DIRECTIVE_DEFINITION
+
+      directive @old(x: Int) @mark(n: 1) @deprecated repeatable on FIELD
+      """
+    let schema = try Schema(
+      sdl: Source(
+        "extend directive @old @deprecated directive @mark(n: Int) on DIRECTIVE_DEFINITION "
+          + "directive @old(x: Int) @mark(n: 1) repeatable on FIELD type Query { a: Int }"
+      )
+    )
+    #expect(schema.directive(named: "old")?.directives.map(\.name.value) == ["mark", "deprecated"])
+    #expect(schema.printed().hasPrefix(text + "\n"))
+    #expect(validateSchema(schema.source) == [])
+    let json = #"""
+      {"__schema": {"queryType": {"name": "Query"}, "types": [{"kind": "OBJECT", "name": "Query", "fields": []}],
+       "directives": [{"name": "old", "args": [], "locations": ["DIRECTIVE_DEFINITION"], "isDeprecated": true,
+        "deprecationReason": "x"}]}}
+      """#
+    let introspected = try Schema(introspection: Source(json))
+    #expect(introspected.printed().hasPrefix(#"directive @old @deprecated(reason: "x") on DIRECTIVE_DEFINITION"#))
+    #expect(documentErrors(in: try Document(parsing: Source("{ a @old }")), schema: schema) == [])
+  }
+
   @Test func typesRelate() throws {
     let schema = try starWars()
     #expect(schema.possibleTypes(of: "Character") == ["Human", "Droid"])

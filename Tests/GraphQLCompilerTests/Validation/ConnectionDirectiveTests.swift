@@ -14,10 +14,13 @@ struct ConnectionDirectiveTests {
     type NoNodeEdge { node: [Node] cursor: String! }
     type NoCursor { edges: [NoCursorEdge] pageInfo: Info! }
     type NoCursorEdge { node: Node }
+    type Unions { edges: [AnyEdge] pageInfo: Info! }
+    union AnyEdge = Edge
     type NoInfo { edges: [Edge] pageInfo: String }
     type Query {
       item: Item page(first: Int, last: Int, by: String): Page pages(first: Int): [Page]
       noEdges(first: Int): NoEdges noNode(first: Int): NoNode noCursor(first: Int): NoCursor noInfo(first: Int): NoInfo
+      unions(first: Int): Unions
     }
     """
 
@@ -47,8 +50,8 @@ struct ConnectionDirectiveTests {
         "1:18 Directive \"@connection\" argument \"key\" of type \"String!\" is required, but it was not provided."
       ),
       ValidationCase(
-        #"{ page(first: 1) @connection(key: "Q_page", filters: ["by", "size"]) { edges { cursor } } }"#,
-        "1:61 Expected the `filters` argument to `@connection` to be a list of argument names to the connection field to "
+        #"{ page(first: 1, by: "x") @connection(key: "Q_page", filters: ["by", "size"]) { edges { cursor } } }"#,
+        "1:70 Expected the `filters` argument to `@connection` to be a list of argument names to the connection field to "
           + "use to identify the connection, got `size`. Not specifying `filters` is often recommended and will use all "
           + "fields."
       ),
@@ -61,8 +64,26 @@ struct ConnectionDirectiveTests {
         "1:3 Expected field 'page' to be passed a 'first' or 'last' argument."
       ),
       ValidationCase(
-        #"{ page(first: 1) @connection(key: "Q_page") { count all: edges { cursor } } }"#,
+        #"{ page(first: 1) @connection(key: "Q_page") { all: edges { item: node { id } } info: pageInfo { endCursor } } }"#
+      ),
+      ValidationCase(
+        #"{ page(first: 1) @connection(key: "Q_page") { edges: count ... { edges_: edges { cursor } } } }"#,
         "1:3 Expected 'page' to be passed a 'edges' selection."
+      ),
+      ValidationCase(
+        #"{ page(first: 1) @connection(key: "Q_page", filters: null) { edges { cursor } } }"#,
+        "1:54 Expected the filters argument to @connection to be a list of string literals for field 'page'."
+      ),
+      ValidationCase(
+        #"{ page(first: 1) @connection(key: "Q_page", filters: ["by"]) { edges { cursor } } }"#,
+        "1:55 Expected the `filters` argument to `@connection` to be a list of argument names to the connection field to "
+          + "use to identify the connection, got `by`. Not specifying `filters` is often recommended and will use all "
+          + "fields."
+      ),
+      ValidationCase(
+        #"{ unions(first: 1) @connection(key: "Q_unions") { edges { __typename } } }"#,
+        "1:3 @connection used on invalid field 'unions'. Expected the field type 'Unions' to expose a 'edges' field "
+          + "that returns a list of objects."
       ),
       ValidationCase(
         #"{ item @connection(key: "Q_item") { id } }"#,

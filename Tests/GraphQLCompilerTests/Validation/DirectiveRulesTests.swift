@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import Testing
 
 @Suite struct DirectiveRulesTests {
@@ -48,5 +49,50 @@ import Testing
   )
   func uniqueDirectivesPerLocation(_ example: ValidationCase) throws {
     try example.check()
+  }
+
+  @Test("A directive that the schema declares is the schema's, whatever name it has, with a warning")
+  func directivesOfSchema() throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        directive @connection(key: Int!) on FIELD | FRAGMENT_SPREAD
+        directive @relay(mask: Boolean!) on FRAGMENT_SPREAD
+        directive @refetchable(queryName: String!) on FRAGMENT_DEFINITION
+        directive @required on FIELD
+        type Query { page: Query name: String }
+        """
+      )
+    )
+    let source = Source(
+      """
+      query Q { page @connection(key: 1) { name @required ...F @relay(mask: false) } }
+      fragment F on Query @refetchable(queryName: "P") { name }
+      """
+    )
+    let context = CompilationContext(schema: schema, namespace: "N")
+    let compilation = compile(source, in: context)
+    func warning(_ place: String, _ name: String) -> String {
+      "\(place) The schema declares \"@\(name)\", so it is sent to the server and says nothing to the compiler. Take its "
+        + "declaration out of the schema if Relay's directive is meant."
+    }
+    #expect(
+      compilation.diagnostics.map { $0.line(in: source) } == [
+        warning("1:16", "connection"), warning("1:43", "required"), warning("1:58", "relay"),
+        warning("2:21", "refetchable"),
+      ]
+    )
+    #expect(compilation.diagnostics.allSatisfy { $0.severity == .warning })
+    let text = compilation.declarations.joined()
+    #expect(text.contains("page@connection(key:1){__typename name@required ...F@relay(mask:false)}"))
+    #expect(text.contains("fragment F on Query@refetchable(queryName:"))
+    #expect(text.contains("F_Key {") && !text.contains("ConnectionCollection"))
+    let misused = Source("query Q { page @connection(key: \"Q_page\") { name @catch } }")
+    let errors = compile(misused, in: context).diagnostics.filter { $0.severity == .error }
+    #expect(
+      errors.map { $0.line(in: misused) } == [
+        #"1:33 Int cannot represent non-integer value: "Q_page""#, #"1:50 Unknown directive "@catch"."#,
+      ]
+    )
   }
 }

@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import Testing
 
 @Suite struct FieldRulesTests {
@@ -157,5 +158,24 @@ import Testing
   )
   func providedRequiredArguments(_ example: ValidationCase) throws {
     try example.check()
+  }
+
+  @Test("What the schema gives a type that it does not define is an error that names the place in the schema")
+  func undefinedTypes() throws {
+    let sdl = "type Query {\n  human: Humen\n  size(in: Unitt, by: Int): Int\n}\ntype Human { id: ID }\nenum Unit { M }"
+    let schema = try Schema(sdl: Source(sdl, name: "Schemas/Broken.graphqls"))
+    let source = Source("query Q { human { id } human size(in: M, by: 1) }")
+    let compilation = compile(source, in: CompilationContext(schema: schema, namespace: "N"))
+    let human =
+      #"Field "Query.human" is of type "Humen", which the schema does not define (Schemas/Broken.graphqls:2:10). "#
+      + #"Did you mean "Human"?"#
+    #expect(
+      compilation.diagnostics.map { $0.line(in: source) } == [
+        "1:11 \(human)", "1:24 \(human)",
+        #"1:35 Argument "Query.size(in:)" is of type "Unitt", which the schema does not define "#
+          + #"(Schemas/Broken.graphqls:3:12). Did you mean "Unit" or "Int"?"#,
+      ]
+    )
+    #expect(!compilation.declarations.joined().contains("Humen"))
   }
 }

@@ -37,6 +37,9 @@ struct ConnectionRowsTests {
     )
     #graphql(
       """
+      query AliasedPage {
+        page(first: 2) @connection(key: "AliasedPage_page") { all: edges { todo: node { id text } at: cursor } }
+      }
       query TodoPage {
         page(first: 2) @connection(key: "TodoPage_page") { edges { node { id text } } }
       }
@@ -102,6 +105,19 @@ struct ConnectionRowsTests {
     let todo: Queries.TodoPage.Data.TodoPage_page.TodoEdge_edges.Todo_node = data.page[0]
     func node<Edge: ConnectionEdge>(_ edge: Edge) -> Edge.Node { edge.node }
     #expect(todo.text == "x" && node(data.page.edges[0]) == todo && data.page.map(\.id) == ["1"])
+  }
+
+  @Test("REL-22: edges and nodes with other names are a connection's all the same")
+  func aliases() throws {
+    let data = try decode(
+      Queries.AliasedPage(),
+      #"{"page":{"__typename":"TodoPage","all":[{"__typename":"E","todo":{"__typename":"T","id":"1","text":"x"},"at":"c"}]}}"#
+    )
+    func node<Edge: ConnectionEdge>(_ edge: Edge) -> Edge.Node { edge.node }
+    #expect(data.page.map(\.text) == ["x"] && data.page.all[0].todo == data.page[0] && data.page.all[0].at == "c")
+    #expect(node(data.page.all[0]) == data.page[0])
+    let again = try JSONDecoder().decode(Queries.AliasedPage.Data.self, from: try JSONEncoder().encode(data))
+    #expect(again == data)
   }
 
   @Test("REL-22: a connection that depends on types is a collection in every view; what is excluded is empty")

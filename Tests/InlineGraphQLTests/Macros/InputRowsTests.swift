@@ -87,16 +87,33 @@ struct InputRowsTests {
       #"{"page":1,"name":"n","ratio":0.5,"isOpen":true,"id":"n","shape":"SQUARE","elements":[2],"matrix":[[3],null],"#
       + #""filter":{"label":null},"by":{"id":"n"},"after":"1970-01-01T00:00:00Z","length":"1 m"}"#
     let values = Queries.Values(
-      page: page, name: name, ratio: ratio, isOpen: isOpen, id: name, shape: shape, elements: elements, matrix: matrix,
-      filter: filter, by: Rows.ValueBy.id(name), after: date, length: length
+      page: page,
+      name: name,
+      ratio: ratio,
+      isOpen: isOpen,
+      id: name,
+      shape: shape,
+      elements: elements,
+      matrix: matrix,
+      filter: filter,
+      by: Rows.ValueBy.id(name),
+      after: date,
+      length: length
     )
     #expect(try text(values) == all)
     func optionals(_ isGiven: Bool) -> Queries.Values {
       Queries.Values(
-        page: isGiven ? page : nil, name: Optional(name).filter(isGiven), ratio: isGiven ? ratio : nil,
-        isOpen: Optional(isOpen).filter(isGiven), id: isGiven ? name : nil, shape: Optional(shape).filter(isGiven),
-        elements: Optional(elements).filter(isGiven), matrix: isGiven ? matrix : nil,
-        filter: Optional(filter).filter(isGiven), by: isGiven ? .id(name) : nil, after: Optional(date).filter(isGiven),
+        page: isGiven ? page : nil,
+        name: Optional(name).filter(isGiven),
+        ratio: isGiven ? ratio : nil,
+        isOpen: Optional(isOpen).filter(isGiven),
+        id: isGiven ? name : nil,
+        shape: Optional(shape).filter(isGiven),
+        elements: Optional(elements).filter(isGiven),
+        matrix: isGiven ? matrix : nil,
+        filter: Optional(filter).filter(isGiven),
+        by: isGiven ? .id(name) : nil,
+        after: Optional(date).filter(isGiven),
         length: Optional(length).filter(isGiven)
       )
     }
@@ -107,8 +124,16 @@ struct InputRowsTests {
     #expect(try text(Queries.Values(name: cursors["empty"])) == "{}")
     #expect(try text(Queries.Values(name: cursors["unknown"], id: .null)) == #"{"id":null}"#)
     let mixed = Queries.Values(
-      page: isOpen ? .null : page, name: name, ratio: 3, isOpen: nil, id: "\(page)", shape: .square, odd: .null,
-      filter: .init(and: [filter], not: .null, shape: shape, label: name), by: .none, length: .some(length)
+      page: isOpen ? .null : page,
+      name: name,
+      ratio: 3,
+      isOpen: nil,
+      id: "\(page)",
+      shape: .square,
+      odd: .null,
+      filter: .init(and: [filter], not: .null, shape: shape, label: name),
+      by: .none,
+      length: .some(length)
     )
     #expect(
       try text(mixed)
@@ -128,10 +153,16 @@ struct InputRowsTests {
   @Test("A GraphQLNullable is handed on as it is, beside literals and others")
   func nullables() throws {
     func operation(
-      _ page: GraphQLNullable<Int>, _ shape: GraphQLNullable<Rows.Shape>, _ elements: GraphQLNullable<[Int?]>
+      _ page: GraphQLNullable<Int>,
+      _ shape: GraphQLNullable<Rows.Shape>,
+      _ elements: GraphQLNullable<[Int?]>
     ) -> Queries.Values {
       Queries.Values(
-        page: page, name: "x", ratio: .null, shape: shape, elements: elements,
+        page: page,
+        name: "x",
+        ratio: .null,
+        shape: shape,
+        elements: elements,
         filter: .some(.init(shape: shape, label: .null))
       )
     }

@@ -18,6 +18,7 @@ public enum Definition: Hashable, Sendable {
   case type(TypeDefinition)
   case typeExtension(TypeDefinition)
   case directive(DirectiveDefinition)
+  case directiveExtension(DirectiveExtension)
 }
 
 /// `query HeroQuery($id: ID!) @live { hero(id: $id) { name } }` (section 2.4).
@@ -155,6 +156,8 @@ public struct Directive: Hashable, Sendable {
   public var arguments: [Argument]
   /// The whole directive.
   public var range: SourceRange
+  /// Whether the schema declares it though it has the name of one for the compiler.
+  var isOfSchema = false
 }
 
 /// A name (section 2.1.9).

@@ -171,10 +171,22 @@ public struct DirectiveDefinition: Hashable, Sendable {
   public var name: Name
   /// The arguments, in order.
   public var arguments: [InputValueDefinition]
+  /// The directives on the definition itself, in order.
+  public var directives: [Directive] = []
   /// Whether it may stand several times in one place.
   public var isRepeatable: Bool
   /// The places where it may stand, such as `FIELD`.
   public var locations: [Name]
   /// The whole definition.
+  public var range: SourceRange
+}
+
+/// `extend directive @include @deprecated` (section 3.13.3 of the working draft).
+public struct DirectiveExtension: Hashable, Sendable {
+  /// The name of the directive that is extended, without `@`.
+  public var name: Name
+  /// The directives that are added, in order.
+  public var directives: [Directive]
+  /// The whole extension.
   public var range: SourceRange
 }

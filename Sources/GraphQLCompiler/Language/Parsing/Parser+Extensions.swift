@@ -44,6 +44,7 @@ extension Parser {
       try require(!type.directives.isEmpty || !type.fields.isEmpty)
       type.range.start = start
       return .typeExtension(.inputObject(type))
+    case "directive": return .directiveExtension(try directiveExtension())
     default: throw unexpected(keyword)
     }
   }
@@ -62,6 +63,18 @@ extension Parser {
       rootOperationTypes: rootOperationTypes,
       range: range(from: start)
     )
+  }
+
+  /// `DirectiveExtension`.
+  private mutating func directiveExtension() throws(Diagnostic) -> DirectiveExtension {
+    let start = token.start
+    try advance()
+    try expect(keyword: "directive")
+    try expect(.at)
+    let name = try name()
+    let directives = try directives(isConstant: true)
+    try require(!directives.isEmpty)
+    return DirectiveExtension(name: name, directives: directives, range: range(from: start))
   }
 
   /// Errors where an extension adds nothing.

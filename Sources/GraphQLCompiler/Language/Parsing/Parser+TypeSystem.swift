@@ -134,12 +134,14 @@ extension Parser {
     try expect(.at)
     let name = try name()
     let arguments = try optionalMany(.leftParenthesis, .rightParenthesis, Parser.inputValueDefinition)
+    let directives = try directives(isConstant: true)
     let isRepeatable = try take(keyword: "repeatable")
     try expect(keyword: "on")
     return DirectiveDefinition(
       description: description,
       name: name,
       arguments: arguments,
+      directives: directives,
       isRepeatable: isRepeatable,
       locations: try delimited(by: .pipe, Parser.directiveLocation),
       range: range(from: start)
@@ -157,7 +159,7 @@ extension Parser {
   private static let directiveLocations: Set<String> = [
     "QUERY", "MUTATION", "SUBSCRIPTION", "FIELD", "FRAGMENT_DEFINITION", "FRAGMENT_SPREAD", "INLINE_FRAGMENT",
     "VARIABLE_DEFINITION", "SCHEMA", "SCALAR", "OBJECT", "FIELD_DEFINITION", "ARGUMENT_DEFINITION", "INTERFACE",
-    "UNION", "ENUM", "ENUM_VALUE", "INPUT_OBJECT", "INPUT_FIELD_DEFINITION",
+    "UNION", "ENUM", "ENUM_VALUE", "INPUT_OBJECT", "INPUT_FIELD_DEFINITION", "DIRECTIVE_DEFINITION",
   ]
 
   /// `ImplementsInterfaces`.

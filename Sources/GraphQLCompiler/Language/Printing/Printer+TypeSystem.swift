@@ -53,6 +53,7 @@ extension Printer {
     print(description: directive.description)
     output += "directive @\(directive.name.value)"
     print(argumentDefinitions: directive.arguments)
+    print(directive.directives)
     output += directive.isRepeatable ? " repeatable on " : " on "
     printList(directive.locations, separator: " | ") { $0.output += $1.value }
   }

@@ -82,6 +82,9 @@ extension Printer {
     case .type(let type): print(type, isExtension: false)
     case .typeExtension(let type): print(type, isExtension: true)
     case .directive(let directive): print(directive)
+    case .directiveExtension(let directive):
+      output += "extend directive @\(directive.name.value)"
+      print(directive.directives)
     }
   }
 

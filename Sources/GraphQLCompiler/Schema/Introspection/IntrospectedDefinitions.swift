@@ -57,6 +57,7 @@ extension DirectiveDefinition {
       description: StringValue(introspected: node["description"]),
       name: try Name(introspected: name),
       arguments: try [InputValueDefinition](introspected: node["args"]),
+      directives: deprecation(of: node),
       isRepeatable: node["isRepeatable"]?.bool ?? false,
       locations: try (node["locations"]?.array ?? []).map { location throws(Diagnostic) in
         try Name(introspected: location)

@@ -6,7 +6,7 @@ extension Rule {
       var first: [String: SourceRange] = [:]
       for directive in directives.nodes {
         let name = directive.name.value
-        guard let location = locations[name] else { continue }
+        guard directive.isOfClient, let location = locations[name] else { continue }
         if directives.location != location {
           let message = "Directive \"@\(name)\" may not be used on \(directives.location)."
           errors.append(Diagnostic(.error, message, at: directive.range))

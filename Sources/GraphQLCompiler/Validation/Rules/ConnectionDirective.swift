@@ -3,7 +3,7 @@ extension Rule {
   /// which one, with the words of Relay's compiler.
   static let connectionDirective = Rule("ConnectionDirective") { document, errors in
     for field in document.fields {
-      guard let directive = field.node.directives.first(where: { $0.name.value == "connection" }),
+      guard let directive = field.node.directives.first(where: { $0.isOfClient("connection") }),
         let definition = field.facts?.definition
       else { continue }
       if let error = document.schema.connectionError(of: field.node, definition.type) { errors.append(error) }
@@ -11,7 +11,7 @@ extension Rule {
         let error =
           switch argument.name.value {
           case "key": keyError(of: argument, for: field.node)
-          case "filters": filtersError(of: argument, for: field.node, definition)
+          case "filters": filtersError(of: argument, for: field.node)
           default: nil as Diagnostic?
           }
         if let error { errors.append(error) }
@@ -41,11 +41,7 @@ extension Schema {
       return Diagnostic(.error, message, at: field.name.range)
     }
     let selectsEdges = field.selectionSet?.selections.contains { selection in
-      if case .field(let edges) = selection {
-        edges.responseKey.value == "edges" && edges.name.value == "edges"
-      } else {
-        false
-      }
+      if case .field(let edges) = selection { edges.name.value == "edges" } else { false }
     }
     if selectsEdges == true { return nil }
     return Diagnostic(.error, "Expected '\(name)' to be passed a 'edges' selection.", at: field.name.range)
@@ -69,20 +65,22 @@ private func keyError(of argument: Argument, for field: Field) -> Diagnostic? {
   }
 }
 
-private func filtersError(of argument: Argument, for field: Field, _ definition: FieldDefinition) -> Diagnostic? {
-  guard case .list(let elements) = argument.value.kind else {
-    guard case .variable = argument.value.kind else { return nil }
+private func filtersError(of argument: Argument, for field: Field) -> Diagnostic? {
+  switch argument.value.kind {
+  case .variable, .null:
     let message =
       "Expected the filters argument to @connection to be a list of string literals for field '\(field.name.value)'."
     return Diagnostic(.error, message, at: argument.value.range)
+  case .list(let elements):
+    for element in elements {
+      guard case .string(let text) = element.kind else { continue }
+      if field.arguments.contains(where: { $0.name.value == text.value }) { continue }
+      let message =
+        "Expected the `filters` argument to `@connection` to be a list of argument names to the connection field to use to "
+        + "identify the connection, got `\(text.value)`. Not specifying `filters` is often recommended and will use all fields."
+      return Diagnostic(.error, message, at: element.range)
+    }
+    return nil
+  case .int, .float, .string, .boolean, .enum, .object: return nil
   }
-  for element in elements {
-    guard case .string(let text) = element.kind else { continue }
-    if definition.arguments.contains(where: { $0.name.value == text.value }) { continue }
-    let message =
-      "Expected the `filters` argument to `@connection` to be a list of argument names to the connection field to use to "
-      + "identify the connection, got `\(text.value)`. Not specifying `filters` is often recommended and will use all fields."
-    return Diagnostic(.error, message, at: element.range)
-  }
-  return nil
 }

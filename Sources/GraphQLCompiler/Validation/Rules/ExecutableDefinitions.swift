@@ -9,6 +9,7 @@ extension Rule {
       case .schema(let schema), .schemaExtension(let schema): (what, range) = ("schema", schema.range)
       case .type(let type), .typeExtension(let type): (what, range) = ("\"\(type.name.value)\"", type.range)
       case .directive(let directive): (what, range) = ("\"\(directive.name.value)\"", directive.range)
+      case .directiveExtension(let directive): (what, range) = ("\"\(directive.name.value)\"", directive.range)
       }
       errors.append(Diagnostic(.error, "The \(what) definition is not executable.", at: range))
     }

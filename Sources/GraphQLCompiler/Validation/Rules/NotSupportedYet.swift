@@ -3,7 +3,7 @@ extension Rule {
   static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
     for directives in document.directiveLists {
       for directive in directives.nodes {
-        guard let advice = adviceInstead(of: directive.name.value) else { continue }
+        guard !directive.isOfSchema, let advice = adviceInstead(of: directive.name.value) else { continue }
         errors.append(
           Diagnostic(.error, "\"@\(directive.name.value)\" is not supported yet: \(advice).", at: directive.range)
         )

@@ -2,7 +2,7 @@ extension Rule {
   /// Not a rule of the specification: what Swift types there are cannot depend on what a variable is.
   static let relayMaskIsConstant = Rule("RelayMaskIsConstant") { document, errors in
     for spread in document.spreads {
-      for directive in spread.node.directives where directive.name.value == "relay" {
+      for directive in spread.node.directives where directive.isOfClient("relay") {
         for argument in directive.arguments where argument.name.value == "mask" {
           guard case .variable = argument.value.kind else { continue }
           errors.append(

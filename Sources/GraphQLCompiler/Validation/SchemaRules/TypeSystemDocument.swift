@@ -13,6 +13,7 @@ final class TypeSystemDocument {
   enum Owner: Hashable {
     case schema
     case type(String)
+    case directive(String)
   }
 
   /// Arguments that are defined together.
@@ -28,6 +29,7 @@ final class TypeSystemDocument {
   private(set) var typeExtensions: [TypeDefinition] = []
   /// The definitions of directives by name, the built-in ones included; the last counts.
   private(set) var directives: [String: DirectiveDefinition] = [:]
+  private(set) var directiveExtensions: [DirectiveExtension] = []
   private(set) var directiveLists: [DirectiveList] = []
   private(set) var argumentDefinitions: [ArgumentDefinitions] = []
   /// Where types are mentioned.
@@ -53,6 +55,10 @@ final class TypeSystemDocument {
       case .directive(let directive):
         directives[directive.name.value] = directive
         walk(directive.arguments, of: "@\(directive.name.value)")
+        walk(directive.directives, "DIRECTIVE_DEFINITION", owner: .directive(directive.name.value))
+      case .directiveExtension(let directive):
+        directiveExtensions.append(directive)
+        walk(directive.directives, "DIRECTIVE_DEFINITION", owner: .directive(directive.name.value))
       }
     }
   }

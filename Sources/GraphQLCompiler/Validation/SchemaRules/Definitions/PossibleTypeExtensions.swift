@@ -14,6 +14,13 @@ extension DefinitionRule {
       let message = "Cannot extend non-\(node.kindName) type \"\(name.value)\"."
       errors.append(Diagnostic(.error, message, at: defined.range, node.range))
     }
+    for node in document.directiveExtensions where document.directives[node.name.value] == nil {
+      let suggestions = suggestions(for: node.name.value, from: document.directives.keys)
+      let hint = didYouMean(suggestions.map { "@" + $0 })
+      let message = "Cannot extend directive \"@\(node.name.value)\" because it is not defined.\(hint)"
+      let fixIts = Diagnostic.FixIt.replacing(node.name, with: suggestions)
+      errors.append(Diagnostic(.error, message, at: node.name.range, fixIts: fixIts))
+    }
   }
 }
 

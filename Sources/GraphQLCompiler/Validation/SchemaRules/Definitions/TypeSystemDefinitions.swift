@@ -14,7 +14,7 @@ extension Definition {
     case .fragment(let fragment):
       let message = "A schema cannot hold fragments; move \"\(fragment.name.value)\" to a document."
       return Diagnostic(.error, message, at: fragment.name.range)
-    case .schema, .schemaExtension, .type, .typeExtension, .directive:
+    case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
       return nil
     }
   }

@@ -23,7 +23,7 @@ extension TypeSystemDocument {
         for member in members(type) {
           names[typeName, default: FirstNames()].add(name(member), to: &errors) { message(typeName, $0) }
         }
-      case .operation, .fragment, .schema, .schemaExtension, .directive: continue
+      case .operation, .fragment, .schema, .schemaExtension, .directive, .directiveExtension: continue
       }
     }
   }

@@ -5,7 +5,9 @@ extension TypeRule {
   static let directiveCycles = TypeRule("DirectiveCycles") { types, errors in
     let directives = Dictionary(types.directives.map { ("@\($0.name.value)", $0) }) { $1 }
     var search = CycleSearch<Name>(target: \.value) { node in
-      if let directive = directives[node] { return directive.arguments.flatMap(\.mentioned) }
+      if let directive = directives[node] {
+        return directive.directives.mentioned + directive.arguments.flatMap(\.mentioned)
+      }
       return types.type(named: node).map { type in
         type.nodes.flatMap(\.directives).mentioned + type.inputFields.flatMap(\.mentioned)
           + type.enumValues.flatMap(\.directives).mentioned
