@@ -29,7 +29,7 @@ extension Emitter {
       access,
       "struct ",
       name,
-      ": InlineGraphQL.ResponseValue",
+      ": InlineGraphQL.ResponseFields",
       version,
       renaming(of: object, areShown: false)
     )
@@ -116,6 +116,26 @@ extension Emitter {
     }
     if !object.presences.isEmpty { text.line("let __presences: [Swift.Bool]") }
     for selection in object.selections { emitProperty(of: selection, isShown: areShown) }
+    emitStored(of: object, areShown: areShown)
+  }
+
+  /// Writes names and types of the stored properties once more, as the tuple that the runtime knows them by.
+  private mutating func emitStored(of object: ObjectIR, areShown: Bool) {
+    var elements: [String] = []
+    if object.isAbstract { elements.append("__typename: Swift.String") }
+    if !object.typeSets.isEmpty, !areShown { elements.append("__matches: InlineGraphQL.TypeConditions.Matches") }
+    if !object.presences.isEmpty { elements.append("__presences: [Swift.Bool]") }
+    for selection in object.selections {
+      guard let stored = storedProperty(of: selection, isShown: areShown) else { continue }
+      elements.append(SwiftName.escaped(stored.name) + ": " + stored.type)
+    }
+    emitStored(elements)
+  }
+
+  /// Writes the tuple of a type's stored properties; of one element, a second without contents makes it a tuple.
+  mutating func emitStored(_ elements: [String]) {
+    let list = elements.joined(separator: ", ")
+    text.line(access, "typealias __Stored = (", list, elements.count == 1 ? ", ())" : ")")
   }
 
   private mutating func emitProperty(of selection: SelectionIR, isShown: Bool) {

@@ -10,7 +10,8 @@ extension Emitter {
       view.otherName == nil ? "struct " : "enum ",
       SwiftName.escaped(view.swiftName),
       object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject",
-      conformances
+      conformances,
+      view.otherName == nil ? "" : ", InlineGraphQL.SharedView"
     )
     emitFields(ofTypeAt: view.path)
     let storage = "InlineGraphQL.SharedFields<" + view.fieldsPath + ">"
@@ -18,6 +19,7 @@ extension Emitter {
       emitCases(of: view, named: other, storage)
     } else {
       text.line("let __storage: ", storage)
+      emitStored(["__storage: " + storage])
     }
     text.line(access, "static var __parentType: Swift.String { \"", view.typeName, "\" }")
     text.line(access, "var __typename: Swift.String { self.__storage.fields.__typename }")
@@ -49,7 +51,7 @@ extension Emitter {
     }
     text.line("/// What no case applies to, types that the schema does not have among it.")
     text.line("case __other(", view.path, ".", other, ")")
-    text.open("var __storage: ", storage)
+    text.open(access, "var __storage: ", storage)
     text.line("switch self {")
     for narrower in view.cases where narrower.isEnumCase {
       text.line("case .", SwiftName.escaped(narrower.caseName), "(let view): view.__storage")

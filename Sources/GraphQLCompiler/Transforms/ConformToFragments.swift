@@ -170,7 +170,7 @@ extension FragmentSpreadIR {
 
 /// The names of what every type has, which none of the document's is given.
 private let namesOfParts: Set<String> = [
-  "__other", "__storage", "__typename", "__parentType", "__conditions", "__matches", "__presences",
+  "__other", "__storage", "__typename", "__parentType", "__conditions", "__matches", "__presences", "__Stored",
 ]
 
 extension ShownIR {

@@ -65,7 +65,7 @@ extension ObjectIR {
 struct ReservedNames {
   /// What a property must not be named: members of every object, and what emitted expressions begin with.
   var properties: Set<String> = [
-    "__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences",
+    "__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences", "__Stored",
     "InlineGraphQL", "Self", "Swift",
   ]
 
@@ -79,7 +79,7 @@ struct ReservedNames {
   }
 
   /// What a nested type must not be named.
-  var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields"]
+  var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields", "__Stored"]
 
   /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
   ///

@@ -9,37 +9,34 @@ extension SelectedObject where Self: ResponseValue {
   ///
   /// Decoding that gives an equal object, but for what depends on variables, which are not encoded: whatever is there counts
   /// as included.
+  ///
+  /// - Throws: What the encoder throws, and `EncodingError` where a type that is written by hand does not show its properties.
   public func encode(to encoder: any Encoder) throws {
     var object = JSONObject()
-    object.add(membersOf: self)
+    try object.add(membersOf: self)
     try JSONValue.object(object).encode(to: encoder)
   }
 }
 
-// Stored properties are read by reflection. It is slow, but costs those nothing who encode nothing.
+// Stored properties are read where they are in memory. That is slow, but costs those nothing who encode nothing.
 extension JSONObject {
   /// Adds what an object, a view of one or the fields behind it hold.
-  fileprivate mutating func add(membersOf value: Any) {
+  fileprivate mutating func add(membersOf value: Any) throws {
     if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
+    if let view = value as? any SharedView { return try add(membersOf: view.anyFields) }
+    if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields) }
     let keys = (value as? any RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
-    let mirror = Mirror(reflecting: value)
-    for (label, child) in mirror.children {
-      guard let label else { continue }
-      if mirror.displayStyle == .enum || mirror.displayStyle == .class || label == "__storage" {
-        // An enum around views, a view around shared fields, shared fields around the fields.
-        add(membersOf: child)
-      } else if label == "__matches" || label == "__presences" || type(of: child) == FragmentPointer?.self {
-        if let pointer = child as? FragmentPointer { add(dataOf: pointer) }
+    for (name, child) in try storedProperties(of: value) {
+      if name == "__storage" {
+        try add(membersOf: child)
+      } else if name == "__matches" || name == "__presences" || type(of: child) == FragmentPointer?.self {
+        if let pointer = child as? FragmentPointer { try add(membersOf: pointer.box.anyData) }
       } else if let pointer = child as? FragmentPointer {
-        add(dataOf: pointer)
+        try add(membersOf: pointer.box.anyData)
       } else {
-        merge(JSONValue(reflecting: child), at: keys[label] ?? label)
+        merge(try JSONValue(stored: child), at: keys[name] ?? name)
       }
     }
-  }
-
-  private mutating func add(dataOf pointer: FragmentPointer) {
-    if let data = Mirror(reflecting: pointer.box).descendant("data") { add(membersOf: data) }
   }
 
   fileprivate mutating func merge(_ value: JSONValue, at key: String) {
@@ -47,9 +44,28 @@ extension JSONObject {
   }
 }
 
+/// The names and values of a struct's stored properties.
+private func storedProperties(of value: Any) throws -> [(name: String, value: Any)] {
+  func properties<Value>(of value: Value) throws -> [(name: String, value: Any)] {
+    guard let layout = StoredLayout(of: value), layout.properties.allSatisfy({ !$0.name.isEmpty }) else {
+      let message = "Reflection shows no names of stored properties of \(Value.self), which is no generated type."
+      throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
+    }
+    return withUnsafePointer(to: value) { pointer in
+      layout.properties.map { property in
+        func load<Child>(_ type: Child.Type) -> Any {
+          (UnsafeRawPointer(pointer) + property.offset).assumingMemoryBound(to: type).pointee
+        }
+        return (property.name, load(property.type))
+      }
+    }
+  }
+  return try properties(of: value)
+}
+
 extension JSONValue {
   /// The value of a stored property of a generated type.
-  fileprivate init(reflecting value: Any) {
+  fileprivate init(stored value: Any) throws {
     switch value {
     case let value as any GraphQLEnum: self = .string(value.rawValue)
     case let value as any GraphQLScalar: self = value.jsonValue
@@ -58,13 +74,14 @@ extension JSONValue {
     case let value as Int: self = .int(value)
     case let value as Double: self = .double(value)
     default:
+      // Of optionals and lists; those are the standard library's, which has its metadata.
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
-      case .optional: self = mirror.children.first.map { JSONValue(reflecting: $0.value) } ?? .null
-      case .collection: self = .array(mirror.children.map { JSONValue(reflecting: $0.value) })
+      case .optional: self = try mirror.children.first.map { try JSONValue(stored: $0.value) } ?? .null
+      case .collection: self = .array(try mirror.children.map { try JSONValue(stored: $0.value) })
       default:
         var object = JSONObject()
-        object.add(membersOf: value)
+        try object.add(membersOf: value)
         self = .object(object)
       }
     }

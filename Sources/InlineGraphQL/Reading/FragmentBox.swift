@@ -15,6 +15,9 @@ class AnyFragmentBox: @unchecked Sendable {
 
   @usableFromInline
   func hash(into hasher: inout Hasher) {}
+
+  /// The data, for those who encode it.
+  var anyData: any Sendable { () }
 }
 
 /// The data of a masked fragment.
@@ -41,4 +44,6 @@ final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendab
   override func hash(into hasher: inout Hasher) {
     data.hash(into: &hasher)
   }
+
+  override var anyData: any Sendable { data }
 }

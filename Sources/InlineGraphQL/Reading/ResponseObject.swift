@@ -9,7 +9,7 @@ public typealias ResponseView = SelectedObject & Hashable
 
 /// What is shown of an object of a response: a ``ResponseObject`` or a ``ResponseView``.
 ///
-/// Such types are compared and hashed by their stored properties, which are found by reflection, once for each type.
+/// Such types are compared, hashed and encoded by their stored properties, of which ``__Stored`` tells.
 ///
 /// It refines no protocol of the standard library: how a type conforms to one that does is put together when the program
 /// runs, by code of which each type has some, a tenth of all that there is for it.
@@ -18,6 +18,32 @@ public protocol SelectedObject: Sendable {
   static var __parentType: String { get }
   /// The object type that this object has in the response: by default the parent type, which then is an object type.
   var __typename: String { get }
+  /// The types of the stored properties in order, as a tuple with the properties' names; of an enum nothing.
+  ///
+  /// Reflection would tell the same, but not of a module that is built without its metadata. Of a type that is written by
+  /// hand and does not say, reflection tells.
+  associatedtype __Stored = Never
+}
+
+/// The fields that views of an object share: generated.
+public typealias ResponseFields = ResponseValue & StoredFields
+
+/// A struct behind a ``SharedView``, which is no object of its own; see ``SelectedObject/__Stored``.
+public protocol StoredFields {
+  /// The types of the stored properties in order, as a tuple with the properties' names.
+  associatedtype __Stored
+}
+
+/// An object that is an enum of views: generated.
+public protocol SharedView {
+  /// The fields that all cases show.
+  associatedtype __SharedFields: ResponseValue
+  /// Where they are.
+  var __storage: SharedFields<__SharedFields> { get }
+}
+
+extension SharedView {
+  var anyFields: any Sendable { __storage.fields }
 }
 
 extension SelectedObject {

@@ -1,6 +1,6 @@
 /// The fields of one object of a response, which all views of the object share.
 @_fixed_layout
-public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable {
+public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable, AnySharedFields {
   /// The fields.
   public let fields: Fields
 
@@ -9,6 +9,8 @@ public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable 
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     fields = try Fields(from: &reader)
   }
+
+  var anyFields: any Sendable { fields }
 
   /// Whether the fields are equal.
   public static func == (left: SharedFields, right: SharedFields) -> Bool {
@@ -19,4 +21,9 @@ public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable 
   public func hash(into hasher: inout Hasher) {
     StoredProperties.hash(fields, into: &hasher)
   }
+}
+
+/// Shared fields, whatever they are.
+protocol AnySharedFields {
+  var anyFields: any Sendable { get }
 }

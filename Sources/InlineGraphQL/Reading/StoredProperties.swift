@@ -10,9 +10,7 @@ struct StoredProperties {
     let comparison: any InPlaceComparison.Type
   }
 
-  private var properties: [Property] = []
-  /// Where the last property ends.
-  private var end = 0
+  private let properties: [Property]
 
   /// Whether all stored properties of two structs are equal.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
@@ -37,25 +35,21 @@ struct StoredProperties {
     }
   }
 
-  /// Lays the stored properties out as Swift does: one behind the other, each aligned as its type asks for.
   private init<Value>(of value: Value) {
-    for (_, property) in Mirror(reflecting: value).children {
-      if let type = type(of: property) as? any Hashable.Type { add(type) }
+    guard let layout = StoredLayout(of: value) else {
+      // Generated types never come here.
+      preconditionFailure(
+        """
+        \(Value.self) is compared by the stored properties that reflection shows, which are not all that it has. Generated \
+        types say which they have; one that is written by hand needs "typealias __Stored", or its own "==" and "hash(into:)".
+        """
+      )
     }
-    precondition(
-      end == MemoryLayout<Value>.size,
-      """
-      \(Value.self) is compared by the stored properties that reflection shows, which are not all that it has. Build it \
-      without "-disable-reflection-metadata", and do not make it CustomReflectable.
-      """
-    )
-  }
-
-  private mutating func add<Value: Hashable>(_ type: Value.Type) {
-    let alignment = MemoryLayout<Value>.alignment
-    let offset = (end + alignment - 1) / alignment * alignment
-    end = offset + MemoryLayout<Value>.size
-    properties.append(Property(offset: offset, comparison: inPlaceComparison(of: type)))
+    properties = layout.properties.compactMap { property in
+      (property.type as? any Hashable.Type).map {
+        Property(offset: property.offset, comparison: inPlaceComparison(of: $0))
+      }
+    }
   }
 
   private static let known = KnownTypes()

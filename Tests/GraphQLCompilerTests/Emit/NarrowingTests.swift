@@ -16,7 +16,11 @@ struct NarrowingTests {
   func cases() throws {
     let text = try Golden.check("narrowed")
     let cases = try declaration(of: "Node_cases", in: text)
-    #expect(cases.hasPrefix("    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
+    #expect(
+      cases.hasPrefix(
+        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {"
+      )
+    )
     #expect(cases.components(separatedBy: "\n      case ").count == 5)
     for name in ["album(Data.Node_cases.AsAlbum)", "artist(", "track(", "__other(Data.Node_cases.Other)"] {
       #expect(cases.contains("\n      case \(name)"))
@@ -126,7 +130,11 @@ struct NarrowingTests {
     #expect(try declaration(of: "AsCat", in: cases).contains("var humanName: "))
     #expect(try declaration(of: "ClassroomPet_optionals", in: text).hasPrefix("    struct ClassroomPet_optionals: "))
     #expect(try declaration(of: "ClassroomPet_spread", in: text).contains(", KnownPet.OptionalKey {"))
-    #expect(try declaration(of: "ClassroomPet_unmasked", in: text).contains(", KnownClassroomPet.Data.Fields {"))
+    #expect(
+      try declaration(of: "ClassroomPet_unmasked", in: text).contains(
+        ", KnownClassroomPet.Data.Fields, InlineGraphQL.SharedView {"
+      )
+    )
   }
 
   @Test("Combinations of types that would become too much code are refused, not compiled for ever")

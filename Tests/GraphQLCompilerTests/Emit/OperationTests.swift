@@ -28,6 +28,7 @@ struct OperationTests {
             /// The ID of the character.
             let id: Swift.String
             let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
+            typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer)
             init(
       """
     #expect(text.contains(object))

@@ -28,7 +28,11 @@ struct UnmaskedTests {
   @Test("OBJ-08, OBJ-19, OBJ-20: the type cases of a fragment are asked for by its protocol, and given by views")
   func cases() throws {
     let text = try Golden.check("unmaskedCases")
-    #expect(text.contains("enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {"))
+    #expect(
+      text.contains(
+        "enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.SharedView {"
+      )
+    )
     #expect(text.contains("associatedtype AsTrack: Item.Data.AsTrack.Fields"))
     #expect(text.contains("enum Case<Object: Item.Data.Fields>: Swift.Sendable {"))
     #expect(text.contains("@_implements(Item.Data.Fields, asAlbum) var __asAlbum: Data.Album_album? { self }"))

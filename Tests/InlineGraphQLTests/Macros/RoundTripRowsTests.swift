@@ -1,6 +1,7 @@
 import Foundation
-import InlineGraphQL
 import Testing
+
+@testable import InlineGraphQL
 
 /// Encoding, shown by what the macros declare for the animal kingdom.
 @Suite("Macros: encoding")
@@ -55,6 +56,24 @@ struct RoundTripRowsTests {
     let animal = try roundTrip(data.allAnimals[2])
     #expect(animal == data.allAnimals[2] && animal.__typename == "Dragon" && animal.skinCovering == .unknown("FIRE"))
     #expect(animal.hashValue_2 == "Draco")
+  }
+
+  @Test("What generated types say of their stored properties is what reflection shows, places included")
+  func declaredLayouts() throws {
+    var seen = Set<ObjectIdentifier>()
+    func check(_ value: Any) throws {
+      func compare<Value>(_ value: Value) throws {
+        guard seen.insert(ObjectIdentifier(Value.self)).inserted else { return }
+        let declared = try #require(StoredLayout(of: value))
+        let reflected = try #require(StoredLayout(reflecting: value))
+        #expect(declared.properties.map(\.description) == reflected.properties.map(\.description))
+      }
+      let isGenerated = value is any SelectedObject || value is any StoredFields
+      if isGenerated, Mirror(reflecting: value).displayStyle == .struct { try compare(value) }
+      for child in Mirror(reflecting: value).children { try check(child.value) }
+    }
+    try check(try Queries.Everyone().decodeResponse(body).data as Any)
+    #expect(seen.count > 5)
   }
 
   @Test("OBJ-23: what is encoded is what the response had of what was selected")

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InlineGraphQL
@@ -54,6 +55,52 @@ import Testing
       }
     }
     #expect(counted == nil)
+  }
+
+  @Test("A generated type that is made CustomReflectable is compared and encoded as others are")
+  func customReflectable() throws {
+    struct Shown: ResponseObject, CustomReflectable {
+      static var __parentType: String { "Shown" }
+      let first: String
+      let second: String
+      typealias __Stored = (first: String, second: String)
+      // Of the same size, in another order.
+      var customMirror: Mirror { Mirror(self, children: ["second": first, "first": 1, "more": 2]) }
+
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        var object = try reader.beginObject()
+        first = reader.readString("first", in: &object)
+        second = reader.readString("second", in: &object)
+        try reader.endObject(&object)
+      }
+    }
+    let one = try read(value: Shown.self, #"{"first":"a","second":"b"}"#)
+    let other = try read(value: Shown.self, #"{"first":"a","second":"c"}"#)
+    let same = try read(value: Shown.self, #"{"first":"a","second":"b"}"#)
+    #expect(one != other && one == same && one.hashValue == same.hashValue)
+    let encoded = try JSONValue(parsing: JSONEncoder().encode(one))
+    #expect(encoded == ["__typename": "Shown", "first": "a", "second": "b"])
+  }
+
+  @Test("Properties are found whatever their number, sizes and alignments")
+  func tuples() throws {
+    struct Empty: ResponseObject {
+      static var __parentType: String { "Empty" }
+      typealias __Stored = ()
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) { try reader.skipValue() }
+    }
+    let empty = try read(value: Empty.self, "{}")
+    #expect(empty == empty && StoredLayout(of: empty)?.properties.isEmpty == true)
+
+    struct One: ResponseObject {
+      static var __parentType: String { "One" }
+      typealias __Stored = (`inner`: Bool?, ())
+      let inner: Bool?
+      init(from reader: inout ResponseReader) throws(ResponseDecodingError) { inner = try Bool?(from: &reader) }
+    }
+    #expect(try read(value: One.self, "true") == read(value: One.self, "true"))
+    #expect(try read(value: One.self, "true") != read(value: One.self, "null"))
+    #expect(StoredLayout(of: try read(value: One.self, "true"))?.properties.map(\.name) == ["inner"])
   }
 
   private func hash<Value>(of value: Value) -> Int {
