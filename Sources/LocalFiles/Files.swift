@@ -14,7 +14,7 @@ import GraphQLCompiler
 package enum Files {
   /// The files of this machine.
   package static let system = FileSystem(
-    entries: { folder throws(FileProblem) in try entries(of: folder) },
+    entries: { folder throws(FileProblem) in Set(try entries(of: folder)) },
     contents: { file throws(FileProblem) in try contents(of: file) }
   )
 

@@ -28,8 +28,9 @@ struct EmbeddedFile: Sendable {
     imports = outline.imports
     lines = LineMap(Source(utf8: file.utf8, name: file.path))
     fragments = FragmentSite.sites(of: literals, in: file.utf8, file: file.path)
+    let schemas = literals.filter { $0.macro == .schema }
     self.literals = literals.map { literal in
-      let question = SchemaQuestion(literal, in: file.path, among: literals)
+      let question = SchemaQuestion(literal, in: file.path, among: schemas)
       return Literal(literal: literal, schema: project.schema(for: question))
     }
   }
@@ -78,10 +79,11 @@ struct SchemaQuestion: Hashable, Sendable {
   var argument: String?
   var enclosing: EnclosingSchema?
 
-  init(_ literal: SwiftLiteral, in file: String, among literals: [SwiftLiteral]) {
+  /// - Parameter schemas: The literals of the file that are `@GraphQLSchema`s.
+  init(_ literal: SwiftLiteral, in file: String, among schemas: [SwiftLiteral]) {
     self.file = file
     argument = literal.schemaArgument
-    enclosing = EnclosingSchema(of: literal, among: literals)
+    enclosing = EnclosingSchema(of: literal, among: schemas)
     if literal.macro == .schema, let name = literal.declarationName {
       argument = nil
       enclosing = EnclosingSchema(path: literal.enclosingTypes + [name], argument: literal.schemaArgument)

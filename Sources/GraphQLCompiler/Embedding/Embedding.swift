@@ -5,7 +5,7 @@
 /// ```
 /// version _GraphQLVersion_Queries
 /// schema StarWars type Query{hero:Character} interface Character{name:String!}
-/// fragment HeroCard_hero Character Views.HeroCard_hero public ...Avatar $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
+/// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
 /// literal 0f4c7e21d9a83b56
 /// ```
@@ -18,7 +18,8 @@ public struct Embedding: Hashable, Sendable {
     /// The schema, cut to what the literals use, without line breaks.
     public var sdl: String
 
-    /// The fragments that are defined elsewhere and that the literals reach, by name.
+    /// The fragments that are defined elsewhere and that the literals spread, by name, each summed up with all that it reaches;
+    /// also those that the definitions among them spread.
     public var fragments: [String: FragmentSignature]
 
     /// The checksums of the texts of the literals, in order.
@@ -113,8 +114,8 @@ extension FragmentSignature {
   fileprivate var lines: [String] {
     let line =
       (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
-      + (hidesID ? ["id:"] : []) + spreads.map { "..." + $0 }
-      + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }
+      + (fragmentHidingID == nil ? [] : ["id:"])
+      + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }.sorted()
       + [arguments.argumentDefinitions].compactMap { $0 })
       .joined(separator: " ")
     return [line] + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
@@ -134,10 +135,8 @@ extension FragmentSignature {
       spreads: []
     )
     for word in words.dropFirst(4) {
-      if word.hasPrefix("...") {
-        spreads.append(String(word.dropFirst(3)))
-      } else if word == "id:" {
-        hidesID = true
+      if word == "id:" {
+        fragmentHidingID = name
       } else if let use = VariableUse(word: word) {
         variables.append(use)
       } else if let level = AccessLevel(rawValue: String(word)) {

@@ -3,6 +3,10 @@ struct SchemaDeclarations {
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]
   private let root: String
+  /// The schemas that enums of the target itself declare.
+  private let own: Set<SchemaLocation>
+  /// What those of other targets declare, as far as that is not all; `nil` where it is.
+  private var others: [SchemaLocation: Set<String>?] = [:]
 
   /// - Parameters:
   ///   - files: The files of the target.
@@ -11,6 +15,9 @@ struct SchemaDeclarations {
     self.files = files
     self.reachable = reachable
     self.root = root
+    own = Set(
+      files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema }.compactMap { try? $0.schema.get() }
+    )
   }
 
   /// What an enum in the target itself declares.
@@ -19,13 +26,11 @@ struct SchemaDeclarations {
   }
 
   /// An error for each use of a type that the enum of another target does not declare.
-  func undeclaredTypes(in document: Document, of schema: Schema, at location: SchemaLocation) -> [Diagnostic] {
-    guard declaration(in: files, at: location) == nil, let (file, literal) = declaration(in: reachable, at: location),
-      literal.declaresUsedTypes
-    else { return [] }
-    let target = FilePath.targetFolder(of: file.path, in: root)
-    let neighbors = reachable.filter { FilePath.targetFolder(of: $0.path, in: root) == target }
-    var declared = types(usedBy: neighbors, of: schema, at: location).names.union(literal.declaredTypes)
+  mutating func undeclaredTypes(in document: Document, of schema: Schema, at location: SchemaLocation) -> [Diagnostic] {
+    if own.contains(location) { return [] }
+    let known = others[location] ?? typesDeclaredByOthers(of: schema, at: location)
+    others[location] = known
+    guard var declared = known else { return [] }
     return UsedTypes.uses(in: document, schema: schema).compactMap { use in
       guard declared.insert(use.name).inserted else { return nil }
       return Diagnostic(
@@ -37,10 +42,13 @@ struct SchemaDeclarations {
     }
   }
 
-  private func declaration(in files: [EmbeddedFile], at location: SchemaLocation) -> (EmbeddedFile, SwiftLiteral)? {
-    for file in files {
-      for entry in file.literals where entry.literal.macro == .schema {
-        if (try? entry.schema.get()) == location { return (file, entry.literal) }
+  private func typesDeclaredByOthers(of schema: Schema, at location: SchemaLocation) -> Set<String>? {
+    for file in reachable {
+      for entry in file.literals where entry.literal.macro == .schema && (try? entry.schema.get()) == location {
+        guard entry.literal.declaresUsedTypes else { return nil }
+        let target = FilePath.targetFolder(of: file.path, in: root)
+        let neighbors = reachable.filter { FilePath.targetFolder(of: $0.path, in: root) == target }
+        return types(usedBy: neighbors, of: schema, at: location).names.union(entry.literal.declaredTypes)
       }
     }
     return nil

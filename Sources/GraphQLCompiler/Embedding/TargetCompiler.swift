@@ -1,10 +1,12 @@
 /// Compiles the literals of a target, one file after another.
 struct TargetCompiler {
   private let project: EmbeddedProject
-  private let declarations: SchemaDeclarations
+  private var declarations: SchemaDeclarations
   private let fragments: FragmentIndex
   private let ownFragments: FragmentIndex
+  private let files: [EmbeddedFile]
   private let lines: [String: LineMap]
+  private var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
   /// By the schemas that the literals are written against; what there is none for comes under no name.
   private var findings: [(schema: String, finding: Finding)] = []
   private var reportedSchemaErrors: Set<String> = []
@@ -16,6 +18,7 @@ struct TargetCompiler {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
     self.project = project
+    self.files = files
     declarations = SchemaDeclarations(files, reaching: reachable, root: root)
     let own = files.flatMap(\.fragments)
     fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root)
@@ -98,33 +101,39 @@ struct TargetCompiler {
     let isInSchema = { [project] (site: FragmentSite) in
       (try? project.schema(for: SchemaQuestion(site)).get()) == location
     }
-    let signatures = fragments.signatures(
-      for: literal.source,
-      in: file.path,
-      schema: part.schema,
-      where: isInSchema
-    )
     var context = CompilationContext(
       schema: part.schema,
       namespace: location.namespace,
-      fragments: signatures,
       accessLevel: literal.accessLevel
     )
-    context.otherFragments = fragments.suggestedNames(for: literal.source, besides: signatures, where: isInSchema)
-    let (document, lowered) = literal.lowered(in: context)
+    let document = Result { () throws(Diagnostic) in try Document(parsing: literal.source) }
+    if let document = try? document.get() {
+      var known = schemaFragments[location] ?? fragments(writtenAgainst: part.schema, at: location)
+      let signatures = known.signatures(for: document, DocumentOutline(of: literal.source))
+      schemaFragments[location] = known
+      context.fragments = signatures.checked
+      context.otherFragments = fragments.suggestedNames(
+        for: literal.source,
+        besides: signatures.checked,
+        where: isInSchema
+      )
+      part.add(document, signatures.embedded)
+    }
+    let lowered = literal.lowered(document, in: context)
     let macro = (file.path, file.lines.location(at: literal.offset).line)
     let fragmentErrors =
       ownFragments.duplicates(of: literal.source, at: macro, where: isInSchema)
       + ownFragments.unusedFragments(of: literal.source, at: macro)
-    let undeclared = document.map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
+    let undeclared =
+      (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
     for diagnostic in lowered.diagnostics + fragmentErrors + undeclared {
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
         file.place(of: literal.fileOffset(of: $0))
       }
       findings.append((location.path, finding))
     }
-    part.add(literal, document, signatures)
-    guard let document else { return }
+    part.literals.append(Checksum(literal.source.utf8).hexadecimal)
+    guard let document = try? document.get() else { return }
     target.literals.append(
       CheckedTarget.Literal(
         file: file,
@@ -135,6 +144,18 @@ struct TargetCompiler {
         fragments: fragments.spread(in: literal.source, where: isInSchema)
       )
     )
+  }
+
+  private func fragments(writtenAgainst schema: Schema, at location: SchemaLocation) -> SchemaFragments {
+    let literals = files.lazy.flatMap(\.literals).filter { entry in
+      entry.literal.macro != .schema && (try? entry.schema.get()) == location
+    }
+    let file = files.first?.path ?? ""
+    return SchemaFragments(literals.map(\.literal), of: schema) { name in
+      fragments.site(ofFragment: name, from: file) { site in
+        (try? project.schema(for: SchemaQuestion(site)).get()) == location
+      }
+    }
   }
 
   private func place(
@@ -157,7 +178,7 @@ private struct EmbeddingPart {
   let order: Int
   var used: UsedSchema
   private var fragments: [String: FragmentSignature] = [:]
-  private var literals: [String] = []
+  var literals: [String] = []
 
   init(of schema: Schema, order: Int) {
     self.schema = schema
@@ -165,16 +186,9 @@ private struct EmbeddingPart {
     used = UsedSchema(of: schema)
   }
 
-  mutating func add(_ literal: SwiftLiteral, _ document: Document?, _ signatures: [String: FragmentSignature]) {
-    literals.append(Checksum(literal.source.utf8).hexadecimal)
-    let unmasked = document.map { UnmaskedFragments(of: $0, among: signatures).definitions.map(\.name.value) }
-    for (name, var signature) in signatures {
-      // What a literal does not take in is none of what it is compiled against.
-      let isKept = unmasked?.contains(name) == true || fragments[name]?.definition != nil
-      if !isKept { signature.definition = nil }
-      fragments[name] = signature
-    }
-    if let document { used.add(document, fragments: signatures) }
+  mutating func add(_ document: Document, _ signatures: [String: FragmentSignature]) {
+    for (name, signature) in signatures where fragments[name]?.definition == nil { fragments[name] = signature }
+    used.add(document, fragments: signatures)
   }
 
   func embedded(namespace: String) -> Embedding.Part {
@@ -193,18 +207,18 @@ extension Schema {
 }
 
 extension SwiftLiteral {
-  /// What the literal compiles to, and its document, if it has no syntax errors.
-  fileprivate func lowered(in context: CompilationContext) -> (Document?, Lowered) {
-    do throws(Diagnostic) {
-      let document = try Document(parsing: source)
+  /// What the literal compiles to.
+  fileprivate func lowered(_ document: Result<Document, Diagnostic>, in context: CompilationContext) -> Lowered {
+    switch document {
+    case .success(let document):
       let name = declarationName ?? ""
-      switch macro {
-      case .fragment: return (document, lower(source, definingOnly: .fragment, named: name, in: context))
-      case .operation: return (document, lower(source, definingOnly: .operation, named: name, in: context))
-      case .graphql, .schema: return (document, lower(document, in: context))
+      return switch macro {
+      case .fragment: lower(source, definingOnly: .fragment, named: name, in: context)
+      case .operation: lower(source, definingOnly: .operation, named: name, in: context)
+      case .graphql, .schema: lower(document, in: context)
       }
-    } catch {
-      return (nil, Lowered(standInsFor: source, in: context, diagnostics: [error]))
+    case .failure(let error):
+      return Lowered(standInsFor: source, in: context, diagnostics: [error])
     }
   }
 }

@@ -17,15 +17,15 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// What is in a folder, in any order.
-  public var entries: @Sendable (_ folder: String) throws(FileProblem) -> [Entry]
+  /// What is in a folder.
+  public var entries: @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>
 
   /// The bytes of a file.
   public var contents: @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
 
   /// Makes a file system of what it can be asked.
   public init(
-    entries: @escaping @Sendable (_ folder: String) throws(FileProblem) -> [Entry],
+    entries: @escaping @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>,
     contents: @escaping @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
   ) {
     self.entries = entries

@@ -41,6 +41,7 @@ public struct FragmentSite: Sendable {
     let lines = LineMap(Source(utf8: swift, name: file))
     let outlines = literals.map { DocumentOutline(of: $0.source) }
     let used = usedFragments(of: literals, outlines)
+    let schemas = literals.filter { $0.macro == .schema }
     var sites: [FragmentSite] = []
     for (literal, outline) in zip(literals, outlines) where literal.macro == .graphql || literal.macro == .fragment {
       for fragment in outline.fragments {
@@ -53,7 +54,7 @@ public struct FragmentSite: Sendable {
             location: lines.location(at: literal.fileOffset(of: fragment.nameOffset)),
             macroLine: lines.location(at: literal.offset).line,
             swiftName: (literal.enclosingTypes + [name]).joined(separator: "."),
-            enclosingSchema: EnclosingSchema(of: literal, among: literals),
+            enclosingSchema: EnclosingSchema(of: literal, among: schemas),
             isUnused: literal.isPrivate && !used.contains(fragment.name),
             outline: fragment
           )

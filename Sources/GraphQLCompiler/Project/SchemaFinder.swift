@@ -103,14 +103,14 @@ public struct SchemaFinder: Sendable {
     var folders: [Folder] = []
     var path = FilePath.folder(of: file)
     while true {
-      let folder = Folder(path: path, entries: Set(try entries(of: path)))
+      let folder = Folder(path: path, entries: try entries(of: path))
       folders.append(folder)
       if path == "/" || folder.entries.contains(.init(name: "Package.swift", isFolder: false)) { return folders }
       path = FilePath.folder(of: path)
     }
   }
 
-  private func entries(of folder: String) throws(SchemaFinderError) -> [FileSystem.Entry] {
+  private func entries(of folder: String) throws(SchemaFinderError) -> Set<FileSystem.Entry> {
     do {
       return try files.entries(folder)
     } catch {

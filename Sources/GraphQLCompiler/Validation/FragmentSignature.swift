@@ -14,6 +14,9 @@ public struct FragmentSignature: Hashable, Sendable {
     /// Whether that argument or input field has a default value of its own (section 5.8.5).
     public var hasLocationDefault: Bool
 
+    /// The fragment that the use stands in, where that is another one which the fragment reaches.
+    public var fragment: String?
+
     /// Makes a use of a variable.
     public init(name: String, type: TypeReference, hasLocationDefault: Bool) {
       self.name = name
@@ -34,14 +37,16 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The arguments that the fragment takes. Where null must not stand for one, its type is non-null.
   public var arguments: [VariableDefinition]
 
-  /// The variables of operations that the fragment uses itself, without those of the fragments it spreads; each different use once.
+  /// The variables of operations that the fragment uses itself, each different use once; in a summary (``FragmentGraph``) those
+  /// of the fragments that it reaches as well.
   public var variables: [VariableUse]
 
-  /// The names of the fragments that the fragment spreads itself, each once.
+  /// The names of the fragments that the fragment spreads itself, each once; in a summary none.
   public var spreads: [String]
 
-  /// Whether it selects anything but the field `id` under the key `id`, which is asked for of every object.
-  public var hidesID: Bool
+  /// The fragment's own name if it selects anything but the field `id` under the key `id`, which is asked for of every
+  /// object; in a summary it may be the name of one that it reaches.
+  public var fragmentHidingID: String?
 
   /// Who may use the fragment's struct.
   public var accessLevel: AccessLevel
@@ -57,7 +62,7 @@ public struct FragmentSignature: Hashable, Sendable {
     arguments: [VariableDefinition] = [],
     variables: [VariableUse],
     spreads: [String],
-    hidesID: Bool = false,
+    fragmentHidingID: String? = nil,
     accessLevel: AccessLevel = .internal,
     definition: FragmentDefinition? = nil
   ) {
@@ -67,7 +72,7 @@ public struct FragmentSignature: Hashable, Sendable {
     self.arguments = arguments
     self.variables = variables
     self.spreads = spreads
-    self.hidesID = hidesID
+    self.fragmentHidingID = fragmentHidingID
     self.accessLevel = accessLevel
     self.definition = definition
   }
@@ -111,7 +116,7 @@ extension FragmentSignature {
       arguments: document.definitions[0].variables,
       variables: variables.elements,
       spreads: spreads.elements,
-      hidesID: document.fields.contains { $0.node.hidesID },
+      fragmentHidingID: document.fields.contains { $0.node.hidesID } ? definition.name.value : nil,
       accessLevel: accessLevel,
       definition: definition
     )

@@ -1,19 +1,21 @@
 extension TypedDocument {
-  /// Gathers the variables that each operation uses, through the fragments of the document and those defined elsewhere.
+  /// The variables that each operation uses, through the fragments of the document and those defined elsewhere.
   ///
   /// A fragment is looked at once for each operation that reaches it. There is no recursion, since a chain of fragments
   /// may be as long as the document.
-  func collectOperationUses() {
-    for definition in definitions {
-      guard let operation = definition.operation else { continue }
+  func operationUses() -> [(operation: OperationDefinition, uses: [TypedVariableUse])] {
+    definitions.compactMap { definition in
+      guard let operation = definition.operation else { return nil }
       var uses = definition.variableUses
       if !definition.spreads.isEmpty { appendUses(reachedFrom: definition, to: &uses) }
-      usesByOperation.append((operation, uses))
+      return (operation, uses)
     }
   }
 
   private func appendUses(reachedFrom definition: TypedDefinition, to uses: inout [TypedVariableUse]) {
     var visited: Set<String> = []
+    // Summaries of several fragments may have the same use in a fragment that all of them reach.
+    var usesElsewhere: Set<FragmentSignature.VariableUse> = []
     // The place through which a fragment that is defined elsewhere was reached: nothing there has a place of its own.
     var pending: [(name: String, place: SourceRange?)] = []
     for spread in spreads[definition.spreads].reversed() {
@@ -35,14 +37,16 @@ extension TypedDocument {
         }
       } else if let signature = signatures[name] {
         let place = outerPlace ?? places[name] ?? .none
-        for use in signature.variables {
+        for var use in signature.variables {
+          use.fragment = use.fragment ?? name
+          guard usesElsewhere.insert(use).inserted else { continue }
           uses.append(
             TypedVariableUse(
               name: use.name,
               range: place,
               type: use.type,
               hasLocationDefault: use.hasLocationDefault,
-              fragment: name
+              fragment: use.fragment
             )
           )
         }

@@ -27,7 +27,7 @@ final class TypedDocument {
   /// The arguments of the document's own fragments that have any.
   var ownArguments: [String: [VariableDefinition]] = [:]
   /// Every variable that an operation uses, itself and through fragments; one entry an operation.
-  var usesByOperation: [(operation: OperationDefinition, uses: [TypedVariableUse])] = []
+  private(set) lazy var usesByOperation = operationUses()
   /// The numbers given to response keys.
   var responseKeys: [String: Int] = [:]
 
@@ -45,7 +45,6 @@ final class TypedDocument {
     self.clientDirectives = clientDirectives
     walk()
     if !ownArguments.isEmpty { tightenArguments() }
-    collectOperationUses()
   }
 
   /// The arguments that a fragment takes, wherever it is defined.

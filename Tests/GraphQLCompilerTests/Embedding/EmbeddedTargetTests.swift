@@ -480,7 +480,8 @@ struct EmbeddedTargetTests {
     }
     let code1 = code("fragment F on Hero { name }")
     #expect(code1 == code("fragment F on Hero { friend { name } }"))
-    #expect(code1 != code("fragment F on Hero { name friend { ...F2 } }"))
+    #expect(code1 == code("fragment F on Hero { name friend { ...F2 } }"))
+    #expect(code1 != code(##"fragment F on Hero { name(unit: $unit) }"##))
   }
 }
 

@@ -23,7 +23,7 @@ struct EmbeddingTests {
               ),
               .init(name: "b", type: .named(Name("Int")), hasLocationDefault: false),
             ],
-            spreads: ["G", "H"],
+            spreads: [],
             accessLevel: .public
           ),
           "E": FragmentSignature(name: "E", typeCondition: "Query", swiftName: "E", variables: [], spreads: []),
@@ -48,7 +48,7 @@ struct EmbeddingTests {
         "version _GraphQLVersion_A",
         #"schema Api.Types type Query{"A \"quoted\" text \\ #." a:Int}"#,
         "fragment E Query E",
-        "fragment F Query Views.F public ...G ...H $a:[Int]!= $b:Int",
+        "fragment F Query Views.F public $a:[Int]!= $b:Int",
         "literal 0123",
         "literal 4567",
         "schema B ",
@@ -99,11 +99,11 @@ struct EmbeddingTests {
       typeCondition: "Query",
       swiftName: "F",
       variables: [],
-      spreads: ["G"],
+      spreads: [],
       definition: try fragment(text)
     )
     let embedding = Embedding(versionProtocol: "V", parts: [part])
-    #expect(embedding.lines == ["version V", "schema A ", "fragment F Query F ...G", "definition " + text])
+    #expect(embedding.lines == ["version V", "schema A ", "fragment F Query F", "definition " + text])
     let read = Embedding(lines: embedding.lines.map { Array($0.utf8) })
     #expect(read.lines == embedding.lines)
     #expect(read.parts[0].fragments["F"]?.definition != nil)

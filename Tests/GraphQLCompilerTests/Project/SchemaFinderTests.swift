@@ -175,7 +175,7 @@ extension FileSystem {
           entries.insert(Entry(name: String(rest[0]), isFolder: rest.count > 1))
         }
         if entries.isEmpty { throw .missing }
-        return Array(entries)
+        return entries
       },
       contents: { file throws(FileProblem) in
         if refused.contains(file) { throw .refused }

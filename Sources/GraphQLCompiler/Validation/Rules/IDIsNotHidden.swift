@@ -28,7 +28,7 @@ extension TypedDocument {
     var (waiting, visited) = ([name], Set([name]))
     while let name = waiting.popLast() {
       guard let signature = signatures[name] else { continue }
-      if signature.hidesID { return name }
+      if let fragment = signature.fragmentHidingID { return fragment }
       for spread in signature.spreads where visited.insert(spread).inserted { waiting.append(spread) }
     }
     return nil

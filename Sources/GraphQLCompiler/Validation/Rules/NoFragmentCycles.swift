@@ -9,12 +9,16 @@ extension Rule {
     for cycle in search.cycles {
       let places = cycle.compactMap(\.place)
       guard let last = cycle.last, !places.isEmpty else { continue }
-      let via = cycle.dropLast().map { "\"\($0.name)\"" }.joined(separator: ", ")
+      var via = cycle.dropLast().prefix(maximumNames).map { "\"\($0.name)\"" }.joined(separator: ", ")
+      if cycle.count - 1 > maximumNames { via += " and \(cycle.count - 1 - maximumNames) others" }
       let message = "Cannot spread fragment \"\(last.name)\" within itself\(via.isEmpty ? "" : " via \(via)")."
       errors.append(.error(message, at: places))
     }
   }
 }
+
+/// Of a circle of thousands, nobody reads all names.
+private let maximumNames = 20
 
 /// A spread, with no place if it stands in a fragment that is defined elsewhere.
 private struct SpreadStep {

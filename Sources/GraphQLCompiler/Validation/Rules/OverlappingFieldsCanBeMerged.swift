@@ -42,6 +42,15 @@ extension Rule {
 }
 
 extension TypedDocument {
+  /// Whether all fields can be merged, also those that fragments of other literals bring: if so, the same holds for each of
+  /// the definitions alone.
+  var canFieldsBeMerged: Bool {
+    guard let document = withReachedFragments.applyingArguments() else { return false }
+    var search = ConflictSearch(document)
+    search.run()
+    return search.conflict == nil && !search.isExhausted
+  }
+
   fileprivate func applyingArguments() -> TypedDocument? {
     if ownArguments.isEmpty { return self }
     return applyArguments(in: document, ownArguments).map {
