@@ -15,7 +15,7 @@ struct EmbedGraphQLSchema: BuildToolPlugin {
       )
       return []
     }
-    let reachable = target.reachableTargets(in: context.package)
+    let reachable = target.reachableTargets
     let request = EmbeddingRequest(
       name: target.name,
       root: context.package.directoryURL,
@@ -41,18 +41,25 @@ extension SwiftSourceModuleTarget {
 
   fileprivate var usesLibrary: Bool { recursiveTargetDependencies.contains { $0.name == "InlineGraphQL" } }
 
-  /// The targets of the package that a target depends on, directly or not, by name.
-  fileprivate func reachableTargets(in package: Package) -> [SwiftSourceModuleTarget] {
-    var found: [String: SwiftSourceModuleTarget] = [:]
-    var waiting: [any Target] = [self]
-    while let target = waiting.popLast() {
-      for case .target(let dependency) in target.dependencies {
-        guard let dependency = dependency as? SwiftSourceModuleTarget, found[dependency.name] == nil else { continue }
-        found[dependency.name] = dependency
-        waiting.append(dependency)
+  /// The targets that a target depends on, directly or not, in this package and others, as far as they depend on the library:
+  /// only they can have fragments.
+  fileprivate var reachableTargets: [SwiftSourceModuleTarget] {
+    var using: Set<Target.ID> = []
+    var found: [SwiftSourceModuleTarget] = []
+    // A target comes after those that it depends on.
+    for case let target as SwiftSourceModuleTarget in recursiveTargetDependencies {
+      let dependencies = target.dependencies.flatMap { dependency -> [any Target] in
+        switch dependency {
+        case .target(let target): [target]
+        case .product(let product): product.targets
+        @unknown default: []
+        }
       }
+      guard dependencies.contains(where: { $0.name == "InlineGraphQL" || using.contains($0.id) }) else { continue }
+      using.insert(target.id)
+      if target.name != "InlineGraphQLTesting" { found.append(target) }
     }
-    return found.values.sorted { $0.name < $1.name }
+    return found.sorted { $0.name < $1.name }
   }
 }
 

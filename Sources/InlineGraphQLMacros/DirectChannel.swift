@@ -55,6 +55,7 @@ enum DirectChannel {
           fragmentErrors =
             package.index.duplicates(of: source, at: place, where: isInSchema)
             + package.index.unusedFragments(of: source, at: place)
+            + package.index.namesakes(reachedFrom: source, in: surroundings.file, where: isInSchema)
         }
         var compilation = kind.compile(source, in: context)
         compilation.diagnostics += fragmentErrors

@@ -32,6 +32,25 @@ final class EmbeddedProject: Sendable {
     return answer
   }
 
+  /// The folder of the package that a file is in; that of the file system if there is none.
+  func package(of file: String) -> String {
+    var folder = FilePath.folder(of: file)
+    let manifest = FileSystem.Entry(name: "Package.swift", isFolder: false)
+    while folder != "/", (try? fileSystem.entries(folder))?.contains(manifest) != true {
+      folder = FilePath.folder(of: folder)
+    }
+    return folder
+  }
+
+  /// Whether two schemas have the same text.
+  func areAlike(_ first: SchemaLocation, _ second: SchemaLocation) -> Bool {
+    guard first.path != second.path else { return true }
+    let texts = sources.withLock { sources in
+      [first, second].map { location in try? sources.first { $0.path == location.path }?.source.get().utf8 }
+    }
+    return texts[0] == texts[1]
+  }
+
   private func read(_ path: String) {
     guard !sources.withLock({ $0.contains { $0.path == path } }) else { return }
     let source: Result<Source, FileProblem>
@@ -82,5 +101,16 @@ final class EmbeddedProject: Sendable {
       checksum.add(path)
       if case .success(let source) = source { checksum.add(source.utf8) }
     }
+  }
+}
+
+extension EmbeddedProject {
+  /// Whether a fragment is written against a schema, as literals of a file see it.
+  ///
+  /// Within a package, that is a matter of the file that the schema is read from. Another package has a copy of its own, and the
+  /// two are the same schema if they have the same name.
+  func isWritten(_ site: FragmentSite, against location: SchemaLocation, from file: String) -> Bool {
+    guard let own = try? schema(for: SchemaQuestion(site)).get() else { return false }
+    return own == location || own.namespace == location.namespace && package(of: site.file) != package(of: file)
   }
 }

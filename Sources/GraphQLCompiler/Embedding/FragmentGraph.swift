@@ -11,11 +11,14 @@ struct FragmentGraph {
     var summary: FragmentSignature
     /// Whether it or a fragment that it reaches takes arguments.
     var reachesArguments: Bool
-    /// The fragments that spread each other in a circle with this one, itself among them; empty if there is none.
-    var circle: [String]
+    /// Whether it reaches itself.
+    var isInCircle: Bool
   }
 
   private var nodes: [String: Node] = [:]
+
+  /// The names of all fragments.
+  var names: some Sequence<String> { nodes.keys }
 
   /// - Parameters:
   ///   - names: The fragments that literals of the target define and spread.
@@ -28,7 +31,6 @@ struct FragmentGraph {
 
   /// Adds fragments that reach each other; what else they reach has been added.
   private mutating func add(_ component: [FragmentSignature]) {
-    let names = component.map(\.name)
     let isCircle = component.count > 1 || component[0].spreads.contains(component[0].name)
     // Of several uses that are alike, the nearest is told.
     var uses: OrderedDictionary<FragmentSignature.VariableUse, String> = [:]
@@ -65,7 +67,7 @@ struct FragmentGraph {
         signature: signature,
         summary: summary,
         reachesArguments: reachesArguments,
-        circle: isCircle ? names : []
+        isInCircle: isCircle
       )
     }
   }
@@ -108,19 +110,31 @@ struct FragmentGraph {
     return signatures
   }
 
-  /// Adds the spreads of the fragments that spread each other in a circle with some, so that the circle is seen.
-  func addCircles(through names: [String], to signatures: inout [String: FragmentSignature]) {
-    for name in Set(names.flatMap { nodes[$0]?.circle ?? [] }) {
-      guard let node = nodes[name] else { continue }
-      signatures[name] = signatures[name] ?? node.summary
-      signatures[name]?.spreads = node.signature.spreads
+  /// The shortest way from a fragment back to it, which it begins and ends with; `nil` if there is none.
+  ///
+  /// Where all spread each other there are more ways than can be counted.
+  func circle(through name: String) -> [String]? {
+    guard let node = nodes[name], node.isInCircle else { return nil }
+    var origins: [String: String] = [:]
+    var waiting = [name]
+    var next = 0
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      for spread in nodes[current]?.signature.spreads ?? [] {
+        if spread == name {
+          return sequence(first: current) { $0 == name ? nil : origins[$0] }.reversed() + [name]
+        }
+        guard origins[spread] == nil, nodes[spread]?.isInCircle == true else { continue }
+        origins[spread] = current
+        waiting.append(spread)
+      }
     }
+    return nil
   }
 
-  /// Whether some fragments are among those that spread each other in a circle.
-  func haveCircle(_ names: [String]) -> Bool {
-    names.contains { nodes[$0]?.circle.isEmpty == false }
-  }
+  /// What is known of all that a fragment reaches.
+  func summary(of name: String) -> FragmentSignature? { nodes[name]?.summary }
 
   /// Whether some fragments, or any that they reach, take arguments.
   func reachArguments(_ names: [String]) -> Bool {

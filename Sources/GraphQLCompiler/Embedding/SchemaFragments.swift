@@ -4,6 +4,10 @@
 /// where none conflict there, none do in what a single literal reaches. Only else is each literal asked.
 struct SchemaFragments {
   private let graph: FragmentGraph
+  private let schema: Schema
+  /// The fragments of other packages that have another text of the schema, and what is wrong with each here.
+  private var others: Set<String> = []
+  private var knownMisfits: [String: Misfit?] = [:]
   private let canAllBeMerged: Bool
   private var circlesLeft = 100
 
@@ -11,7 +15,14 @@ struct SchemaFragments {
   ///   - literals: The literals of the target that are written against the schema.
   ///   - schema: The schema.
   ///   - site: The fragment that they mean by a name.
-  init(_ literals: [SwiftLiteral], of schema: Schema, site: @escaping (String) -> FragmentSite?) {
+  ///   - hasOtherSchema: Whether the text of the schema that a fragment is checked against where it stands is another one.
+  init(
+    _ literals: [SwiftLiteral],
+    of schema: Schema,
+    site: @escaping (String) -> FragmentSite?,
+    hasOtherSchema: (FragmentSite) -> Bool
+  ) {
+    self.schema = schema
     let outlines = literals.map { DocumentOutline(of: $0.source) }
     graph = FragmentGraph(
       reachedFrom: outlines.lazy.flatMap { $0.spreads + $0.fragments.map(\.name) },
@@ -30,6 +41,51 @@ struct SchemaFragments {
     )
     // Which of several fragments is meant is not for the literals together to say.
     canAllBeMerged = Set(names).count == names.count && document.canFieldsBeMerged
+    others = Set(graph.names.filter { site($0).map(hasOtherSchema) == true })
+  }
+
+  /// An error for each spread of a literal that leads to a fragment of another package which is not valid against the schema as
+  /// this package has it.
+  mutating func misfits(spreadIn outline: DocumentOutline) -> [Diagnostic] {
+    guard !others.isEmpty else { return [] }
+    return outline.spreads.filter(others.contains).compactMap { name -> Diagnostic? in
+      let known = knownMisfits[name] ?? firstMisfit(reachedFrom: name)
+      knownMisfits[name] = known
+      guard let misfit = known else { return nil }
+      let range = outline.rangeOfSpread(of: name)
+      return Diagnostic(
+        .error,
+        "Fragment \"\(misfit.fragment)\" of another package does not fit the schema of this one. \(misfit.error.message)",
+        at: range,
+        notes: [
+          Diagnostic.Note(
+            message: "here is what the schema does not allow",
+            range: range,
+            elsewhere: misfit.error.ranges.first.map { .init(fragment: misfit.fragment, range: $0) }
+          )
+        ]
+      )
+    }
+  }
+
+  private func firstMisfit(reachedFrom name: String) -> Misfit? {
+    let reached = graph.reached(from: [name])
+    for (name, signature) in reached.sorted(by: { $0.key < $1.key }) where others.contains(name) {
+      guard let definition = signature.definition else { continue }
+      let document = TypedDocument(
+        Document(definitions: [.fragment(definition)]),
+        schema: schema,
+        fragments: graph.summaries(for: Document(definitions: []), spreading: signature.spreads),
+        clientDirectives: clientDirectives
+      )
+      if let error = document.errors(of: Rule.inline).first { return Misfit(fragment: name, error: error) }
+    }
+    return nil
+  }
+
+  private struct Misfit {
+    var fragment: String
+    var error: Diagnostic
   }
 
   /// What a literal is checked against, and what it is compiled against, which is part of its embedding.
@@ -44,10 +100,14 @@ struct SchemaFragments {
     // What arguments a fragment is given elsewhere may make fields the same that are not in the fragment.
     if !canAllBeMerged || graph.reachArguments(spreads) || graph.reachArguments(Array(own)) {
       checked = graph.reached(from: spreads).filter { !own.contains($0.key) }
-    } else if circlesLeft > 0, graph.haveCircle(Array(own)) {
+    } else if circlesLeft > 0,
+      let circle = outline.fragments.lazy.compactMap({ [graph] in graph.circle(through: $0.name) }).first
+    {
       circlesLeft -= 1
-      graph.addCircles(through: Array(own), to: &checked)
-      for name in own { checked[name] = nil }
+      for (name, next) in zip(circle, circle.dropFirst()) where !own.contains(name) {
+        checked[name] = checked[name] ?? graph.summary(of: name)
+        checked[name]?.spreads = [next]
+      }
     }
     return (checked, summaries)
   }

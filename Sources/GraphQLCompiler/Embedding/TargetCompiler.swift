@@ -99,7 +99,7 @@ struct TargetCompiler {
     _ part: inout EmbeddingPart
   ) {
     let isInSchema = { [project] (site: FragmentSite) in
-      (try? project.schema(for: SchemaQuestion(site)).get()) == location
+      project.isWritten(site, against: location, from: file.path)
     }
     var context = CompilationContext(
       schema: part.schema,
@@ -119,14 +119,16 @@ struct TargetCompiler {
       )
       part.add(document, signatures.embedded)
     }
+    let misfits = schemaFragments[location]?.misfits(spreadIn: DocumentOutline(of: literal.source)) ?? []
     let lowered = literal.lowered(document, in: context)
     let macro = (file.path, file.lines.location(at: literal.offset).line)
     let fragmentErrors =
       ownFragments.duplicates(of: literal.source, at: macro, where: isInSchema)
       + ownFragments.unusedFragments(of: literal.source, at: macro)
+      + fragments.namesakes(reachedFrom: literal.source, in: file.path, where: isInSchema)
     let undeclared =
       (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
-    for diagnostic in lowered.diagnostics + fragmentErrors + undeclared {
+    for diagnostic in lowered.diagnostics + fragmentErrors + misfits + undeclared {
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
         file.place(of: literal.fileOffset(of: $0))
       }
@@ -151,11 +153,17 @@ struct TargetCompiler {
       entry.literal.macro != .schema && (try? entry.schema.get()) == location
     }
     let file = files.first?.path ?? ""
-    return SchemaFragments(literals.map(\.literal), of: schema) { name in
-      fragments.site(ofFragment: name, from: file) { site in
-        (try? project.schema(for: SchemaQuestion(site)).get()) == location
+    return SchemaFragments(
+      literals.map(\.literal),
+      of: schema,
+      site: { name in
+        fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }
+      },
+      hasOtherSchema: { site in
+        guard let own = try? project.schema(for: SchemaQuestion(site)).get() else { return false }
+        return !project.areAlike(own, location)
       }
-    }
+    )
   }
 
   private func place(

@@ -20,6 +20,11 @@ struct DocumentOutline {
   /// Where the name of each fragment that is spread stands first.
   private(set) var spreadOffsets: [String: Int] = [:]
 
+  /// The name of a fragment where it is spread first.
+  func rangeOfSpread(of name: String) -> SourceRange {
+    spreadOffsets[name].map { SourceRange($0, $0 + name.utf8.count) } ?? .none
+  }
+
   /// All fragments spread, in order.
   var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
 

@@ -2,6 +2,7 @@
 public struct FragmentIndex: Sendable {
   private let sites: [String: [FragmentSite]]
   private let root: String
+  private let hasNamesakes: Bool
 
   /// Makes an index.
   ///
@@ -11,6 +12,7 @@ public struct FragmentIndex: Sendable {
   public init(_ sites: [FragmentSite], root: String) {
     self.sites = Dictionary(grouping: sites, by: \.name)
     self.root = root
+    hasNamesakes = self.sites.values.contains { $0.count > 1 }
   }
 
   /// Whether a literal has to do with fragments at all.
@@ -113,14 +115,89 @@ public struct FragmentIndex: Sendable {
       guard sameName.count > 1, sameName.contains(where: { isAt(place, $0) }),
         let other = sameName.first(where: { !isAt(place, $0) && isInSchema($0) })
       else { return nil }
-      let path = FilePath.relative(other.file, to: root)
       return Diagnostic(
         .error,
-        "There can be only one fragment named \"\(fragment.name)\". "
-          + "The other one is at \(path):\(other.location.line):\(other.location.column).",
+        "There can be only one fragment named \"\(fragment.name)\". The other one is at \(self.place(of: other)).",
         at: SourceRange(fragment.nameOffset, fragment.nameOffset + fragment.name.utf8.count)
       )
     }
+  }
+
+  /// An error for each spread of a literal that leads to a fragment of the same name as one that the literal reaches
+  /// otherwise: modules that do not know of each other may have one each, but what is sent may not (section 5.5.1.1).
+  ///
+  /// - Parameters:
+  ///   - document: The literal's text.
+  ///   - file: The Swift file that the literal is in.
+  ///   - isInSchema: Whether a fragment is written against the literal's schema.
+  public func namesakes(
+    reachedFrom document: Source,
+    in file: String,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> [Diagnostic] {
+    guard hasNamesakes else { return [] }
+    let outline = DocumentOutline(of: document)
+    var known: [String: FragmentSite] = [:]
+    for fragment in outline.fragments {
+      known[fragment.name] = sites[fragment.name]?.first { $0.file == file && isInSchema($0) }
+    }
+    let own = Set(known.keys)
+    var errors: [Diagnostic] = []
+    for spread in outline.spreads where !own.contains(spread) {
+      // What meets behind one spread is told where it does.
+      let reached = sites(reachedFrom: spread, in: file, where: isInSchema)
+      for site in reached.values.sorted(by: { $0.name < $1.name }) {
+        guard let other = known[site.name], !other.isAt(site) else {
+          known[site.name] = site
+          continue
+        }
+        if other.literal.isConditional || site.literal.isConditional { continue }
+        errors.append(
+          Diagnostic(
+            .error,
+            "Two fragments named \"\(site.name)\" would be sent together: the one at \(place(of: other)) and the one at "
+              + "\(place(of: site)), which \"\(spread)\" brings. Rename one of them.",
+            at: outline.rangeOfSpread(of: spread)
+          )
+        )
+      }
+    }
+    return errors
+  }
+
+  /// The fragments that a spread leads to, each name as the file that spreads it has it.
+  private func sites(
+    reachedFrom spread: String,
+    in file: String,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> [String: FragmentSite] {
+    var reached: [String: FragmentSite] = [:]
+    var waiting = [(name: spread, file: file)]
+    while let (name, file) = waiting.popLast() {
+      guard reached[name] == nil, let site = certainSite(ofFragment: name, from: file, where: isInSchema) else {
+        continue
+      }
+      reached[name] = site
+      waiting += site.outline.spreads.map { ($0, site.file) }
+    }
+    return reached
+  }
+
+  /// The fragment of a name, if it is the only one of the name or of the file's own target: which of those of other targets is
+  /// meant the imports decide.
+  private func certainSite(
+    ofFragment name: String,
+    from file: String,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> FragmentSite? {
+    let candidates = sites[name]?.filter(isInSchema) ?? []
+    if candidates.count < 2 { return candidates.first }
+    let target = FilePath.targetFolder(of: file, in: root)
+    return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target }
+  }
+
+  private func place(of site: FragmentSite) -> String {
+    "\(FilePath.relative(site.file, to: root)):\(site.location.line):\(site.location.column)"
   }
 
   /// An error for each private fragment of a literal that nothing in its file uses (section 5.5.1.4), so that nothing can.

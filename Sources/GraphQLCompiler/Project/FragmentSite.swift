@@ -79,6 +79,9 @@ public struct FragmentSite: Sendable {
     return used
   }
 
+  /// Whether it is the same definition as another.
+  func isAt(_ other: FragmentSite) -> Bool { file == other.file && location == other.location }
+
   /// What other literals may know of the fragment.
   ///
   /// A definition with syntax errors has a signature all the same, so that they are reported where they are only.

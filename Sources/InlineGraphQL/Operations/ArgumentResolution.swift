@@ -7,14 +7,17 @@ struct ArgumentResolution {
 
   private let arguments: FragmentArguments
   private let nodes: [String: FragmentNode]
+  private let namesSent: [String: String]
   private var output: [UInt8] = []
 
   /// - Parameters:
   ///   - arguments: The values of the fragment whose text is resolved.
   ///   - nodes: The fragments that it spreads, by name.
-  init(_ arguments: FragmentArguments, of nodes: [String: FragmentNode]) {
+  ///   - namesSent: The names under which those are sent, as far as they are others.
+  init(_ arguments: FragmentArguments, of nodes: [String: FragmentNode], sentAs namesSent: [String: String] = [:]) {
     self.arguments = arguments
     self.nodes = nodes
+    self.namesSent = namesSent
   }
 
   /// The text with values and names.
@@ -101,7 +104,7 @@ struct ArgumentResolution {
     rest = behind
     let arguments = FragmentArguments(takeArguments(&rest), for: node.arguments)
     spreads.append((name, arguments))
-    output += Array((name + arguments.suffix).utf8)
+    output += Array(((namesSent[name] ?? name) + arguments.suffix).utf8)
     if let next = rest.first, next.isPartOfWord { output.append(UInt8(ascii: " ")) }
   }
 

@@ -1,7 +1,8 @@
 /// The document that is sent for an operation: its own text, and that of every fragment that it reaches, each once.
 ///
 /// A fragment that takes arguments is there once for each list of values that it is spread with, under a name that tells the
-/// values apart, the values in the place of the arguments.
+/// values apart, the values in the place of the arguments. Of fragments with the same name, which modules that do not know of
+/// each other may have, all but the first get a number.
 ///
 /// - Parameter operation: The operation.
 /// - Returns: The definitions, one a line, fragments in the order in which they are first spread.
@@ -20,6 +21,8 @@ private struct DocumentComposer {
 
   private var document = ""
   private var seen: Set<Copy> = []
+  private var namesSent: [ObjectIdentifier: String] = [:]
+  private var takenNames: Set<String> = []
   // Last in, first out, so that fragments come in the order of reading. A stack of our own: the chain of spreads may be
   // longer than the thread's stack is deep.
   private var waiting: [(fragment: any GraphQLFragment.Type, node: FragmentNode, arguments: FragmentArguments)] = []
@@ -28,32 +31,48 @@ private struct DocumentComposer {
     while let (fragment, node, arguments) = waiting.popLast() {
       guard seen.insert(Copy(fragment: ObjectIdentifier(fragment), suffix: arguments.suffix)).inserted else { continue }
       document += "\n"
-      add(node.definition, of: node, arguments, spreading: node.fragments)
+      add(node.definition, of: (fragment, node), arguments, spreading: node.fragments)
     }
     return document
+  }
+
+  /// The name under which a fragment is sent.
+  private mutating func nameSent(_ fragment: any GraphQLFragment.Type, _ node: FragmentNode) -> String {
+    if let known = namesSent[ObjectIdentifier(fragment)] { return known }
+    var name = node.name
+    var number = 2
+    while !takenNames.insert(name).inserted {
+      name = "\(node.name)_\(number)"
+      number += 1
+    }
+    namesSent[ObjectIdentifier(fragment)] = name
+    return name
   }
 
   /// Adds a definition, and what it spreads to what is still to be added.
   mutating func add(
     _ definition: String,
-    of node: FragmentNode? = nil,
+    of own: (fragment: any GraphQLFragment.Type, node: FragmentNode)? = nil,
     _ arguments: FragmentArguments = FragmentArguments(),
     spreading fragments: [any GraphQLFragment.Type]
   ) {
     let nodes = fragments.map { (fragment: $0, node: $0.node) }
-    if arguments.isEmpty, nodes.allSatisfy(\.node.arguments.isEmpty) {
+    let ownName = own.map { nameSent($0.fragment, $0.node) }
+    let names = nodes.map { nameSent($0.fragment, $0.node) }
+    let isAsWritten = ownName == own?.node.name && names == nodes.map(\.node.name)
+    if isAsWritten, arguments.isEmpty, nodes.allSatisfy(\.node.arguments.isEmpty) {
       document += definition
       for (fragment, node) in nodes.reversed() { waiting.append((fragment, node, FragmentArguments())) }
       return
     }
     var text = definition[...]
-    if let node {
-      let start = "fragment " + node.name
-      document += start + arguments.suffix
-      text = text.dropFirst(start.count)
+    if let own, let ownName {
+      document += "fragment " + ownName + arguments.suffix
+      text = text.dropFirst(("fragment " + own.node.name).count)
     }
     let byName = Dictionary(nodes.map { ($0.node.name, $0) }) { first, _ in first }
-    var resolution = ArgumentResolution(arguments, of: byName.mapValues(\.node))
+    let namesSent = Dictionary(zip(nodes.map(\.node.name), names)) { first, _ in first }
+    var resolution = ArgumentResolution(arguments, of: byName.mapValues(\.node), sentAs: namesSent)
     document += resolution.resolved(text)
     for (name, arguments) in resolution.spreads.reversed() {
       if let (fragment, node) = byName[name] { waiting.append((fragment, node, arguments)) }

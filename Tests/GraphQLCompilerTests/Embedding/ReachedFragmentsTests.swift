@@ -111,7 +111,8 @@ struct ReachedFragmentsTests {
     let count = 200
     for index in 0..<count { literals["F\(index)"] = "fragment F\(index) on Hero { ...F\((index + 1) % count) }" }
     let long = messages(literals).filter { $0.hasPrefix("F") }
-    #expect(long.count == 100)
+    // A and B are two of the hundred literals that are told.
+    #expect(long.count == 98)
     #expect(long.allSatisfy { $0.contains("and 179 others.") })
   }
 }

@@ -4,14 +4,16 @@ import Testing
 /// A fragment of a name that is known at run time only to its type, with no fields.
 private protocol BareFragment: GraphQLFragment where Data == Fixture.HeroCard_hero.Data {
   static var spreads: [any GraphQLFragment.Type] { get }
+  static var body: String { get }
 }
 
 extension BareFragment {
+  static var body: String { "{__typename name}" }
   static var node: FragmentNode {
     .init(
       name: "\(Self.self)",
       typeCondition: "Character",
-      definition: "fragment \(Self.self) on Character{__typename name}",
+      definition: "fragment \(Self.self) on Character" + body,
       fragments: spreads
     )
   }
@@ -36,7 +38,55 @@ private struct Diamond: GraphQLQuery {
   var variables: EmptyVariables { .init() }
 }
 
+/// What two modules may have that do not know of each other.
+private enum One {
+  struct Row: BareFragment { static var spreads: [any GraphQLFragment.Type] { [] } }
+  struct List: BareFragment {
+    static var spreads: [any GraphQLFragment.Type] { [Row.self] }
+    static var body: String { "{friends{...Row}}" }
+  }
+}
+
+private enum Other {
+  struct Row: BareFragment {
+    static var spreads: [any GraphQLFragment.Type] { [A.self] }
+    static var body: String { "{id ...A}" }
+  }
+  struct Table: BareFragment {
+    static var spreads: [any GraphQLFragment.Type] { [Row.self] }
+    static var body: String { "{friends{...Row id}friend{... on Droid{...Row}}}" }
+  }
+}
+
+private struct Namesakes: GraphQLQuery {
+  typealias Variables = EmptyVariables
+  typealias Data = Fixture.HeroQuery.Data
+  static var operationName: String { "Namesakes" }
+  static var definition: String { "query Namesakes{hero{...List ...Table}}" }
+  static var fragments: [any GraphQLFragment.Type] { [One.List.self, Other.Table.self] }
+  static let document = composeDocument(of: Self.self)
+  static var selectionSet: String { "{}" }
+  var variables: EmptyVariables { .init() }
+}
+
 @Suite struct DocumentTests {
+  @Test("Fragments of one name are sent under two")
+  func namesakes() {
+    #expect(
+      Namesakes.document == """
+        query Namesakes{hero{...List ...Table}}
+        fragment List on Character{friends{...Row}}
+        fragment Row on Character{__typename name}
+        fragment Table on Character{friends{...Row_2 id}friend{... on Droid{...Row_2}}}
+        fragment Row_2 on Character{id ...A}
+        fragment A on Character{__typename name}
+        fragment B on Character{__typename name}
+        fragment D on Character{__typename name}
+        fragment C on Character{__typename name}
+        """
+    )
+  }
+
   @Test("REL-24: the document is the operation and every fragment that it reaches, each once")
   func everyFragmentOnce() {
     #expect(

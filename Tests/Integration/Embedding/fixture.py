@@ -6,7 +6,7 @@ import textwrap
 
 FILES = pathlib.Path(__file__).resolve().parent / "Fixture"
 # What is looked at; the tests are built on their own.
-TARGETS = ("Places", "Guide", "App")
+TARGETS = ("Places", "Guide", "Design", "Shelf", "App")
 
 SHOP = """\
 type Query {
@@ -185,7 +185,7 @@ def write(folder, root):
     """Writes the package into a folder; `root` is the folder of InlineGraphQL."""
     folder = pathlib.Path(folder)
     files = sources() | static_files(root) | {"response.json": responses("ES")}
-    for path in [*folder.glob("Sources/**/*"), *folder.glob("Tests/**/*"), *folder.glob("Schemas/*")]:
+    for path in [*folder.glob("**/Sources/**/*"), *folder.glob("Tests/**/*"), *folder.glob("Schemas/*")]:
         if path.is_file() and str(path.relative_to(folder)) not in files:
             path.unlink()
     for path, text in files.items():

@@ -85,6 +85,28 @@ class Proof:
         if len(written) != 9 or len(set(names)) != len(names):
             raise Failure(f"Files of one module have the names {sorted(names)}")
 
+    def steps_across_packages(self):
+        self.replace("Design/Sources/Design/PlaceLine.swift", "{ people }", "{ people(unit: $unit) }")
+        self.check_errors(
+            "A fragment of another package got a variable",
+            [
+                'Sources/Shelf/Capital.swift:5:51: error: Variable "$unit" is not defined by operation "ShelfCapital".',
+                'Sources/Shelf/Capital.swift:5:51: note: fragment "PlaceLine" uses "$unit"',
+            ],
+        )
+        self.replace("Design/Sources/Design/PlaceLine.swift", "{ people(unit: $unit) }", "{ people mayor }")
+        self.check_errors(
+            "A fragment of another package needs a field that the schema here has not",
+            [
+                'Sources/Shelf/Capital.swift:5:54: error: Fragment "PlaceLine" of another package does not fit the schema'
+                ' of this one. Cannot query field "mayor" on type "City".',
+                "Design/Sources/Design/PlaceLine.swift:4:55: note: here is what the schema does not allow",
+            ],
+        )
+        self.replace("Design/Sources/Design/PlaceLine.swift", "{ people mayor }", "{ people name }")
+        line = {"Design/PlaceLine", "Design/PlaceLine.embedded", "Design/PlaceCard"}
+        self.check("The body of a fragment of another package changed", line | {"Shelf/Capital"})
+
     def steps(self):
         response = self.folder / "response.json"
         self.build.succeed()
@@ -122,6 +144,8 @@ class Proof:
             "A fragment's type condition changed",
             files("Ident*", "ShowIdent", "IdentsQuery*", "ShowIdents"),
         )
+
+        self.steps_across_packages()
 
         self.replace("Sources/App/PriceTag.swift", "{ price }", "{ price(currency: $currency) }")
         self.check_errors(

@@ -8,12 +8,18 @@ let embedding: [Target.PluginUsage] = [.plugin(name: "EmbedGraphQLSchema", packa
 let package = Package(
   name: "Fixture",
   platforms: [.macOS(.v13)],
-  dependencies: [.package(name: "InlineGraphQL", path: "@ROOT@")],
+  dependencies: [.package(name: "InlineGraphQL", path: "@ROOT@"), .package(path: "Design")],
   targets: [
     .target(name: "Places", dependencies: [graphQL], plugins: embedding),
     .target(name: "Guide", dependencies: ["Places", graphQL], exclude: ["Schemas"], plugins: embedding),
     // Names of files that are like those of what the plugin writes, or that identifiers cannot have.
     .target(name: "Names", dependencies: [graphQL], plugins: embedding),
+    // Without the plugin, fragments of other packages are not found.
+    .target(
+      name: "Shelf",
+      dependencies: [.product(name: "Design", package: "Design"), graphQL],
+      plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
+    ),
     .executableTarget(name: "App", dependencies: ["Guide", "Places", graphQL], plugins: embedding),
     .testTarget(
       name: "PlainTests",

@@ -1,0 +1,89 @@
+import Testing
+
+@testable import GraphQLCompiler
+
+@Suite("Embedding: fragments of other modules and packages")
+struct OtherModulesTests {
+  private static let schema = "type Query { hero: Hero } type Hero { name: String! friend: Hero age: Int }"
+
+  private func lines(
+    _ own: [String: String],
+    reaching reachable: [String: String],
+    schemas: [String: String] = ["/p/Schemas/Api.graphqls": schema]
+  ) -> [String] {
+    func files(_ literals: [String: String]) -> [String: String] {
+      literals.mapValues { "enum E { #graphql(\"\($0)\") }" }
+    }
+    func all(_ files: [String: String]) -> [EmbeddedTarget.File] {
+      files.sorted { $0.key < $1.key }.map { EmbeddedTarget.File(path: $0.key, utf8: Array($0.value.utf8)) }
+    }
+    let others = ["/p/Package.swift": "", "/d/Package.swift": ""].merging(schemas) { $1 }
+    let target = EmbeddedTarget(
+      all(files(own)),
+      reaching: all(files(reachable)),
+      root: "/p",
+      in: .inMemory(others.merging(files(own)) { $1 }.merging(files(reachable)) { $1 })
+    )
+    return target.checked().findings.map(\.description)
+  }
+
+  private let modules = [
+    "/p/Sources/A/Row.swift": "fragment Row on Hero { name }",
+    "/p/Sources/A/List.swift": "fragment List on Hero { friend { ...Row } }",
+    "/p/Sources/B/Row.swift": "fragment Row on Hero { friend { name } }",
+    "/p/Sources/B/Table.swift": "fragment Table on Hero { ...Row }",
+  ]
+
+  @Test("Two of one name are an error where one literal reaches both, and nowhere else")
+  func namesakes() {
+    let path = "/p/Sources/App/Q.swift"
+    #expect(lines([path: "query Q { hero { ...List } }"], reaching: modules) == [])
+    #expect(lines([path: "query Q { hero { ...Table } } query P { hero { name } }"], reaching: modules) == [])
+    #expect(
+      lines([path: "query Q { hero { ...List ...Table } }"], reaching: modules) == [
+        #"/p/Sources/App/Q.swift:1:48: error: Two fragments named "Row" would be sent together: the one at "#
+          + #"Sources/A/Row.swift:1:29 and the one at Sources/B/Row.swift:1:29, which "Table" brings. Rename one of them."#
+      ]
+    )
+    // Those who spread the literal in which they meet are not told again.
+    let both = [
+      "/p/Sources/App/F.swift": "fragment F on Hero { ...Table ...List }", path: "query Q { hero { ...F ...F } }",
+    ]
+    #expect(lines(both, reaching: modules).map { $0.prefix(22) } == ["/p/Sources/App/F.swift"])
+    // What a target defines itself goes before what others do.
+    let own = [path: "query Q { hero { ...Row } } fragment Row on Hero { age }"]
+    #expect(lines(own, reaching: modules) == [])
+    let ownAndOther = [path: "query Q { hero { ...Row ...List } } fragment Row on Hero { age }"]
+    #expect(lines(ownAndOther, reaching: modules).count == 1)
+  }
+
+  @Test("Those of another package are checked against a schema of the same name, and spread")
+  func packages() {
+    let query = ["/p/Sources/App/Q.swift": "query Q { hero { ...F } }"]
+    let fragments = [
+      "/d/Sources/D/F.swift": "fragment F on Hero { friend { ...G } }",
+      "/d/Sources/D/G.swift": "fragment G on Hero { age }",
+    ]
+    var schemas = ["/p/Schemas/Api.graphqls": Self.schema, "/d/Schemas/Api.graphqls": Self.schema]
+    #expect(lines(query, reaching: fragments, schemas: schemas) == [])
+    schemas["/p/Schemas/Api.graphqls"] = Self.schema + " scalar Unused"
+    #expect(lines(query, reaching: fragments, schemas: schemas) == [])
+    // What this package has of the schema is less.
+    schemas["/p/Schemas/Api.graphqls"] = "type Query { hero: Hero } type Hero { name: String! friend: Hero }"
+    #expect(
+      lines(query, reaching: fragments, schemas: schemas) == [
+        #"/p/Sources/App/Q.swift:1:40: error: Fragment "G" of another package does not fit the schema of this one. "#
+          + #"Cannot query field "age" on type "Hero". Did you mean "name"?"# + "\n"
+          + "/d/Sources/D/G.swift:1:41: note: here is what the schema does not allow"
+      ]
+    )
+    // A schema of another name is another schema.
+    schemas["/d/Schemas/Other.graphqls"] = schemas.removeValue(forKey: "/d/Schemas/Api.graphqls")
+    let unknown = lines(query, reaching: fragments, schemas: schemas)
+    #expect(unknown.count == 1 && unknown[0].contains("Unknown fragment \"F\""))
+    // Within a package, files of one name in different folders are different schemas.
+    let neighbor = ["/p/Sources/Lib/F.swift": "fragment F on Hero { name }"]
+    schemas["/p/Sources/Lib/Schemas/Api.graphqls"] = Self.schema
+    #expect(lines(query, reaching: neighbor, schemas: schemas).count == 1)
+  }
+}
