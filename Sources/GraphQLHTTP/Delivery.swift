@@ -20,7 +20,7 @@ final class Delivery: @unchecked Sendable {
   /// Says who waits for the answer.
   ///
   /// - Returns: Whether the answer is still to come.
-  func await(with continuation: CheckedContinuation<TransportResponse, any Error>) -> Bool {
+  func resume(_ continuation: CheckedContinuation<TransportResponse, any Error>) -> Bool {
     let result = lock.withLock {
       self.continuation = self.result == nil ? continuation : nil
       return self.result

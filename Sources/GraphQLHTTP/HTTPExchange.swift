@@ -125,7 +125,7 @@ package final class HTTPExchange: Sendable {
     defer { delegate[task] = nil }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        if delivery.await(with: continuation) { task.resume() }
+        if delivery.resume(continuation) { task.resume() }
       }
     } onCancel: {
       delivery.end(with: .failure(CancellationError()))

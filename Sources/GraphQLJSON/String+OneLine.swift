@@ -3,7 +3,7 @@ extension String {
   ///
   /// What others wrote is printed so, or it could look like a line of ours.
   package var onOneLine: String {
-    guard unicodeScalars.contains(where: \.isControl) else { return self }
+    guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
     var text = ""
     for scalar in unicodeScalars {
       if scalar.isControl {

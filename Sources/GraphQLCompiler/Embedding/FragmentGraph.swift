@@ -82,7 +82,7 @@ struct FragmentGraph {
       switch definition {
       case .operation(let operation): operation.selectionSet.appendUnmaskedSpreads(to: &waiting)
       case .fragment(let fragment): fragment.selectionSet.appendUnmaskedSpreads(to: &waiting)
-      case .schema, .schemaExtension, .type, .typeExtension, .directive: continue
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: continue
       }
     }
     while let name = waiting.popLast()?.name.value {

@@ -9,13 +9,21 @@ extension Emitter {
     }
   }
 
+  /// Writes what the type of an object has as a part of a connection.
+  ///
+  /// Apart from what calls it, which recurses and would have the properties on its stack.
+  mutating func emitConnectionMembers(of object: ObjectIR) {
+    let properties = object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
+    emitConnectionMembers(of: object.connectionPart, properties)
+  }
+
   /// Writes what a type has as a part of a connection.
   ///
   /// - Parameter properties: What the type shows.
-  mutating func emitConnectionMembers(of part: ConnectionPartIR?, _ properties: @autoclosure () -> [ViewPropertyIR]) {
+  mutating func emitConnectionMembers(of part: ConnectionPartIR?, _ properties: [ViewPropertyIR]) {
     switch part {
-    case .connection: emitCollection(of: properties())
-    case .edge: emitNode(of: properties())
+    case .connection: emitCollection(of: properties)
+    case .edge: emitNode(of: properties)
     case .node, nil: break
     }
   }

@@ -14,10 +14,7 @@ extension Emitter {
     text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
     emitFields(ofTypeAt: object.path)
     text.line(access, "static var __parentType: Swift.String { \"", object.typeName, "\" }")
-    emitConnectionMembers(
-      of: object.connectionPart,
-      object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
-    )
+    if object.connectionPart != nil { emitConnectionMembers(of: object) }
     emitMembers(of: object, areShown: true)
     emitWitnesses(ofTypeAt: object.path)
     text.close()

@@ -150,7 +150,6 @@ private final class IRBuilder {
     }
     return .linkedField(
       LinkedFieldIR(
-        name: field.name.value,
         responseKey: field.responseKey.value,
         condition: condition(of: field.directives),
         type: definition.type,
@@ -158,6 +157,7 @@ private final class IRBuilder {
         deprecationReason: deprecationReason,
         object: object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false),
         isConnection: field.directives.contains { $0.isOfClient("connection") },
+        partByName: ConnectionPartIR(fieldName: field.name.value),
         propertyName: ""
       )
     )

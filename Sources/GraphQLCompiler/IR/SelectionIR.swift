@@ -125,9 +125,6 @@ struct ScalarFieldIR: Sendable {
 
 /// A field whose value is an object, or a list of such.
 struct LinkedFieldIR: Sendable {
-  /// The field's name in the schema.
-  var name: String
-
   /// The field's key in the response: its alias, else its name.
   var responseKey: String
 
@@ -148,6 +145,9 @@ struct LinkedFieldIR: Sendable {
 
   /// Whether it has `@connection`.
   var isConnection = false
+
+  /// What its object is of a connection, if the field around it leads to one: by its name in the schema.
+  var partByName: ConnectionPartIR?
 
   /// The name of the Swift property; given by ``nameMembers(of:reserving:)``.
   var propertyName: String

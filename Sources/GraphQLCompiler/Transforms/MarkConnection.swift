@@ -5,7 +5,7 @@ extension ObjectIR {
   /// only, is no collection of them; nor is one whose edges call something else `node`.
   mutating func markConnection() {
     for index in selections.indices {
-      guard case .linkedField(var edges) = selections[index], edges.isForAllTypes(named: "edges"),
+      guard case .linkedField(var edges) = selections[index], edges.isForAllTypes(as: .edge),
         case .list = edges.type.nullable, edges.object.markNode()
       else { continue }
       edges.object.connectionPart = .edge
@@ -19,7 +19,7 @@ extension ObjectIR {
   private mutating func markNode() -> Bool {
     let named = selections.first { $0.responseKey == "node" }
     for index in selections.indices {
-      guard case .linkedField(var node) = selections[index], node.isForAllTypes(named: "node"),
+      guard case .linkedField(var node) = selections[index], node.isForAllTypes(as: .node),
         named == nil || node.responseKey == "node"
       else { continue }
       node.object.connectionPart = .node
@@ -31,7 +31,18 @@ extension ObjectIR {
 }
 
 extension LinkedFieldIR {
-  fileprivate func isForAllTypes(named name: String) -> Bool {
-    self.name == name && condition.cases.allSatisfy(\.types.isEmpty)
+  fileprivate func isForAllTypes(as part: ConnectionPartIR) -> Bool {
+    partByName == part && condition.cases.allSatisfy(\.types.isEmpty)
+  }
+}
+
+extension ConnectionPartIR {
+  /// What a field of the name leads to in a connection.
+  init?(fieldName: String) {
+    switch fieldName {
+    case "edges": self = .edge
+    case "node": self = .node
+    default: return nil
+    }
   }
 }

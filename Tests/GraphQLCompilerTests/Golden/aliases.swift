@@ -15,6 +15,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     let leia: Human_leia?
     /// The heroes of an episode, the foremost first.
     let heroes: [Character_heroes]
+    typealias __Stored = (luke: Human_luke?, leia: Human_leia?, heroes: [Character_heroes])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let luke: Human_luke? = reader.readNullable("luke", in: &object)
@@ -32,6 +33,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let called: Swift.String
       /// What the human is called.
       let id: Swift.String
+      typealias __Stored = (called: Swift.String, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -49,6 +51,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let name: Swift.String
       /// The ID of the human.
       let code: Swift.String
+      typealias __Stored = (name: Swift.String, code: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -67,6 +70,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       let friends: [Character_friends?]?
       /// The friends of the character.
       let allies: [Character_allies?]?
+      typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?, allies: [Character_allies?]?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -83,6 +87,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         /// The name of the character.
         let name: Swift.String
+        typealias __Stored = (__typename: Swift.String, name: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -98,6 +103,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         /// The ID of the character.
         let id: Swift.String
+        typealias __Stored = (__typename: Swift.String, id: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -10,6 +10,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -21,6 +22,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let species: Swift.String
       let height: Height_height
+      typealias __Stored = (__typename: Swift.String, species: Swift.String, height: Height_height)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -34,6 +36,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
         let feet: Swift.Int
+        typealias __Stored = (feet: Swift.Int, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)

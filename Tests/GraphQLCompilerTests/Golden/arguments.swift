@@ -36,6 +36,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     let bare: [Animal_bare]
     let given: [Animal_given]
     let constant: [Animal_constant]
+    typealias __Stored = (bare: [Animal_bare], given: [Animal_given], constant: [Animal_constant])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let bare: [Animal_bare] = reader.readList("bare", in: &object)
@@ -50,6 +51,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, fragment_ArgumentsRow: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -63,6 +65,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
+      typealias __Stored = (__typename: Swift.String, fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -76,6 +79,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, fragment_ArgumentsRow: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -122,6 +126,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let predators: [Animal_predators]
+    typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -138,6 +143,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       let __typename: Swift.String
       let species: Swift.String
       let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, species: Swift.String, fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -192,6 +198,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let height: Height_height?
+    typealias __Stored = (__typename: Swift.String, height: Height_height?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -206,6 +213,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Height" }
       let feet: Swift.Int
+      typealias __Stored = (feet: Swift.Int, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

@@ -38,6 +38,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]?
+    typealias __Stored = (allAnimals: [Animal_allAnimals]?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals]? = try reader.read("allAnimals", if: reader.isFalse("s"), in: &object)
@@ -57,6 +58,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
       let either: Swift.String
       let both: Swift.String?
       let pets: [Animal_pets]?
+      typealias __Stored = (__typename: Swift.String, species: Swift.String?, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?, predators: [Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: Swift.String?, always: Swift.String, either: Swift.String, both: Swift.String?, pets: [Animal_pets]?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -88,6 +90,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let meters: Swift.Int?
         let feet: Swift.Int
         let inches: Swift.Int?
+        typealias __Stored = (meters: Swift.Int?, feet: Swift.Int, inches: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -105,6 +108,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         let species: Swift.String
         let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
+        typealias __Stored = (__typename: Swift.String, species: Swift.String, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -121,6 +125,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         let species: Swift.String?
         let height: Height_height?
+        typealias __Stored = (__typename: Swift.String, species: Swift.String?, height: Height_height?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -134,6 +139,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         struct Height_height: InlineGraphQL.ResponseObject {
           static var __parentType: Swift.String { "Height" }
           let feet: Swift.Int
+          typealias __Stored = (feet: Swift.Int, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -181,6 +187,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     let species: Swift.String?
     let skinCovering: AnimalKingdom.SkinCovering?
+    typealias __Stored = (__typename: Swift.String, species: Swift.String?, skinCovering: AnimalKingdom.SkinCovering?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -23,6 +23,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -30,7 +31,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
       self.hero = hero
     }
     /// A character of the saga.
-    enum Character_hero: InlineGraphQL.ResponseObject {
+    enum Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case droid(Data.Character_hero.AsDroid)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Character_hero.Other)
@@ -68,13 +69,14 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Droid")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let friendsConnection: FriendsConnection_friendsConnection
         let more: InlineGraphQL.SharedFields<FriendsConnection_more>
         let `some`: FriendsConnection_some
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, friendsConnection: FriendsConnection_friendsConnection, more: InlineGraphQL.SharedFields<FriendsConnection_more>, `some`: FriendsConnection_some)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -105,6 +107,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           let edges: [FriendsEdge_edges?]?
           /// Where the page stands among the others.
           let pageInfo: PageInfo_pageInfo
+          typealias __Stored = (count_2: Swift.Int?, edges: [FriendsEdge_edges?]?, pageInfo: PageInfo_pageInfo)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -123,6 +126,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             let cursor: Swift.String
             /// The friend.
             let node: Character_node?
+            typealias __Stored = (cursor: Swift.String, node: Character_node?)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -133,7 +137,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               self.node = node
             }
             /// A character of the saga.
-            enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode {
+            enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, InlineGraphQL.SharedView {
               case droid(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.AsDroid)
               /// What no case applies to, types that the schema does not have among it.
               case __other(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.Other)
@@ -167,12 +171,13 @@ struct Connections: InlineGraphQL.GraphQLQuery {
                 }
                 self = .__other(.init(__storage: __storage))
               }
-              struct __Fields: InlineGraphQL.ResponseValue {
+              struct __Fields: InlineGraphQL.ResponseFields {
                 let __typename: Swift.String
                 static let __conditions = InlineGraphQL.TypeConditions("Droid")
                 let __matches: InlineGraphQL.TypeConditions.Matches
                 let id: Swift.String
                 let primaryFunction: Swift.String?
+                typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, primaryFunction: Swift.String?)
                 init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                   var object = try reader.beginObject()
                   let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -188,6 +193,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               }
               struct AsDroid: InlineGraphQL.ResponseView, Swift.Identifiable {
                 let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>
+                typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>, ())
                 static var __parentType: Swift.String { "Droid" }
                 var __typename: Swift.String { self.__storage.fields.__typename }
                 /// The ID of the character.
@@ -200,6 +206,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               }
               struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
                 let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>
+                typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_edges.Character_node.__Fields>, ())
                 static var __parentType: Swift.String { "Character" }
                 var __typename: Swift.String { self.__storage.fields.__typename }
                 /// The ID of the character.
@@ -215,6 +222,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             static var __parentType: Swift.String { "PageInfo" }
             /// Whether there are more items behind the last one.
             let hasNextPage: Swift.Bool
+            typealias __Stored = (hasNextPage: Swift.Bool, ())
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -224,9 +232,10 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             }
           }
         }
-        struct FriendsConnection_more: InlineGraphQL.ResponseValue {
+        struct FriendsConnection_more: InlineGraphQL.ResponseFields {
           var __typename: Swift.String { "FriendsConnection" }
           let edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]?
+          typealias __Stored = (edges: [InlineGraphQL.SharedFields<FriendsEdge_edges>?]?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -234,9 +243,10 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             try reader.endObject(&object)
             self.edges = edges
           }
-          struct FriendsEdge_edges: InlineGraphQL.ResponseValue {
+          struct FriendsEdge_edges: InlineGraphQL.ResponseFields {
             var __typename: Swift.String { "FriendsEdge" }
             let node: InlineGraphQL.SharedFields<Character_node>?
+            typealias __Stored = (node: InlineGraphQL.SharedFields<Character_node>?, ())
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -244,11 +254,12 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               try reader.endObject(&object)
               self.node = node
             }
-            struct Character_node: InlineGraphQL.ResponseValue, InlineGraphQL.RenamedMembers {
+            struct Character_node: InlineGraphQL.ResponseFields, InlineGraphQL.RenamedMembers {
               static var __responseKeys: [Swift.String: Swift.String] { ["__node_2": "__node"] }
               let __typename: Swift.String
               let __node_2: Swift.String
               let appearsIn: [StarWars.Episode?]?
+              typealias __Stored = (__typename: Swift.String, __node_2: Swift.String, appearsIn: [StarWars.Episode?]?)
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -271,6 +282,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           }
           /// The friends of the page with their cursors.
           let edges: [FriendsEdge_edges?]?
+          typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -283,6 +295,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             static var __parentType: Swift.String { "FriendsEdge" }
             /// The friend.
             let node: Character_node?
+            typealias __Stored = (node: Character_node?, ())
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -296,6 +309,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
               let __typename: Swift.String
               /// The name of the character.
               let name: Swift.String
+              typealias __Stored = (__typename: Swift.String, name: Swift.String)
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -313,6 +327,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
       /// A page of a character's friends.
       struct FriendsConnection_more: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>, ())
         static var __parentType: Swift.String { "FriendsConnection" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// The friends of the page with their cursors.
@@ -327,6 +342,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         /// A friend on a page.
         struct FriendsEdge_edges: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionEdge {
           let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
+          typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>, ())
           static var __parentType: Swift.String { "FriendsEdge" }
           var __typename: Swift.String { self.__storage.fields.__typename }
           /// The friend.
@@ -337,6 +353,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           /// A character of the saga.
           struct Character_node: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionNode {
             let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
+            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>, ())
             static var __parentType: Swift.String { "Character" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             /// The name of the character.
@@ -349,6 +366,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
       }
       struct AsDroid: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>, ())
         static var __parentType: Swift.String { "Droid" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// The friends of the character, page by page.
@@ -365,6 +383,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
         /// A page of a character's friends.
         struct FriendsConnection_more: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection {
           let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>
+          typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more>, ())
           static var __parentType: Swift.String { "FriendsConnection" }
           var __typename: Swift.String { self.__storage.fields.__typename }
           /// The friends of the page with their cursors.
@@ -379,6 +398,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
           /// A friend on a page.
           struct FriendsEdge_edges: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionEdge {
             let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>
+            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges>, ())
             static var __parentType: Swift.String { "FriendsEdge" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             /// The friend.
@@ -389,6 +409,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             struct Character_node: InlineGraphQL.ResponseView, InlineGraphQL.ConnectionNode {
               let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>
+              typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_more.FriendsEdge_edges.Character_node>, ())
               static var __parentType: Swift.String { "Character" }
               var __typename: Swift.String { self.__storage.fields.__typename }
               /// The name of the character.
@@ -404,6 +425,7 @@ struct Connections: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// The friends of the character, page by page.
@@ -453,6 +475,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Human" }
     /// The friends of the human, page by page.
     let friendsConnection: FriendsConnection_friendsConnection
+    typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -470,6 +493,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "FriendsConnection" }
       /// The friends of the page with their cursors.
       let edges: [FriendsEdge_edges?]?
+      typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -485,6 +509,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
         static var __parentType: Swift.String { "FriendsEdge" }
         /// What to give as `after` to have the page that begins behind this friend.
         let cursor: Swift.String
+        typealias __Stored = (cursor: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -516,6 +541,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -523,7 +549,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
       self.hero = hero
     }
     /// A character of the saga.
-    enum Character_hero: InlineGraphQL.ResponseObject {
+    enum Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case human(Data.Character_hero.AsHuman)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Character_hero.Other)
@@ -559,13 +585,14 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Human")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let friendsConnection: FriendsConnection_friendsConnection
         let other: FriendsConnection_other
         let mine: FriendsConnection_mine?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, friendsConnection: FriendsConnection_friendsConnection, other: FriendsConnection_other, mine: FriendsConnection_mine?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -589,6 +616,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
           }
           /// The friends of the page with their cursors.
           let all: [FriendsEdge_all?]?
+          typealias __Stored = (all: [FriendsEdge_all?]?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -604,6 +632,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             let cursor: Swift.String
             /// The friend.
             let friend: Character_friend?
+            typealias __Stored = (cursor: Swift.String, friend: Character_friend?)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -614,7 +643,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               self.friend = friend
             }
             /// A character of the saga.
-            enum Character_friend: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode {
+            enum Character_friend: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode, InlineGraphQL.SharedView {
               case droid(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.AsDroid)
               /// What no case applies to, types that the schema does not have among it.
               case __other(Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.Other)
@@ -648,12 +677,13 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
                 }
                 self = .__other(.init(__storage: __storage))
               }
-              struct __Fields: InlineGraphQL.ResponseValue {
+              struct __Fields: InlineGraphQL.ResponseFields {
                 let __typename: Swift.String
                 static let __conditions = InlineGraphQL.TypeConditions("Droid")
                 let __matches: InlineGraphQL.TypeConditions.Matches
                 let name: Swift.String
                 let primaryFunction: Swift.String?
+                typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, name: Swift.String, primaryFunction: Swift.String?)
                 init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                   var object = try reader.beginObject()
                   let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -669,6 +699,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               }
               struct AsDroid: InlineGraphQL.ResponseView {
                 let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>
+                typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>, ())
                 static var __parentType: Swift.String { "Droid" }
                 var __typename: Swift.String { self.__storage.fields.__typename }
                 /// The name of the character.
@@ -681,6 +712,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               }
               struct Other: InlineGraphQL.ResponseView {
                 let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>
+                typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields.FriendsConnection_friendsConnection.FriendsEdge_all.Character_friend.__Fields>, ())
                 static var __parentType: Swift.String { "Character" }
                 var __typename: Swift.String { self.__storage.fields.__typename }
                 /// The name of the character.
@@ -697,6 +729,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "FriendsConnection" }
           /// The friends of the page with their cursors.
           let edges: [FriendsEdge_edges?]?
+          typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -711,6 +744,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             let node: Swift.String
             /// The friend.
             let friend: Character_friend?
+            typealias __Stored = (node: Swift.String, friend: Character_friend?)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -726,6 +760,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               let __typename: Swift.String
               /// The name of the character.
               let name: Swift.String
+              typealias __Stored = (__typename: Swift.String, name: Swift.String)
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -746,6 +781,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
           }
           /// The friends of the page with their cursors.
           let all: [FriendsEdge_all?]?
+          typealias __Stored = (all: [FriendsEdge_all?]?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -759,6 +795,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
             var node: Character_at? { self.at }
             /// The friend.
             let at: Character_at?
+            typealias __Stored = (at: Character_at?, ())
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -772,6 +809,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
               let __typename: Swift.String
               /// The ID of the character.
               let id: Swift.String
+              typealias __Stored = (__typename: Swift.String, id: Swift.String)
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -788,6 +826,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
       typealias FriendsConnection_other = Data.Character_hero.__Fields.FriendsConnection_other
       struct AsHuman: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// The friends of the character, page by page.
@@ -805,6 +844,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// The friends of the character, page by page.

@@ -31,6 +31,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     let spreads: Character_spreads?
     /// The hero of an episode; of the whole saga, where no episode is given.
     let nothing: Character_nothing?
+    typealias __Stored = (hero: Character_hero?, views: Character_views?, cases: [SearchResult_cases?]?, spreads: Character_spreads?, nothing: Character_nothing?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -46,7 +47,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       self.nothing = nothing
     }
     /// A character of the saga.
-    enum Character_hero: InlineGraphQL.ResponseObject {
+    enum Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case human(Data.Character_hero.AsHuman)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Character_hero.Other)
@@ -82,13 +83,14 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Human")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let __presences: [Swift.Bool]
         let height: Swift.Double?
         let name: Swift.String
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, name: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -107,6 +109,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsHuman: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -119,6 +122,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_hero.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -131,7 +135,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
     }
     /// A character of the saga.
-    enum Character_views: InlineGraphQL.ResponseObject {
+    enum Character_views: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case human(Data.Character_views.AsHuman)
       case droid(Data.Character_views.AsDroid)
       /// What no case applies to, types that the schema does not have among it.
@@ -174,13 +178,14 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Human", "Droid")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let __presences: [Swift.Bool]
         let height: Swift.Double?
         let primaryFunction: Swift.String?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, primaryFunction: Swift.String?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -199,6 +204,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsHuman: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_views.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_views.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -209,6 +215,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsDroid: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_views.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_views.__Fields>, ())
         static var __parentType: Swift.String { "Droid" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -221,6 +228,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_views.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_views.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -231,7 +239,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
     }
     /// What a search can find.
-    enum SearchResult_cases: InlineGraphQL.ResponseObject {
+    enum SearchResult_cases: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case human(Data.SearchResult_cases.AsHuman)
       case droid(Data.SearchResult_cases.AsDroid)
       case starship(Data.SearchResult_cases.AsStarship)
@@ -289,7 +297,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Human", "Droid", "Starship")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -299,6 +307,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         let primaryFunction: Swift.String?
         let friends: [Character_friends?]?
         let name: Swift.String?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, mass: Swift.Double?, primaryFunction: Swift.String?, friends: [Character_friends?]?, name: Swift.String?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -330,6 +339,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           let __typename: Swift.String
           /// The name of the character.
           let name: Swift.String
+          typealias __Stored = (__typename: Swift.String, name: Swift.String)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -343,6 +353,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       typealias Character_friends = Data.SearchResult_cases.__Fields.Character_friends
       struct AsHuman: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -360,6 +371,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsDroid: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>, ())
         static var __parentType: Swift.String { "Droid" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -377,6 +389,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsStarship: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>, ())
         static var __parentType: Swift.String { "Starship" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -396,6 +409,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.SearchResult_cases.__Fields>, ())
         static var __parentType: Swift.String { "SearchResult" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// How tall the human is, in metres where no other unit is asked for.
@@ -412,7 +426,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
     }
     /// A character of the saga.
-    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey {
+    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, InlineGraphQL.SharedView {
       case human(Data.Character_spreads.AsHuman)
       case droid(Data.Character_spreads.AsDroid)
       /// What no case applies to, types that the schema does not have among it.
@@ -460,7 +474,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Human", "Droid")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -469,6 +483,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         let height: Swift.Double?
         let primaryFunction: Swift.String?
         let friends: [Character_friends?]?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Swift.Double?, primaryFunction: Swift.String?, friends: [Character_friends?]?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -490,7 +505,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           self.friends = friends
         }
         /// A character of the saga.
-        enum Character_friends: InlineGraphQL.ResponseObject {
+        enum Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
           case human(Data.Character_spreads.__Fields.Character_friends.AsHuman)
           /// What no case applies to, types that the schema does not have among it.
           case __other(Data.Character_spreads.__Fields.Character_friends.Other)
@@ -522,11 +537,12 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
             }
             self = .__other(.init(__storage: __storage))
           }
-          struct __Fields: InlineGraphQL.ResponseValue {
+          struct __Fields: InlineGraphQL.ResponseFields {
             let __typename: Swift.String
             static let __conditions = InlineGraphQL.TypeConditions("Human")
             let __matches: InlineGraphQL.TypeConditions.Matches
             let height: Swift.Double?
+            typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, height: Swift.Double?)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -540,6 +556,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           }
           struct AsHuman: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
+            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
             static var __parentType: Swift.String { "Human" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             /// How tall the human is, in metres where no other unit is asked for.
@@ -550,6 +567,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           }
           struct Other: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
+            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
             static var __parentType: Swift.String { "Character" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
@@ -561,6 +579,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
       struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment_Key {
         let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
@@ -577,6 +596,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsDroid: InlineGraphQL.ResponseView, ConstantFragment_Key {
         let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>, ())
         static var __parentType: Swift.String { "Droid" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
@@ -593,6 +613,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView, ConstantFragment.OptionalKey {
         let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
@@ -608,7 +629,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
     }
     /// A character of the saga.
-    enum Character_nothing: InlineGraphQL.ResponseObject {
+    enum Character_nothing: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case human(Data.Character_nothing.AsHuman)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Character_nothing.Other)
@@ -640,11 +661,12 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Human")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let friends: [Character_friends?]?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, friends: [Character_friends?]?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -661,6 +683,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           let __typename: Swift.String
           /// The name of the character.
           let name: Swift.String
+          typealias __Stored = (__typename: Swift.String, name: Swift.String)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -673,6 +696,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct AsHuman: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_nothing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_nothing.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         /// The friends of the human.
@@ -684,6 +708,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Character_nothing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_nothing.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         init(__storage: InlineGraphQL.SharedFields<Data.Character_nothing.__Fields>) {
@@ -720,7 +745,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsHuman: ConstantFragment.Data.AsHuman.Fields
       var height: Swift.Double? { get }
@@ -774,13 +799,14 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Human")
       let __matches: InlineGraphQL.TypeConditions.Matches
       let __presences: [Swift.Bool]
       let height: Swift.Double?
       let name: Swift.String?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, name: Swift.String?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -804,6 +830,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         var name: Swift.String { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Human" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
@@ -816,6 +843,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Character" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
@@ -861,7 +889,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsHuman: ConstantUnmasked.Data.AsHuman.Fields
       associatedtype AsDroid: ConstantUnmasked.Data.AsDroid.Fields
@@ -931,13 +959,14 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Human", "Droid")
       let __matches: InlineGraphQL.TypeConditions.Matches
       let __presences: [Swift.Bool]
       let height: Swift.Double?
       let primaryFunction: Swift.String?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, primaryFunction: Swift.String?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -961,6 +990,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         var primaryFunction: Swift.String? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Human" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
@@ -977,6 +1007,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         var primaryFunction: Swift.String? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Droid" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
@@ -989,6 +1020,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Character" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.

@@ -10,6 +10,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let album: Album_album?
+    typealias __Stored = (album: Album_album?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let album: Album_album? = reader.readNullable("album", in: &object)
@@ -20,6 +21,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Album" }
       let id: Swift.String
       let title: Swift.String
+      typealias __Stored = (id: Swift.String, title: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

@@ -38,6 +38,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
+    typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String, appearsIn: [StarWars.Episode?])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

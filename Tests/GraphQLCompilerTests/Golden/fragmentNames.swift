@@ -23,6 +23,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -41,6 +42,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
       let fragment_id: InlineGraphQL.FragmentPointer
       /// The friends of the character, page by page.
       let friendsConnection: FriendsConnection_friendsConnection
+      typealias __Stored = (__typename: Swift.String, id: Swift.String, node: Swift.String, fragment_hash: InlineGraphQL.FragmentPointer, fragment_id: InlineGraphQL.FragmentPointer, friendsConnection: FriendsConnection_friendsConnection)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -66,6 +68,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
         }
         /// The friends of the page with their cursors.
         let edges: [FriendsEdge_edges?]?
+        typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -78,6 +81,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "FriendsEdge" }
           /// The friend.
           let node: Character_node?
+          typealias __Stored = (node: Character_node?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -95,6 +99,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
             let fragment_first: InlineGraphQL.FragmentPointer?
             /// The friends of the character.
             let friends: [Character_friends?]?
+            typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_node: InlineGraphQL.FragmentPointer, fragment_first: InlineGraphQL.FragmentPointer?, friends: [Character_friends?]?)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -117,6 +122,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
               let id: Swift.String
               let fragment_data: InlineGraphQL.FragmentPointer
               let fragment_variables: InlineGraphQL.FragmentPointer
+              typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_data: InlineGraphQL.FragmentPointer, fragment_variables: InlineGraphQL.FragmentPointer)
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -171,6 +177,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     let fragment_first: InlineGraphQL.FragmentPointer
+    typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_first: InlineGraphQL.FragmentPointer)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -227,6 +234,7 @@ struct id: InlineGraphQL.GraphQLFragment {
     let id: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -283,6 +291,7 @@ struct node: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     /// The friends of the character.
     let friends: [Character_friends?]?
+    typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -307,6 +316,7 @@ struct node: InlineGraphQL.GraphQLFragment {
       /// The name of the character.
       let name: Swift.String
       let fragment_data: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String, fragment_data: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -361,6 +371,7 @@ struct first: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -414,6 +425,7 @@ struct data: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     let fragment_fragmentPointer: InlineGraphQL.FragmentPointer?
+    typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_fragmentPointer: InlineGraphQL.FragmentPointer?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -468,6 +480,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -519,6 +532,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -569,6 +583,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Droid" }
     /// What the droid is made for.
     let primaryFunction: Swift.String?
+    typealias __Stored = (primaryFunction: Swift.String?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)

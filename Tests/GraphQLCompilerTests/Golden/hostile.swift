@@ -124,6 +124,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     @available(*, deprecated, message: "Say \"new\", not \\(old).")
     var write: Swift.Int? { self._write }
     private let _write: Swift.Int?
+    typealias __Stored = (`self`: Root_self?, `Type`: Type_Type, `init`: Type_init?, `Protocol`: Protocol_Protocol?, block: Protocol_block?, names: Hostile.Hostile_, `enum`: [Hostile.Swift_], enumSelf: Hostile.Self_?, scalar: Hostile.Optional?, `Any`: Any_Any?, reader: Swift.Int?, object: Swift.String?, hashValue_2: Swift.Int, description: Swift.String?, hash: Swift.Int?, into: Swift.Int?, encode: Swift.Int?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Hostile: Hostile.Hostile_?, `default`: Hostile.Default?, fragment_Type: Swift.String?, fragmentPointer: Swift.String?, data: Swift.String?, Data: Swift.String?, Variables: Swift.String?, `_`: Swift.Int?, __: Swift.Int?, _old: Swift.Int?, _old_2: Swift.Int?, _oldType: Type_oldType?, Type_x_2: Swift.String?, x: Type_x_3?, a: Swift.String?, _write: Swift.Int?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -204,6 +205,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
       let Self_2: [Root_Self]
+      typealias __Stored = (Self_2: [Root_Self], ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -218,6 +220,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       struct Root_Self: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Root" }
         let `_`: Swift.Int?
+        typealias __Stored = (`_`: Swift.Int?, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -240,6 +243,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let lower: Type_lower?
       let Lower: Type_Lower?
       let fragment_Type_x: InlineGraphQL.FragmentPointer
+      typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, `throws`: Swift.Bool, `nil`: Swift.Int?, lower: Type_lower?, Lower: Type_Lower?, fragment_Type_x: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -263,6 +267,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       struct Type_lower: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Type" }
         let `Type`: Swift.String?
+        typealias __Stored = (`Type`: Swift.String?, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -275,6 +280,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       struct Type_Lower: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Type" }
         let `throws`: Swift.Bool
+        typealias __Stored = (`throws`: Swift.Bool, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -291,6 +297,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
+      typealias __Stored = (_id: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -304,6 +311,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let id: Swift.String
       let `Type`: Swift.String?
+      typealias __Stored = (__typename: Swift.String, id: Swift.String, `Type`: Swift.String?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -319,6 +327,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Protocol" }
       let __typename: Swift.String
       let `Type`: Swift.String?
+      typealias __Stored = (__typename: Swift.String, `Type`: Swift.String?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -331,6 +340,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Any_Any: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Any" }
       let __typename: Swift.String
+      typealias __Stored = (__typename: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -342,6 +352,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Type_oldType: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Type" }
       let `throws`: Swift.Bool
+      typealias __Stored = (`throws`: Swift.Bool, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -354,6 +365,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     struct Type_x_3: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Type" }
       let `throws`: Swift.Bool
+      typealias __Stored = (`throws`: Swift.Bool, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -400,6 +412,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Data" }
     let write: Type_write?
+    typealias __Stored = (write: Type_write?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let write: Type_write? = reader.readNullable("write", in: &object)
@@ -414,6 +427,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       var id: Swift.String { self._id }
       private let _id: Swift.String
       let fragment_Protocol: InlineGraphQL.FragmentPointer
+      typealias __Stored = (_id: Swift.String, fragment_Protocol: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -465,6 +479,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     private let _id: Swift.String
     let `nil`: Swift.Int?
     let fragment_Self_: InlineGraphQL.FragmentPointer
+    typealias __Stored = (_id: Swift.String, `nil`: Swift.Int?, fragment_Self_: InlineGraphQL.FragmentPointer)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -518,6 +533,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Type" }
     let `init`: Swift.Bool
     let `self`: Swift.Int?
+    typealias __Stored = (`init`: Swift.Bool, `self`: Swift.Int?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -569,6 +585,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Type" }
     let `throws`: Swift.Bool
     let `Protocol`: Swift.String?
+    typealias __Stored = (`throws`: Swift.Bool, `Protocol`: Swift.String?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)

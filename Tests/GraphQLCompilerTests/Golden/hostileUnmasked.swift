@@ -15,6 +15,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     let `Type`: Type_Type
     let `init`: Type_init?
     let `self`: Root_self?
+    typealias __Stored = (`Type`: Type_Type, `init`: Type_init?, `self`: Root_self?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let `Type`: Type_Type = try reader.read("Type", in: &object)
@@ -42,6 +43,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       var Type_Type: Swift.String { self._Type_Type }
       private let _Type_Type: Swift.String
       let lower_Type: Type_lower_Type?
+      typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, Self_2: Swift.Int?, `Protocol`: Swift.Bool, lower: Type_lower?, Case: Swift.Int?, __other: Swift.Int?, Lower: Type_Lower?, _Type_Type: Swift.String, lower_Type: Type_lower_Type?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -76,6 +78,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: Swift.String
         let Fields: Swift.Int?
         let Case: Swift.Bool
+        typealias __Stored = (_id: Swift.String, Fields: Swift.Int?, Case: Swift.Bool)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -97,6 +100,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
+        typealias __Stored = (_id: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -112,6 +116,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
+        typealias __Stored = (_id: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -140,6 +145,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       @available(*, deprecated, message: "Use `Type`.")
       var Fields: Swift.String { self._Fields }
       private let _Fields: Swift.String
+      typealias __Stored = (Type_lower: Type_Type_lower?, _id: Swift.String, `Type`: Swift.String?, Self_2: Swift.Int?, `Protocol`: Swift.Bool, lower: Type_lower_2?, Case: Swift.Int?, __other: Swift.Int?, Lower: Type_Lower?, _Fields: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -169,6 +175,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       struct Type_Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
         static var __parentType: Swift.String { "Type" }
         let `nil`: Swift.Int?
+        typealias __Stored = (`nil`: Swift.Int?, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -186,6 +193,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         private let _id: Swift.String
         let Fields: Swift.Int?
         let Case: Swift.Bool
+        typealias __Stored = (_id: Swift.String, Fields: Swift.Int?, Case: Swift.Bool)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -207,6 +215,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
+        typealias __Stored = (_id: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -226,6 +235,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
       let Self_2: [Root_Self]
+      typealias __Stored = (Self_2: [Root_Self], ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -245,6 +255,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Swift_2: Hostile.Swift_?
         let InlineGraphQL_2: Hostile.InlineGraphQL_?
         let Roots: Hostile.Swift_?
+        typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -266,6 +277,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
           static var __parentType: Swift.String { "Root" }
           let reader: Swift.Int?
+          typealias __Stored = (reader: Swift.Int?, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -286,6 +298,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           @available(*, deprecated, message: "No longer supported")
           var oldType: Type_oldType? { self._oldType }
           private let _oldType: Type_oldType?
+          typealias __Stored = (_old: Swift.Int?, _oldType: Type_oldType?)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -299,6 +312,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
             static var __parentType: Swift.String { "Type" }
             let `throws`: Swift.Bool
+            typealias __Stored = (`throws`: Swift.Bool, ())
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
@@ -364,6 +378,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     let Case_2: Swift.Int?
     let __other: Swift.Int?
     let Lower: Type_Lower?
+    typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, Self_2: Swift.Int?, `Protocol`: Swift.Bool, lower: Type_lower?, Case_2: Swift.Int?, __other: Swift.Int?, Lower: Type_Lower?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -400,6 +415,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       private let _id: Swift.String
       let Fields_2: Swift.Int?
       let Case_2: Swift.Bool
+      typealias __Stored = (_id: Swift.String, Fields_2: Swift.Int?, Case_2: Swift.Bool)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -423,6 +439,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
+      typealias __Stored = (_id: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -482,6 +499,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     let Swift_2: Hostile.Swift_?
     let InlineGraphQL_2: Hostile.InlineGraphQL_?
     let Roots: Hostile.Swift_?
+    typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -506,6 +524,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Root" }
       let reader: Swift.Int?
+      typealias __Stored = (reader: Swift.Int?, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -533,6 +552,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       @available(*, deprecated, message: "No longer supported")
       var oldType: Type_oldType? { self._oldType }
       private let _oldType: Type_oldType?
+      typealias __Stored = (_old: Swift.Int?, _oldType: Type_oldType?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -549,6 +569,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         }
         static var __parentType: Swift.String { "Type" }
         let `throws`: Swift.Bool
+        typealias __Stored = (`throws`: Swift.Bool, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)

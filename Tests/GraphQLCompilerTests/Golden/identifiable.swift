@@ -17,6 +17,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     let other: Character_other?
     /// The hero of an episode; of the whole saga, where no episode is given.
     let explicit: Character_explicit?
+    typealias __Stored = (plain: Character_plain?, aliased: Character_aliased?, other: Character_other?, explicit: Character_explicit?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let plain: Character_plain? = reader.readNullable("plain", in: &object)
@@ -35,6 +36,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The ID of the character.
       let id: Swift.String
+      typealias __Stored = (__typename: Swift.String, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -50,6 +52,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The ID of the character.
       let key: Swift.String
+      typealias __Stored = (__typename: Swift.String, key: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -65,6 +68,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The name of the character.
       let id: Swift.String
+      typealias __Stored = (__typename: Swift.String, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -80,6 +84,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The ID of the character.
       let id: Swift.String
+      typealias __Stored = (__typename: Swift.String, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)

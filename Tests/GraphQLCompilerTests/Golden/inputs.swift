@@ -41,6 +41,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public let thing: Thing_thing?
     /// One thing.
     public let things: Thing_things?
+    public typealias __Stored = (thing: Thing_thing?, things: Thing_things?)
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let thing: Thing_thing? = reader.readNullable("thing", in: &object)
@@ -61,6 +62,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       @available(*, deprecated, message: "Use `name`.")
       public var code: Swift.String? { self._code }
       private let _code: Swift.String?
+      public typealias __Stored = (id: Swift.String, status: Inputs.Status?, created: Inputs.DateTime, isGood: Swift.Bool, _code: Swift.String?)
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -81,6 +83,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public struct Thing_things: InlineGraphQL.ResponseObject {
       public static var __parentType: Swift.String { "Thing" }
       public let name: Swift.String
+      public typealias __Stored = (name: Swift.String, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -118,6 +121,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Mutation" }
     public let add: Thing_add
+    public typealias __Stored = (add: Thing_add, ())
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let add: Thing_add = try reader.read("add", in: &object)
@@ -128,6 +132,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
       public static var __parentType: Swift.String { "Thing" }
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
+      public typealias __Stored = (fragment_ThingRow: InlineGraphQL.FragmentPointer, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -174,6 +179,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     public let id: Swift.String
     /// Whether it is done.
     public let status: Inputs.Status?
+    public typealias __Stored = (id: Swift.String, status: Inputs.Status?)
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)

@@ -12,6 +12,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     let three: [Node_three?]?
     let two: [Node_two?]?
     let abstract: [Node_abstract?]?
+    typealias __Stored = (three: [Node_three?]?, two: [Node_two?]?, abstract: [Node_abstract?]?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let three: [Node_three?]? = reader.readNullable("three", in: &object)
@@ -24,6 +25,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     }
     struct Node_three: InlineGraphQL.ResponseObject, Swift.Identifiable {
       let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -42,7 +44,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>) {
         self.__storage = __storage
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C", "C D")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -50,6 +52,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         let c: Swift.Int?
         let a: Swift.Int?
         let b: Swift.Int?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, c: Swift.Int?, a: Swift.Int?, b: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -70,6 +73,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       typealias AsB = Data.Node_three.AsC
       struct AsC: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>, ())
         static var __parentType: Swift.String { "C" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -82,6 +86,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct AsA: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_three.__Fields>, ())
         static var __parentType: Swift.String { "A" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -93,6 +98,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     }
     struct Node_two: InlineGraphQL.ResponseObject {
       let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asA: Data.Node_two.AsA? {
@@ -107,12 +113,13 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>) {
         self.__storage = __storage
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C D", "C")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let a: Swift.Int?
         let b: Swift.Int?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, a: Swift.Int?, b: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -128,6 +135,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct AsA: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>, ())
         static var __parentType: Swift.String { "A" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var a: Swift.Int? { self.__storage.fields.a }
@@ -137,6 +145,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct AsB: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_two.__Fields>, ())
         static var __parentType: Swift.String { "B" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var a: Swift.Int? { self.__storage.fields.a }
@@ -146,7 +155,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         }
       }
     }
-    enum Node_abstract: InlineGraphQL.ResponseObject {
+    enum Node_abstract: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case a_2(Data.Node_abstract.AsA)
       case track(Data.Node_abstract.AsTrack)
       case album(Data.Node_abstract.AsAlbum)
@@ -196,13 +205,14 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C D", "Track", "Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let a: Swift.Int?
         let length: Swift.Int?
         let artist: Artist_artist?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, a: Swift.Int?, length: Swift.Int?, artist: Artist_artist?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -221,6 +231,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "Artist" }
           let fragment_InterfaceNode: InlineGraphQL.FragmentPointer
           let id: Swift.String
+          typealias __Stored = (fragment_InterfaceNode: InlineGraphQL.FragmentPointer, id: Swift.String)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -234,6 +245,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct AsA: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>, ())
         static var __parentType: Swift.String { "A" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var a: Swift.Int? { self.__storage.fields.a }
@@ -243,6 +255,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct AsTrack: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>, ())
         static var __parentType: Swift.String { "Track" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var length: Swift.Int? { self.__storage.fields.length }
@@ -252,6 +265,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct AsAlbum: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var artist: Data.Node_abstract.__Fields.Artist_artist? { self.__storage.fields.artist }
@@ -262,6 +276,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         init(__storage: InlineGraphQL.SharedFields<Data.Node_abstract.__Fields>) {
@@ -298,7 +313,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, InterfaceNode.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, InterfaceNode.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: InterfaceNode.Data.AsAlbum.Fields
       associatedtype AsTrack: InterfaceNode.Data.AsTrack.Fields
@@ -362,12 +377,13 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
       let __matches: InlineGraphQL.TypeConditions.Matches
       let title: Swift.String?
       let length: Swift.Int?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, title: Swift.String?, length: Swift.Int?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -387,6 +403,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
         var title: Swift.String { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Album" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var title: Swift.String { self.__storage.fields.title! }
@@ -399,6 +416,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
         var length: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Track" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var length: Swift.Int? { self.__storage.fields.length }
@@ -408,6 +426,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {

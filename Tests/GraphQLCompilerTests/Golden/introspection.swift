@@ -13,6 +13,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     let __schema: __Schema___schema
     /// Request the type information of a single type.
     let character: __Type_character?
+    typealias __Stored = (__schema: __Schema___schema, character: __Type_character?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __schema: __Schema___schema = try reader.read("__schema", in: &object)
@@ -26,6 +27,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "__Schema" }
       /// A list of all types supported by this server.
       let types: [__Type_types]
+      typealias __Stored = (types: [__Type_types], ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -40,6 +42,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "__Type" }
         let name: Swift.String?
         let kind: Swift.String
+        typealias __Stored = (name: Swift.String?, kind: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -57,6 +60,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     struct __Type_character: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "__Type" }
       let fields: [__Field_fields]?
+      typealias __Stored = (fields: [__Field_fields]?, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -69,6 +73,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "__Field" }
         let name: Swift.String
         let type: __Type_type
+        typealias __Stored = (name: Swift.String, type: __Type_type)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -85,6 +90,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "__Type" }
           let kind: Swift.String
           let ofType: __Type_ofType?
+          typealias __Stored = (kind: Swift.String, ofType: __Type_ofType?)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -100,6 +106,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           struct __Type_ofType: InlineGraphQL.ResponseObject {
             static var __parentType: Swift.String { "__Type" }
             let name: Swift.String?
+            typealias __Stored = (name: Swift.String?, ())
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)

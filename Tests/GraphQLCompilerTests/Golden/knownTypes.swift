@@ -14,6 +14,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     let optionals: [ClassroomPet_optionals]
     let spread: [ClassroomPet_spread]
     let unmasked: [ClassroomPet_unmasked]
+    typealias __Stored = (one: [ClassroomPet_one], cases: [ClassroomPet_cases], optionals: [ClassroomPet_optionals], spread: [ClassroomPet_spread], unmasked: [ClassroomPet_unmasked])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let one: [ClassroomPet_one] = reader.readList("one", in: &object)
@@ -28,7 +29,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       self.spread = spread
       self.unmasked = unmasked
     }
-    enum ClassroomPet_one: InlineGraphQL.ResponseObject {
+    enum ClassroomPet_one: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case pet(Data.ClassroomPet_one.AsPet)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.ClassroomPet_one.Other)
@@ -60,11 +61,12 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let humanName: Swift.String?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, humanName: Swift.String?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -78,6 +80,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsPet: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_one.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_one.__Fields>, ())
         static var __parentType: Swift.String { "Pet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -87,6 +90,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_one.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_one.__Fields>, ())
         static var __parentType: Swift.String { "ClassroomPet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         init(__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_one.__Fields>) {
@@ -94,7 +98,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
       }
     }
-    enum ClassroomPet_cases: InlineGraphQL.ResponseObject {
+    enum ClassroomPet_cases: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case cat(Data.ClassroomPet_cases.AsCat)
       case bird(Data.ClassroomPet_cases.AsBird)
       /// What no case applies to, types that the schema does not have among it.
@@ -138,13 +142,14 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat", "Bird")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let humanName: Swift.String?
         let isJellicle: Swift.Bool?
         let wingspan: Swift.Int?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?, wingspan: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -162,6 +167,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsPet: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>, ())
         static var __parentType: Swift.String { "Pet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -171,6 +177,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsCat: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>, ())
         static var __parentType: Swift.String { "Cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -181,6 +188,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsBird: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>, ())
         static var __parentType: Swift.String { "Bird" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -191,6 +199,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>, ())
         static var __parentType: Swift.String { "ClassroomPet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         init(__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_cases.__Fields>) {
@@ -200,6 +209,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     }
     struct ClassroomPet_optionals: InlineGraphQL.ResponseObject {
       let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
       static var __parentType: Swift.String { "ClassroomPet" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var asPet: Data.ClassroomPet_optionals.AsPet? {
@@ -217,13 +227,14 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>) {
         self.__storage = __storage
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat", "Bird Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let humanName: Swift.String?
         let isJellicle: Swift.Bool?
         let laysEggs: Swift.Bool?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?, laysEggs: Swift.Bool?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -241,6 +252,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsPet: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
         static var __parentType: Swift.String { "Pet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -250,6 +262,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsCat: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
         static var __parentType: Swift.String { "Cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -261,6 +274,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsWarmBlooded: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
         static var __parentType: Swift.String { "WarmBlooded" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -275,6 +289,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat")
       let fragment_KnownPet: InlineGraphQL.FragmentPointer?
+      typealias __Stored = (__typename: Swift.String, fragment_KnownPet: InlineGraphQL.FragmentPointer?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -285,7 +300,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         self.fragment_KnownPet = fragment_KnownPet
       }
     }
-    enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields {
+    enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, InlineGraphQL.SharedView {
       case cat(Data.ClassroomPet_unmasked.AsCat)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.ClassroomPet_unmasked.Other)
@@ -320,12 +335,13 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let humanName: Swift.String?
         let isJellicle: Swift.Bool?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -341,6 +357,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>, ())
         static var __parentType: Swift.String { "Pet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -350,6 +367,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct AsCat: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsCat.Fields {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>, ())
         static var __parentType: Swift.String { "Cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -360,6 +378,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>, ())
         static var __parentType: Swift.String { "ClassroomPet" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         init(__storage: InlineGraphQL.SharedFields<Data.ClassroomPet_unmasked.__Fields>) {
@@ -402,6 +421,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Pet" }
     let __typename: Swift.String
     let favoriteToy: Swift.String
+    typealias __Stored = (__typename: Swift.String, favoriteToy: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -445,7 +465,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsPet: KnownClassroomPet.Data.AsPet.Fields
       associatedtype AsCat: KnownClassroomPet.Data.AsCat.Fields
@@ -498,12 +518,13 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Bird Cat PetRock Rat", "Cat")
       let __matches: InlineGraphQL.TypeConditions.Matches
       let humanName: Swift.String?
       let isJellicle: Swift.Bool?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -522,6 +543,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
         var humanName: Swift.String? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Pet" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -535,6 +557,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
         var isJellicle: Swift.Bool { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Cat" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var humanName: Swift.String? { self.__storage.fields.humanName }
@@ -545,6 +568,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "ClassroomPet" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {

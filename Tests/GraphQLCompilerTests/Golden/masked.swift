@@ -30,6 +30,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -43,6 +44,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let id: Swift.String
       let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -94,6 +96,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     /// The friends of the character.
     let friends: [Character_friends?]?
+    typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -115,6 +118,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       /// The name of the character.
       let name: Swift.String
       let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_HeroFriend_character: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -168,6 +172,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
+    typealias __Stored = (__typename: Swift.String, appearsIn: [StarWars.Episode?])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -11,6 +11,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -28,6 +29,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
       let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer
       /// The ID of the character.
       let id: Swift.String
+      typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?, fragment_MergedRow_hero: InlineGraphQL.FragmentPointer, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -52,6 +54,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         /// The friends of the character.
         let friends: [Character_friends?]?
+        typealias __Stored = (__typename: Swift.String, name: Swift.String, id: Swift.String, friends: [Character_friends?]?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -72,6 +75,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           let id: Swift.String
           /// The name of the character.
           let name: Swift.String
+          typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -121,6 +125,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

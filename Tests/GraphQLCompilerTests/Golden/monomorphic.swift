@@ -23,6 +23,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     let node: Node_node?
     let nodes: [Node_nodes?]?
     let typed: Node_typed?
+    typealias __Stored = (node: Node_node?, nodes: [Node_nodes?]?, typed: Node_typed?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let node: Node_node? = reader.readNullable("node", in: &object)
@@ -37,6 +38,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Node" }
       let __typename: Swift.String
       let id: Swift.String
+      typealias __Stored = (__typename: Swift.String, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -50,6 +52,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Node" }
       let __typename: Swift.String
       let fragment_NodeRow: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, fragment_NodeRow: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -63,6 +66,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Node" }
       let __typename: Swift.String
       let id: Swift.String
+      typealias __Stored = (__typename: Swift.String, id: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -107,6 +111,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Node" }
     let __typename: Swift.String
     let id: Swift.String
+    typealias __Stored = (__typename: Swift.String, id: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -25,6 +25,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     static var __parentType: Swift.String { "Mutation" }
     /// Adds a review of an episode.
     let createReview: Review_createReview?
+    typealias __Stored = (createReview: Review_createReview?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let createReview: Review_createReview? = reader.readNullable("createReview", in: &object)
@@ -38,6 +39,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
       let episode: StarWars.Episode?
       /// One to five stars.
       let stars: Swift.Int
+      typealias __Stored = (episode: StarWars.Episode?, stars: Swift.Int)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -75,6 +77,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     static var __parentType: Swift.String { "Mutation" }
     /// Adds a review of an episode.
     let createReview: Review_createReview?
+    typealias __Stored = (createReview: Review_createReview?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let createReview: Review_createReview? = reader.readNullable("createReview", in: &object)
@@ -86,6 +89,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
       static var __parentType: Swift.String { "Review" }
       /// One to five stars.
       let stars: Swift.Int
+      typealias __Stored = (stars: Swift.Int, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

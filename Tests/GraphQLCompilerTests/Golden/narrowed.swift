@@ -13,6 +13,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     let one: Node_one?
     let twice: [Node_twice?]?
     let spread: [Node_spread?]?
+    typealias __Stored = (cases: Node_cases?, one: Node_one?, twice: [Node_twice?]?, spread: [Node_spread?]?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let cases: Node_cases? = reader.readNullable("cases", in: &object)
@@ -25,7 +26,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       self.twice = twice
       self.spread = spread
     }
-    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {
       case album(Data.Node_cases.AsAlbum)
       case artist(Data.Node_cases.AsArtist)
       case track(Data.Node_cases.AsTrack)
@@ -76,7 +77,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album", "Artist", "Track")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -84,6 +85,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         let title: Swift.String?
         let name: Swift.String?
         let length: Swift.Int?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?, name: Swift.String?, length: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -103,6 +105,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -113,6 +116,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct AsArtist: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Artist" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -123,6 +127,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Track" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -133,6 +138,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -141,7 +147,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
     }
-    enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {
       case album(Data.Node_one.AsAlbum)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_one.Other)
@@ -174,12 +180,13 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let id: Swift.String
         let title: Swift.String?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -195,6 +202,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -205,6 +213,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -213,7 +222,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
     }
-    enum Node_twice: InlineGraphQL.ResponseObject {
+    enum Node_twice: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case c_2(Data.Node_twice.AsC)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_twice.Other)
@@ -245,13 +254,14 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let c: Swift.Int?
         let a: Swift.Int?
         let b: Swift.Int?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, c: Swift.Int?, a: Swift.Int?, b: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -269,6 +279,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct AsC: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>, ())
         static var __parentType: Swift.String { "C" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var c: Swift.Int? { self.__storage.fields.c }
@@ -280,6 +291,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
@@ -287,7 +299,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
     }
-    enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey {
+    enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey, InlineGraphQL.SharedView {
       case album(Data.Node_spread.AsAlbum)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_spread.Other)
@@ -321,13 +333,14 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let fragment_NarrowedNode: InlineGraphQL.FragmentPointer
         let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?
         let id: Swift.String?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, fragment_NarrowedNode: InlineGraphQL.FragmentPointer, fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?, id: Swift.String?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -345,6 +358,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, NarrowedNode_Key, NarrowedAlbum_Key {
         let __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
@@ -356,6 +370,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView, NarrowedNode_Key, NarrowedAlbum.OptionalKey {
         let __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
@@ -394,7 +409,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: NarrowedNode.Data.AsAlbum.Fields
       associatedtype AsTrack: NarrowedNode.Data.AsTrack.Fields
@@ -458,12 +473,13 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
       let __matches: InlineGraphQL.TypeConditions.Matches
       let title: Swift.String?
       let length: Swift.Int?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, title: Swift.String?, length: Swift.Int?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -483,6 +499,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
         var title: Swift.String { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Album" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var title: Swift.String { self.__storage.fields.title! }
@@ -495,6 +512,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
         var length: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Track" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var length: Swift.Int? { self.__storage.fields.length }
@@ -504,6 +522,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
@@ -550,6 +569,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Album" }
     let title: Swift.String
+    typealias __Stored = (title: Swift.String, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)

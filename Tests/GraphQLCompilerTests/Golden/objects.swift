@@ -10,6 +10,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let album: Album_album?
+    typealias __Stored = (album: Album_album?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let album: Album_album? = reader.readNullable("album", in: &object)
@@ -20,6 +21,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Album" }
       let title: Swift.String
       let artist: Artist_artist?
+      typealias __Stored = (title: Swift.String, artist: Artist_artist?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -32,6 +34,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       struct Artist_artist: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Artist" }
         let name: Swift.String
+        typealias __Stored = (name: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)

@@ -21,6 +21,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -31,6 +32,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let predators: [Animal_predators]
+      typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -43,6 +45,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Animal" }
         let __typename: Swift.String
         let species: Swift.String
+        typealias __Stored = (__typename: Swift.String, species: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -68,6 +71,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -78,6 +82,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let predators: [Animal_predators]
+      typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -90,6 +95,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Animal" }
         let __typename: Swift.String
         let species: Swift.String
+        typealias __Stored = (__typename: Swift.String, species: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)

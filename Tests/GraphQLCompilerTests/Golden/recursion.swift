@@ -11,6 +11,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -23,6 +24,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The friends of the character.
       let friends: [Character_friends?]?
+      typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -37,6 +39,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         /// The friends of the character.
         let friends: [Character_friends?]?
+        typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -51,6 +54,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
           let __typename: Swift.String
           /// The friends of the character.
           let friends: [Character_friends?]?
+          typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -65,6 +69,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
             let __typename: Swift.String
             /// The name of the character.
             let name: Swift.String
+            typealias __Stored = (__typename: Swift.String, name: Swift.String)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -38,6 +38,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     let hero: Character_hero?
     /// The hero of an episode; of the whole saga, where no episode is given.
     let known: Character_known?
+    typealias __Stored = (hero: Character_hero?, known: Character_known?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -54,6 +55,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       /// The friends of the character.
       let friends: [Character_friends?]?
+      typealias __Stored = (__typename: Swift.String, id: Swift.String, friends: [Character_friends?]?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -70,6 +72,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         /// The name of the character.
         let name: Swift.String
+        typealias __Stored = (__typename: Swift.String, name: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -85,6 +88,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Character" }
       let __typename: Swift.String
       let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -130,6 +134,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -170,6 +175,7 @@ struct Lost: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
     static var __parentType: Swift.String { "Query" }
+    typealias __Stored = ()
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)

@@ -23,6 +23,7 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -35,6 +36,7 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_SameName: InlineGraphQL.FragmentPointer
       let fragment_OtherName: InlineGraphQL.FragmentPointer?
+      typealias __Stored = (__typename: Swift.String, fragment_SameName: InlineGraphQL.FragmentPointer, fragment_OtherName: InlineGraphQL.FragmentPointer?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -62,6 +64,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (hero: Character_hero?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -74,6 +77,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The name of the character.
       let name: Swift.String
+      typealias __Stored = (__typename: Swift.String, name: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -120,6 +124,7 @@ struct SameName: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     let fragment_OtherName: InlineGraphQL.FragmentPointer
+    typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_OtherName: InlineGraphQL.FragmentPointer)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -173,6 +178,7 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the character.
     let name: Swift.String
+    typealias __Stored = (__typename: Swift.String, name: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -10,6 +10,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -20,6 +21,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, fragment_AnimalDetails: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -44,6 +46,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -54,6 +57,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let predators: [Animal_predators]
+      typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -66,6 +70,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Animal" }
         let __typename: Swift.String
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
+        typealias __Stored = (__typename: Swift.String, fragment_AnimalDetails: InlineGraphQL.FragmentPointer)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -111,6 +116,7 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Animal" }
     let __typename: Swift.String
     let species: Swift.String
+    typealias __Stored = (__typename: Swift.String, species: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -31,6 +31,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     static var __parentType: Swift.String { "Subscription" }
     /// The reviews of an episode, or of all of them, as they are added.
     let reviewAdded: Review_reviewAdded?
+    typealias __Stored = (reviewAdded: Review_reviewAdded?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let reviewAdded: Review_reviewAdded? = reader.readNullable("reviewAdded", in: &object)
@@ -44,6 +45,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
       let stars: Swift.Int
       /// What there is to say about it.
       let commentary: Swift.String?
+      typealias __Stored = (stars: Swift.Int, commentary: Swift.String?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

@@ -10,6 +10,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -20,6 +21,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Animal" }
       let __typename: Swift.String
       let tall: Height_tall
+      typealias __Stored = (__typename: Swift.String, tall: Height_tall)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -31,6 +33,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       struct Height_tall: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
         let feet: Swift.Int
+        typealias __Stored = (feet: Swift.Int, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)

@@ -10,6 +10,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -23,6 +24,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       let species: Swift.String
       let height: Height_height
       let skinCovering: AnimalKingdom.SkinCovering?
+      typealias __Stored = (__typename: Swift.String, species: Swift.String, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -38,6 +40,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       struct Height_height: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Height" }
         let feet: Swift.Int
+        typealias __Stored = (feet: Swift.Int, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)

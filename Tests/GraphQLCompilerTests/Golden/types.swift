@@ -12,13 +12,14 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let thing: Thing_thing?
+    typealias __Stored = (thing: Thing_thing?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let thing: Thing_thing? = reader.readNullable("thing", in: &object)
       try reader.endObject(&object)
       self.thing = thing
     }
-    enum Thing_thing: InlineGraphQL.ResponseObject {
+    enum Thing_thing: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case init_2(Data.Thing_thing.AsInit)
       case self_2(Data.Thing_thing.AsSelf)
       case cat_2(Data.Thing_thing.AsCat_2)
@@ -127,7 +128,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue, InlineGraphQL.RenamedMembers {
+      struct __Fields: InlineGraphQL.ResponseFields, InlineGraphQL.RenamedMembers {
         static var __responseKeys: [Swift.String: Swift.String] { ["__storage_2": "__storage", "__matches_2": "__matches", "Swift_2": "Swift"] }
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
@@ -155,6 +156,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         let Optional: Swift.String?
         let String: Swift.Int?
         let Swift_2: Swift.Int?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, `self`: Swift.String?, `Type`: Swift.String?, AsCat: Swift.String?, asCat: Swift.String?, Other: Swift.String?, old: Swift.String?, x: InlineGraphQL.SharedFields<Thing_x>?, matches: Swift.Int, object: Swift.Int, reader: Swift.Int, __storage_2: Swift.Int, __matches_2: Swift.Int, list: [[InlineGraphQL.SharedFields<Thing_list>?]]?, `init`: Swift.Int?, a1: Swift.Int?, a2: Swift.Int?, a3: Swift.Int?, cat: Swift.String?, Data: Swift.Int?, id: Swift.String?, Optional: Swift.String?, String: Swift.Int?, Swift_2: Swift.Int?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -207,10 +209,11 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           self.String = String
           self.Swift_2 = Swift_2
         }
-        struct Thing_x: InlineGraphQL.ResponseValue {
+        struct Thing_x: InlineGraphQL.ResponseFields {
           let __typename: Swift.String
           let `init`: Swift.Int
           let id: Swift.String?
+          typealias __Stored = (__typename: Swift.String, `init`: Swift.Int, id: Swift.String?)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -222,10 +225,11 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             self.id = id
           }
         }
-        struct Thing_list: InlineGraphQL.ResponseValue {
+        struct Thing_list: InlineGraphQL.ResponseFields {
           let __typename: Swift.String
           let id: Swift.String
           let x: Thing_x?
+          typealias __Stored = (__typename: Swift.String, id: Swift.String, x: Thing_x?)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -240,6 +244,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             static var __parentType: Swift.String { "Thing" }
             let __typename: Swift.String
             let id: Swift.String
+            typealias __Stored = (__typename: Swift.String, id: Swift.String)
             init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -253,6 +258,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct Thing_x: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `init`: Swift.Int { self.__storage.fields.`init` }
@@ -262,6 +268,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -271,6 +278,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsInit: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "init" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -297,6 +305,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsSelf: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "self" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -322,6 +331,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsCat_2: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -347,6 +357,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsCat_3: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -369,6 +380,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
         struct Thing_x: InlineGraphQL.ResponseView, Swift.Identifiable {
           let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>
+          typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>, ())
           static var __parentType: Swift.String { "Thing" }
           var __typename: Swift.String { self.__storage.fields.__typename }
           var `init`: Swift.Int { self.__storage.fields.`init` }
@@ -379,6 +391,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
         struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
           let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>
+          typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>, ())
           static var __parentType: Swift.String { "Thing" }
           var __typename: Swift.String { self.__storage.fields.__typename }
           var id: Swift.String { self.__storage.fields.id }
@@ -391,6 +404,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsData: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Data" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -416,6 +430,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsType: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Type" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -441,6 +456,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsOptional: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Optional" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -466,6 +482,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct AsString_: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "String_" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -492,6 +509,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       }
       struct Other_2: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }

@@ -10,13 +10,14 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let things: [Thing_things]
+    typealias __Stored = (things: [Thing_things], ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let things: [Thing_things] = reader.readList("things", in: &object)
       try reader.endObject(&object)
       self.things = things
     }
-    enum Thing_things: InlineGraphQL.ResponseObject {
+    enum Thing_things: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
       case cat(Data.Thing_things.AsCat)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Thing_things.Other)
@@ -50,13 +51,14 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let Cat: Swift.Int
         let asCat: Swift.String?
         let list: [[InlineGraphQL.SharedFields<Thing_list>?]]?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, Cat: Swift.Int, asCat: Swift.String?, list: [[InlineGraphQL.SharedFields<Thing_list>?]]?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -73,13 +75,14 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           self.asCat = asCat
           self.list = list
         }
-        struct Thing_list: InlineGraphQL.ResponseValue {
+        struct Thing_list: InlineGraphQL.ResponseFields {
           let __typename: Swift.String
           static let __conditions = InlineGraphQL.TypeConditions("cat")
           let __matches: InlineGraphQL.TypeConditions.Matches
           let a: Swift.Int?
           let list: [[Thing_list?]]?
           let `self`: Swift.String?
+          typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, a: Swift.Int?, list: [[Thing_list?]]?, `self`: Swift.String?)
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -93,7 +96,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             self.a = a
             self.list = list
           }
-          enum Thing_list: InlineGraphQL.ResponseObject {
+          enum Thing_list: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
             case cat(Data.Thing_things.__Fields.Thing_list.Thing_list.AsCat)
             case data(Data.Thing_things.__Fields.Thing_list.Thing_list.AsData)
             /// What no case applies to, types that the schema does not have among it.
@@ -134,11 +137,12 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
               }
               self = .__other(.init(__storage: __storage))
             }
-            struct __Fields: InlineGraphQL.ResponseValue {
+            struct __Fields: InlineGraphQL.ResponseFields {
               let __typename: Swift.String
               static let __conditions = InlineGraphQL.TypeConditions("Cat", "Data")
               let __matches: InlineGraphQL.TypeConditions.Matches
               let `self`: Swift.String?
+              typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, `self`: Swift.String?)
               init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -151,6 +155,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             }
             struct AsCat: InlineGraphQL.ResponseView {
               let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>
+              typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>, ())
               static var __parentType: Swift.String { "Cat" }
               var __typename: Swift.String { self.__storage.fields.__typename }
               var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -160,6 +165,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             }
             struct AsData: InlineGraphQL.ResponseView {
               let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>
+              typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>, ())
               static var __parentType: Swift.String { "Data" }
               var __typename: Swift.String { self.__storage.fields.__typename }
               var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -169,6 +175,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
             }
             struct Other: InlineGraphQL.ResponseView {
               let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>
+              typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>, ())
               static var __parentType: Swift.String { "Thing" }
               var __typename: Swift.String { self.__storage.fields.__typename }
               init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list.Thing_list.__Fields>) {
@@ -180,6 +187,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
       }
       struct Thing_list: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -189,6 +197,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
       }
       struct AsCat: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>, ())
         static var __parentType: Swift.String { "Cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var Cat: Swift.Int { self.__storage.fields.Cat }
@@ -197,7 +206,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
         init(__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>) {
           self.__storage = __storage
         }
-        enum Thing_list: InlineGraphQL.ResponseView {
+        enum Thing_list: InlineGraphQL.ResponseView, InlineGraphQL.SharedView {
           case cat(Data.Thing_things.AsCat.Thing_list.AsCat)
           /// What no case applies to, types that the schema does not have among it.
           case __other(Data.Thing_things.AsCat.Thing_list.Other)
@@ -231,6 +240,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           typealias Thing_list_2 = Data.Thing_things.__Fields.Thing_list.Thing_list
           struct AsCat: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>
+            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>, ())
             static var __parentType: Swift.String { "cat" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             var a: Swift.Int? { self.__storage.fields.a }
@@ -243,6 +253,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
           }
           struct Other: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>
+            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields.Thing_list>, ())
             static var __parentType: Swift.String { "Thing" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             var list: [[Data.Thing_things.__Fields.Thing_list.Thing_list?]]? { self.__storage.fields.list }
@@ -255,6 +266,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_things.__Fields>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var Cat: Swift.Int { self.__storage.fields.Cat }
@@ -293,7 +305,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, AsThing.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, AsThing.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsType: AsThing.Data.AsType.Fields
       associatedtype AsSelf: AsThing.Data.AsSelf.Fields
@@ -357,12 +369,13 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Type", "self")
       let __matches: InlineGraphQL.TypeConditions.Matches
       let a: Swift.Int?
       let b: Swift.Int?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, a: Swift.Int?, b: Swift.Int?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -382,6 +395,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         var a: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Type" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var a: Swift.Int? { self.__storage.fields.a }
@@ -394,6 +408,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         var b: Swift.Int { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "self" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var b: Swift.Int { self.__storage.fields.b! }
@@ -403,6 +418,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Thing" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {

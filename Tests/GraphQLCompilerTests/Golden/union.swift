@@ -11,6 +11,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let classroomPets: [ClassroomPet_classroomPets]
     let pets: [ClassroomPet_pets]
+    typealias __Stored = (classroomPets: [ClassroomPet_classroomPets], pets: [ClassroomPet_pets])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let classroomPets: [ClassroomPet_classroomPets] = reader.readList("classroomPets", in: &object)
@@ -22,6 +23,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     struct ClassroomPet_classroomPets: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "ClassroomPet" }
       let __typename: Swift.String
+      typealias __Stored = (__typename: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -33,6 +35,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "ClassroomPet" }
       let __typename: Swift.String
       let fragment_PetBadge: InlineGraphQL.FragmentPointer
+      typealias __Stored = (__typename: Swift.String, fragment_PetBadge: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -78,6 +81,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     /// The name of the object's type.
     let kind: Swift.String
+    typealias __Stored = (__typename: Swift.String, kind: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

@@ -12,6 +12,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     let album: Album_album?
     let merged: Album_merged?
     let chained: Album_chained?
+    typealias __Stored = (album: Album_album?, merged: Album_merged?, chained: Album_chained?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let album: Album_album? = reader.readNullable("album", in: &object)
@@ -26,6 +27,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Album" }
       let title: Swift.String
       let artist: Artist_artist?
+      typealias __Stored = (title: Swift.String, artist: Artist_artist?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -39,6 +41,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Artist" }
         let name: Swift.String
         let fragment_Masked: InlineGraphQL.FragmentPointer
+        typealias __Stored = (name: Swift.String, fragment_Masked: InlineGraphQL.FragmentPointer)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -55,6 +58,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
       let title: Swift.String
       let one: Artist_one?
+      typealias __Stored = (artist: Artist_artist?, title: Swift.String, one: Artist_one?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -71,6 +75,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         let fragment_Masked: InlineGraphQL.FragmentPointer
         let id: Swift.String
+        typealias __Stored = (name: Swift.String, fragment_Masked: InlineGraphQL.FragmentPointer, id: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -86,6 +91,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       struct Artist_one: InlineGraphQL.ResponseObject {
         static var __parentType: Swift.String { "Artist" }
         let name: Swift.String
+        typealias __Stored = (name: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -99,6 +105,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Album" }
       let artist: Artist_artist?
       let title: Swift.String
+      typealias __Stored = (artist: Artist_artist?, title: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -112,6 +119,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Artist" }
         let id: Swift.String
         let name: Swift.String
+        typealias __Stored = (id: Swift.String, name: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -160,6 +168,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let title: Swift.String
     let artist: Artist_artist?
+    typealias __Stored = (title: Swift.String, artist: Artist_artist?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -177,6 +186,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
       let fragment_Masked: InlineGraphQL.FragmentPointer
+      typealias __Stored = (name: Swift.String, fragment_Masked: InlineGraphQL.FragmentPointer)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -227,6 +237,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Artist" }
     let id: Swift.String
+    typealias __Stored = (id: Swift.String, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -275,6 +286,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Album" }
     let artist: Artist_artist?
+    typealias __Stored = (artist: Artist_artist?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -289,6 +301,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
+      typealias __Stored = (name: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -337,6 +350,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let artist: Artist_artist?
     let title: Swift.String
+    typealias __Stored = (artist: Artist_artist?, title: Swift.String)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -354,6 +368,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Artist" }
       let id: Swift.String
       let name: Swift.String
+      typealias __Stored = (id: Swift.String, name: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -405,6 +420,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let title: Swift.String
     let artist: Artist_artist?
+    typealias __Stored = (title: Swift.String, artist: Artist_artist?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -420,6 +436,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
+      typealias __Stored = (name: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

@@ -12,6 +12,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     let node: Node_node?
     let album: Album_album?
     let nodes: [Node_nodes?]?
+    typealias __Stored = (node: Node_node?, album: Album_album?, nodes: [Node_nodes?]?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let node: Node_node? = reader.readNullable("node", in: &object)
@@ -22,7 +23,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       self.album = album
       self.nodes = nodes
     }
-    enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {
+    enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.SharedView {
       case album(Data.Node_node.AsAlbum)
       case track(Data.Node_node.AsTrack)
       case artist_2(Data.Node_node.AsArtist)
@@ -73,7 +74,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Album", "Track", "Artist")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -82,6 +83,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         let artist: Artist_artist?
         let length: Swift.Int?
         let name: Swift.String?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?, artist: Artist_artist?, length: Swift.Int?, name: Swift.String?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -103,6 +105,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
           static var __parentType: Swift.String { "Artist" }
           let id: Swift.String
+          typealias __Stored = (id: Swift.String, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -114,6 +117,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsAlbum.Fields {
         let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -126,6 +130,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsTrack.Fields {
         let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Track" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -136,6 +141,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct AsArtist: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Artist" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -146,6 +152,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -159,6 +166,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       let title: Swift.String
       let artist: Artist_artist?
+      typealias __Stored = (id: Swift.String, title: Swift.String, artist: Artist_artist?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -173,6 +181,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       struct Artist_artist: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.__Fields.Artist_artist.Fields {
         static var __parentType: Swift.String { "Artist" }
         let id: Swift.String
+        typealias __Stored = (id: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -186,7 +195,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
       @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
     }
-    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable {
+    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {
       case a(Data.Node_nodes.AsA)
       case album(Data.Node_nodes.AsAlbum)
       /// What no case applies to, types that the schema does not have among it.
@@ -228,12 +237,13 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseValue {
+      struct __Fields: InlineGraphQL.ResponseFields {
         let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("C D", "Album")
         let __matches: InlineGraphQL.TypeConditions.Matches
         let id: Swift.String
         let artist: Artist_artist?
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, artist: Artist_artist?)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -249,6 +259,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         struct Artist_artist: InlineGraphQL.ResponseObject, Narrow.Data.Artist_artist.Fields {
           static var __parentType: Swift.String { "Artist" }
           let name: Swift.String
+          typealias __Stored = (name: Swift.String, ())
           init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -260,6 +271,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct AsA: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.Fields {
         let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>, ())
         static var __parentType: Swift.String { "A" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -273,6 +285,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Narrow.Data.Fields {
         let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -284,6 +297,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
         let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -321,7 +335,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields {
+  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: Item.Data.AsAlbum.Fields
       associatedtype AsTrack: Item.Data.AsTrack.Fields
@@ -387,7 +401,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseValue {
+    struct __Fields: InlineGraphQL.ResponseFields {
       let __typename: Swift.String
       static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
       let __matches: InlineGraphQL.TypeConditions.Matches
@@ -395,6 +409,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       let title: Swift.String?
       let artist: Artist_artist?
       let length: Swift.Int?
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?, artist: Artist_artist?, length: Swift.Int?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -417,6 +432,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         }
         static var __parentType: Swift.String { "Artist" }
         let id: Swift.String
+        typealias __Stored = (id: Swift.String, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -434,6 +450,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var artist: Artist_artist? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Album" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -450,6 +467,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var length: Swift.Int? { get }
       }
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Track" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -460,6 +478,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
     }
     struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
       let __storage: InlineGraphQL.SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
@@ -508,6 +527,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Album" }
     let artist: Artist_artist?
+    typealias __Stored = (artist: Artist_artist?, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -522,6 +542,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
+      typealias __Stored = (name: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

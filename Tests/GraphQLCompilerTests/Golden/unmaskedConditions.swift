@@ -23,6 +23,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let included: Album_included?
     let lifted: Album_lifted?
+    typealias __Stored = (included: Album_included?, lifted: Album_lifted?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let included: Album_included? = reader.readNullable("included", in: &object)
@@ -34,6 +35,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
     struct Album_included: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Album" }
       let title: Swift.String?
+      typealias __Stored = (title: Swift.String?, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -47,6 +49,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       let artist: Artist_artist?
       let fragment_Kept: InlineGraphQL.FragmentPointer?
+      typealias __Stored = (title: Swift.String, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -62,6 +65,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Artist" }
         let id: Swift.String
         let name: Swift.String
+        typealias __Stored = (id: Swift.String, name: Swift.String)
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -108,6 +112,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Album" }
     let title: Swift.String
+    typealias __Stored = (title: Swift.String, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -160,6 +165,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
     let title: Swift.String?
     let artist: Artist_artist?
     let fragment_Kept: InlineGraphQL.FragmentPointer?
+    typealias __Stored = (title: Swift.String?, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
@@ -178,6 +184,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
       }
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
+      typealias __Stored = (name: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -226,6 +233,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Album" }
     let id: Swift.String
+    typealias __Stored = (id: Swift.String, ())
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)

@@ -44,6 +44,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     let character: Character_character?
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+    typealias __Stored = (character: Character_character?, hero: Character_hero?)
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let character: Character_character? = reader.readNullable("character", in: &object)
@@ -58,6 +59,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The friends of the character, page by page.
       let friendsConnection: FriendsConnection_friendsConnection
+      typealias __Stored = (__typename: Swift.String, friendsConnection: FriendsConnection_friendsConnection)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -71,6 +73,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "FriendsConnection" }
         /// How many friends there are on all pages.
         let totalCount: Swift.Int?
+        typealias __Stored = (totalCount: Swift.Int?, ())
         init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
@@ -86,6 +89,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       /// The name of the character.
       let name: Swift.String
+      typealias __Stored = (__typename: Swift.String, name: Swift.String)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)

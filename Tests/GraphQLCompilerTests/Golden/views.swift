@@ -25,6 +25,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
   public struct Data: InlineGraphQL.ResponseObject {
     public static var __parentType: Swift.String { "Query" }
     public let allAnimals: [Animal_allAnimals]
+    public typealias __Stored = (allAnimals: [Animal_allAnimals], ())
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -33,6 +34,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     }
     public struct Animal_allAnimals: InlineGraphQL.ResponseObject, ViewsPet.OptionalKey {
       let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+      public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>, ())
       public static var __parentType: Swift.String { "Animal" }
       public var __typename: Swift.String { self.__storage.fields.__typename }
       public var presences: Swift.String { self.__storage.fields.presences }
@@ -51,7 +53,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       init(__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>) {
         self.__storage = __storage
       }
-      public struct __Fields: InlineGraphQL.ResponseValue {
+      public struct __Fields: InlineGraphQL.ResponseFields {
         public let __typename: Swift.String
         static let __conditions = InlineGraphQL.TypeConditions("Cat", "Bird Cat Fish Rat", "Bird Cat")
         let __matches: InlineGraphQL.TypeConditions.Matches
@@ -62,6 +64,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public let owner: Human_owner?
         public let laysEggs: Swift.Bool?
         public let fragment_ViewsPet: InlineGraphQL.FragmentPointer?
+        public typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], presences: Swift.String, height: InlineGraphQL.SharedFields<Height_height>, predators: [InlineGraphQL.SharedFields<Animal_predators>], owner: Human_owner?, laysEggs: Swift.Bool?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?)
         public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -95,11 +98,12 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           self.laysEggs = laysEggs
           self.fragment_ViewsPet = fragment_ViewsPet
         }
-        public struct Height_height: InlineGraphQL.ResponseValue {
+        public struct Height_height: InlineGraphQL.ResponseFields {
           public var __typename: Swift.String { "Height" }
           public let feet: Swift.Int
           public let meters: Swift.Int?
           public let yards: Swift.Int?
+          public typealias __Stored = (feet: Swift.Int, meters: Swift.Int?, yards: Swift.Int?)
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -112,13 +116,14 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             self.yards = yards
           }
         }
-        public struct Animal_predators: InlineGraphQL.ResponseValue {
+        public struct Animal_predators: InlineGraphQL.ResponseFields {
           public let __typename: Swift.String
           static let __conditions = InlineGraphQL.TypeConditions("Bird Cat Fish Rat")
           let __matches: InlineGraphQL.TypeConditions.Matches
           public let predators: [InlineGraphQL.SharedFields<Animal_predators>]
           public let species: Swift.String
           public let humanName: Swift.String?
+          public typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, predators: [InlineGraphQL.SharedFields<Animal_predators>], species: Swift.String, humanName: Swift.String?)
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -133,10 +138,11 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             self.species = species
             self.humanName = humanName
           }
-          public struct Animal_predators: InlineGraphQL.ResponseValue {
+          public struct Animal_predators: InlineGraphQL.ResponseFields {
             public let __typename: Swift.String
             public let species: Swift.String?
             public let height: Height_height
+            public typealias __Stored = (__typename: Swift.String, species: Swift.String?, height: Height_height)
             public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
@@ -150,6 +156,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             public struct Height_height: InlineGraphQL.ResponseObject {
               public static var __parentType: Swift.String { "Height" }
               public let inches: Swift.Int
+              public typealias __Stored = (inches: Swift.Int, ())
               public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 reader.skip("__typename", in: &object)
@@ -163,6 +170,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public struct Human_owner: InlineGraphQL.ResponseObject {
           public static var __parentType: Swift.String { "Human" }
           public let firstName: Swift.String
+          public typealias __Stored = (firstName: Swift.String, ())
           public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
@@ -174,6 +182,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       }
       public struct Height_height: InlineGraphQL.ResponseView {
         let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+        public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>, ())
         public static var __parentType: Swift.String { "Height" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
         public var feet: Swift.Int { self.__storage.fields.feet }
@@ -181,11 +190,11 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           self.__storage = __storage
         }
       }
-      public enum Animal_predators: InlineGraphQL.ResponseView {
+      public enum Animal_predators: InlineGraphQL.ResponseView, InlineGraphQL.SharedView {
         case pet(Data.Animal_allAnimals.Animal_predators.AsPet)
         /// What no case applies to, types that the schema does not have among it.
         case __other(Data.Animal_allAnimals.Animal_predators.Other)
-        var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators> {
+        public var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators> {
           switch self {
           case .pet(let view): view.__storage
           case .__other(let view): view.__storage
@@ -214,6 +223,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public struct Animal_predators_2: InlineGraphQL.ResponseView {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
+          public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>, ())
           public static var __parentType: Swift.String { "Animal" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var height: Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators.Height_height { self.__storage.fields.height }
@@ -224,6 +234,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public struct AsPet: InlineGraphQL.ResponseView {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+          public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>, ())
           public static var __parentType: Swift.String { "Pet" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -236,6 +247,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public struct Other: InlineGraphQL.ResponseView {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+          public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>, ())
           public static var __parentType: Swift.String { "Animal" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var predators: [Data.Animal_allAnimals.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -247,6 +259,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       }
       public struct AsCat: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
         let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+        public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>, ())
         public static var __parentType: Swift.String { "Cat" }
         public var __typename: Swift.String { self.__storage.fields.__typename }
         public var presences: Swift.String { self.__storage.fields.presences }
@@ -261,6 +274,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public typealias Human_owner = Data.Animal_allAnimals.__Fields.Human_owner
         public struct Height_height: InlineGraphQL.ResponseView {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+          public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>, ())
           public static var __parentType: Swift.String { "Height" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var feet: Swift.Int { self.__storage.fields.feet }
@@ -270,11 +284,11 @@ public struct Views: InlineGraphQL.GraphQLQuery {
             self.__storage = __storage
           }
         }
-        public enum Animal_predators: InlineGraphQL.ResponseView {
+        public enum Animal_predators: InlineGraphQL.ResponseView, InlineGraphQL.SharedView {
           case pet(Data.Animal_allAnimals.AsCat.Animal_predators.AsPet)
           /// What no case applies to, types that the schema does not have among it.
           case __other(Data.Animal_allAnimals.AsCat.Animal_predators.Other)
-          var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators> {
+          public var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators> {
             switch self {
             case .pet(let view): view.__storage
             case .__other(let view): view.__storage
@@ -303,6 +317,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
           public struct Animal_predators_2: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>
+            public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators.Animal_predators>, ())
             public static var __parentType: Swift.String { "Animal" }
             public var __typename: Swift.String { self.__storage.fields.__typename }
             public var species: Swift.String { self.__storage.fields.species! }
@@ -314,6 +329,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
           public struct AsPet: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+            public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>, ())
             public static var __parentType: Swift.String { "Pet" }
             public var __typename: Swift.String { self.__storage.fields.__typename }
             public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -326,6 +342,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
           public struct Other: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>
+            public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Animal_predators>, ())
             public static var __parentType: Swift.String { "Animal" }
             public var __typename: Swift.String { self.__storage.fields.__typename }
             public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators.Animal_predators_2] { self.__storage.fields.predators.map { .init(__storage: $0) } }
@@ -336,11 +353,11 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           }
         }
       }
-      public enum AsPet: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
+      public enum AsPet: InlineGraphQL.ResponseView, ViewsPet.OptionalKey, InlineGraphQL.SharedView {
         case warmBlooded(Data.Animal_allAnimals.AsPet.AsWarmBlooded)
         /// What no case applies to, types that the schema does not have among it.
         case __other(Data.Animal_allAnimals.AsPet.Other)
-        var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields> {
+        public var __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields> {
           switch self {
           case .warmBlooded(let view): view.__storage
           case .__other(let view): view.__storage
@@ -375,6 +392,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public typealias Human_owner = Data.Animal_allAnimals.__Fields.Human_owner
         public struct AsWarmBlooded: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+          public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>, ())
           public static var __parentType: Swift.String { "WarmBlooded" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var presences: Swift.String { self.__storage.fields.presences }
@@ -390,6 +408,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           public typealias Human_owner = Data.Animal_allAnimals.__Fields.Human_owner
           public struct Height_height: InlineGraphQL.ResponseView {
             let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+            public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields.Height_height>, ())
             public static var __parentType: Swift.String { "Height" }
             public var __typename: Swift.String { self.__storage.fields.__typename }
             public var feet: Swift.Int { self.__storage.fields.feet }
@@ -401,6 +420,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
         public struct Other: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
           let __storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>
+          public typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Animal_allAnimals.__Fields>, ())
           public static var __parentType: Swift.String { "Pet" }
           public var __typename: Swift.String { self.__storage.fields.__typename }
           public var presences: Swift.String { self.__storage.fields.presences }
@@ -449,6 +469,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
     public static var __parentType: Swift.String { "Pet" }
     public let __typename: Swift.String
     public let humanName: Swift.String?
+    public typealias __Stored = (__typename: Swift.String, humanName: Swift.String?)
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)

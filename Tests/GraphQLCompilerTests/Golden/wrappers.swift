@@ -18,6 +18,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public let floats: [Swift.Double]?
     public let statuses: [Inputs.Status?]
     public let dates: [[Inputs.DateTime]?]?
+    public typealias __Stored = (one: Thing_one, list: [Thing_list?]?, required: [Thing_required], matrix: [[Thing_matrix]], mixed: [[Thing_mixed?]]?, numbers: [[Swift.Int?]]?, floats: [Swift.Double]?, statuses: [Inputs.Status?], dates: [[Inputs.DateTime]?]?)
     public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let one: Thing_one = try reader.read("one", in: &object)
@@ -44,6 +45,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
+      public typealias __Stored = (id: Swift.String, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -56,6 +58,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_list: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
+      public typealias __Stored = (id: Swift.String, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -68,6 +71,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_required: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
+      public typealias __Stored = (id: Swift.String, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -80,6 +84,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_matrix: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
+      public typealias __Stored = (id: Swift.String, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -92,6 +97,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public struct Thing_mixed: InlineGraphQL.ResponseObject, Swift.Identifiable {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
+      public typealias __Stored = (id: Swift.String, ())
       public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

@@ -236,8 +236,7 @@ import Testing
         type Query { a: Int } directive @d(x: Int) on FIELD directive @e @e on DIRECTIVE_DEFINITION | FIELD
         extend directive @dd @e extend directive @d @e(y: 1) extend directive @d @e @skip(if: true)
         """,
-        #"1:66 Directive "@e" cannot be used within its own definition."#,
-        #"2:19 Cannot extend directive "@dd" because it is not defined. Did you mean "@d" or "@e"?"#,
+        #"2:19 Cannot extend directive "@dd" because it is not defined. Did you mean "@d"?"#,
         #"2:45 2:74 The directive "@e" can only be used once at this location."#,
         #"2:48 Unknown argument "y" on directive "@e"."#,
         #"2:77 Directive "@skip" may not be used on DIRECTIVE_DEFINITION."#
