@@ -45,7 +45,10 @@ let package = Package(
     // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
     .target(name: "DynamicCodable"),
     // What users import.
-    .target(name: "InlineGraphQL", dependencies: ["DynamicCodable", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]),
+    .target(
+      name: "InlineGraphQL",
+      dependencies: ["DynamicCodable", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]
+    ),
     // An executor over a schema, for tests, previews and examples.
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.

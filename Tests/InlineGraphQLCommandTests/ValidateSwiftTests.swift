@@ -82,7 +82,7 @@
       let command = try Command(files: [
         "s.graphqls": heroes,
         "A.swift": """
-        @GraphQLOperation("query Other { hero { id } }") struct Hero {}
+        @GraphQLFragment("fragment Other on Character { id }") struct Hero {}
         @GraphQLSchema enum Heroes {}
         enum Queries { #graphql("{ hero { id } }") }
         """,
@@ -90,7 +90,7 @@
       let outcome = try command.run("validate", "--schema", "s.graphqls", "A.swift")
       let lines = outcome.headlines.output.split(separator: "\n")
       #expect(lines.count == 2)
-      #expect(lines.first?.hasPrefix("A.swift:1:26: error: The operation is named \"Other\"") == true)
+      #expect(lines.first?.hasPrefix("A.swift:1:27: error: The fragment is named \"Other\"") == true)
       #expect(lines.last?.hasPrefix("A.swift:3:26: error: The operation needs a name") == true)
     }
 

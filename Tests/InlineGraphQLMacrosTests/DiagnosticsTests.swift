@@ -139,7 +139,7 @@ struct DiagnosticsTests {
     #expect(package.expand("enum Q { #graphql(\"query Q { a }\", schema: \"A\") }").diagnostics == [])
     #expect(
       package.expand("@GraphQLSchema enum C {}").diagnostics == [
-        "1:1: error: There is no GraphQL schema \"C\" in Schemas. There is \"A\" and \"B\"."
+        "1:1: error: There is no GraphQL schema \"C\" in Schemas. Did you mean \"A\" or \"B\"?"
       ]
     )
   }

@@ -61,7 +61,7 @@ struct ReachedFragmentsTests {
     literals["A"] = "query A($u: Int) { hero { ...B ...C } }"
     #expect(messages(literals).count == 1)
     literals["A"] = "query A($u: Unit, $v: Unit) { hero { ...B } }"
-    #expect(messages(literals) == ["A: Variable \"$v\" is never used in operation \"A\"."])
+    #expect(messages(literals) == ["A: Variable \"$v\" is never used in operation \"A\". / remove \"$v\""])
   }
 
   @Test("Another field under the key \"id\" is told, however far away it is")

@@ -23,7 +23,10 @@
       (#"Find()"#, "missing argument for parameter"),
       (#"Find(id: nil)"#, "'nil' is not compatible with expected argument type 'String'"),
       (#"Find(id: 1)"#, "cannot convert value of type 'Int' to expected argument type 'String'"),
-      (#"Find(id: "1", episode: "JEDI")"#, "cannot convert value of type 'String' to expected argument type 'Catalog.Episode???'"),
+      (
+        #"Find(id: "1", episode: "JEDI")"#,
+        "cannot convert value of type 'String' to expected argument type 'Catalog.Episode???'"
+      ),
       (#"Find(id: "1", episode: .jdei)"#, "has no member 'jdei'"),
       (#"Find(id: "1", first: .null)"#, "reference to static property 'null'"),
       (#"Find(id: "1", first: "3")"#, "cannot convert value of type 'String' to expected argument type 'Int'"),
@@ -39,7 +42,10 @@
       (#"Catalog.By.id(nil)"#, "'nil' is not compatible with expected argument type 'String'"),
       (#"Catalog.Filter()"#, "missing argument for parameter 'min' in call"),
       (#"Catalog.Filter(min: 1, not: 1)"#, "requires that 'Catalog.Filter' conform to 'ExpressibleByIntegerLiteral'"),
-      (#"Catalog.Filter(min: 1, rating: "x")"#, "cannot convert value of type 'String' to expected argument type 'Double???'"),
+      (
+        #"Catalog.Filter(min: 1, rating: "x")"#,
+        "cannot convert value of type 'String' to expected argument type 'Double???'"
+      ),
       (#"Catalog.Filter(min: nil)"#, "'nil' is not compatible with expected argument type 'Int'"),
       (#"Count()"#, "missing argument for parameter 'count' in call"),
       (#"Count(variables: .init())"#, "missing argument for parameter 'count' in call"),

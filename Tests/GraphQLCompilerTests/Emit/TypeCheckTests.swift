@@ -65,7 +65,9 @@
     /// A folder with the modules of the runtime's sources but for the macros' declarations, which need the plugin. It is
     /// kept, under a name that follows from the sources and the compiler.
     func runtimeModule() throws -> URL {
-      let modules = ["DynamicCodable", "GraphQLJSON", "GraphQLHTTP", "InlineGraphQL"].map { (name: $0, sources: sources(of: $0)) }
+      let modules = ["DynamicCodable", "GraphQLJSON", "GraphQLHTTP", "InlineGraphQL"].map {
+        (name: $0, sources: sources(of: $0))
+      }
       var hash = Hash()
       hash.combine(try run(["--version"]).output)
       for source in modules.flatMap(\.sources) { hash.combine(try String(contentsOfFile: source, encoding: .utf8)) }

@@ -187,7 +187,7 @@ enum SyntaxErrorTables {
     .init("extend union A =", 1, 17, "Expected Name, found <EOF>."),
     .init("extend enum A", 1, 14, "Unexpected <EOF>."),
     .init("extend input A", 1, 15, "Unexpected <EOF>."),
-    .init("extend directive @a on FIELD", 1, 8, "Unexpected Name \"directive\"."),
+    .init("extend directive @a on FIELD", 1, 21, "Unexpected Name \"on\"."),
     .init("extend query { a }", 1, 8, "Unexpected Name \"query\"."),
     .init("extend \"x\" type A @b", 1, 8, "Unexpected String \"x\"."),
     .init("\"d\"", 1, 4, "Unexpected <EOF>."),
