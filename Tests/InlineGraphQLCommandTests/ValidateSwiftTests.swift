@@ -90,7 +90,7 @@
       let outcome = try command.run("validate", "--schema", "s.graphqls", "A.swift")
       let lines = outcome.headlines.output.split(separator: "\n")
       #expect(lines.count == 2)
-      #expect(lines.first?.hasPrefix("A.swift:1:27: error: The fragment is named \"Other\"") == true)
+      #expect(lines.first?.hasPrefix("A.swift:1:28: error: The fragment is named \"Other\"") == true)
       #expect(lines.last?.hasPrefix("A.swift:3:26: error: The operation needs a name") == true)
     }
 
