@@ -39,6 +39,6 @@ public struct GraphQLClient: Sendable {
   public func execute<Subscription: GraphQLSubscription>(
     _ subscription: Subscription
   ) async throws -> GraphQLResponse<Subscription.Data> {
-    fatalError("unavailable")
+    fatalError("A client runs queries and mutations.")
   }
 }

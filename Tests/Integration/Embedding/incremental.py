@@ -105,7 +105,8 @@ class Proof:
         )
         self.replace("Design/Sources/Design/PlaceLine.swift", "{ people mayor }", "{ people name }")
         line = {"Design/PlaceLine", "Design/PlaceLine.embedded", "Design/PlaceCard"}
-        self.check("The body of a fragment of another package changed", line | {"Shelf/Capital"})
+        # Across modules the compiler is less exact: this is the file that uses Design.
+        self.check("The body of a fragment of another package changed", line | {"Shelf/Capital", "Shelf/Show"})
 
     def steps(self):
         response = self.folder / "response.json"
