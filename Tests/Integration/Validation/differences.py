@@ -78,6 +78,13 @@ SCHEMAS = [
         ours=r'^Directive "@\w+" cannot be used within its own definition',
     ),
     Difference(
+        "DirectiveArgumentsOfCorrectType",
+        "That the arguments of directives in a schema have the right type (section 5.6.1) graphql-js checks in documents only.",
+        ours=r'^(\w+ cannot represent |Enum "\w+" cannot represent |Value "\w+" does not exist in "\w+" enum'
+        r'|Expected value of type "|Field "\w+\.\w+" (must be non-null|of required type )|Field "\w+" is not defined by type '
+        r'|OneOf Input Object ")',
+    ),
+    Difference(
         "UnionMembers",
         "graphql-core says that a union has a member that is no object, but not that it has it twice, as graphql-js does.",
         ours=r"^Union type \w+ can only include type \w+ once\.$",
