@@ -105,6 +105,41 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     #expect(server.requests.count == 1)
   }
 
+  @Test("A redirect from https to http sends nothing there", arguments: [307, 308], ["http", "HTTP"])
+  func insecure(status: Int, scheme: String) async throws {
+    let server = try LoopbackServer { _ in [.answer(heroBody)] }
+    let target = server.url.absoluteString.replacing("http", with: scheme, maxReplacements: 1)
+    let url = try #require(URL(string: "https://one.test/\(status)?\(target)"))
+    let transport = HTTPTransport(url: url, headers: secrets, configuration: SecureService.configuration)
+    let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
+    guard case .redirect(.insecure, let response) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(response.status == status)
+    #expect(error.localizedDescription.contains("is not followed: the request was sent by https"))
+    #expect(server.requests.isEmpty)
+  }
+
+  @Test(
+    "A redirect within https is followed, and by another server without what may be secret",
+    arguments: [
+      ("/graphql", true), ("//one.test/graphql", true), ("https://one.test:443/", true),
+      ("https://two.test/", false), ("https://one.test:444/", false), ("//www.one.test/", false),
+    ]
+  )
+  func secure(target: String, isSameServer: Bool) async throws {
+    let url = try #require(URL(string: "https://one.test/307?\(target)"))
+    let transport = HTTPTransport(url: url, headers: secrets, configuration: SecureService.configuration)
+    let response = try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery())
+    guard case .array(let names) = response.extensions else {
+      Issue.record("\(response)")
+      return
+    }
+    for name in secrets.names { #expect(names.contains(.string(name.lowercased())) == isSameServer) }
+    #expect(names.contains("content-type"))
+  }
+
   @Test("Redirects end")
   func circle() async throws {
     let server = try LoopbackServer { _ in [.redirect(308, to: "/graphql")] }
