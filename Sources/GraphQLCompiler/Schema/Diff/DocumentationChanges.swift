@@ -1,7 +1,9 @@
+import GraphQLJSON
+
 extension SchemaComparison {
   /// Compares what two versions of something say about it; what it says is too long for a line.
   mutating func compareDescriptions(of coordinate: String, _ old: String?, _ new: String?) {
-    guard (old ?? "") != (new ?? "") else { return }
+    if (old ?? "").hasSameBytes(as: new ?? "") { return }
     report(.safe, .descriptionChanged, of: coordinate, "Description of \(coordinate) has changed.")
   }
 
@@ -13,7 +15,7 @@ extension SchemaComparison {
       report(.safe, .deprecationAdded, of: coordinate, "\(coordinate) was deprecated: \(reason)")
     case (_?, nil):
       report(.safe, .deprecationRemoved, of: coordinate, "\(coordinate) is no longer deprecated.")
-    case (let oldReason?, let newReason?) where oldReason != newReason:
+    case (let oldReason?, let newReason?) where !oldReason.hasSameBytes(as: newReason):
       let message = "\(coordinate) has changed its deprecation reason to: \(newReason)"
       report(.safe, .deprecationReasonChanged, of: coordinate, message)
     default: break

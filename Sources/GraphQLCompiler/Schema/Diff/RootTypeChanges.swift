@@ -1,7 +1,9 @@
+import GraphQLJSON
+
 extension SchemaComparison {
   /// Compares the types that operations start from (section 3.3.1).
   mutating func compareRootTypes() {
-    if old.description != new.description {
+    if old.description.map(ExactText.init) != new.description.map(ExactText.init) {
       report(.safe, .descriptionChanged, of: "schema", "Description of the schema has changed.")
     }
     for kind in [OperationDefinition.Kind.query, .mutation, .subscription] {

@@ -1,9 +1,11 @@
+import GraphQLJSON
+
 extension SchemaComparison {
   /// Compares two versions of a scalar (section 3.5).
   mutating func compare(_ old: ScalarType, _ new: ScalarType) {
     let name = old.name
     switch (old.specifiedByURL, new.specifiedByURL) {
-    case (let oldURL?, let newURL?) where oldURL != newURL:
+    case (let oldURL?, let newURL?) where !oldURL.hasSameBytes(as: newURL):
       let message = "\(name) has changed specifiedByURL from \(oldURL) to \(newURL)."
       report(.dangerous, .specifiedByURLChange, of: name, message)
     case (nil, let url?):

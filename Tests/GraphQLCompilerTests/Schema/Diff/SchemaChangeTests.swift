@@ -31,6 +31,28 @@ struct SchemaChangeTests {
   )
   func types(_ example: SchemaChangeCase) throws { try example.check() }
 
+  @Test("texts are compared by their bytes: what is canonically equivalent has changed")
+  func canonicallyEquivalent() throws {
+    func schema(_ text: String) throws -> Schema {
+      let sdl = """
+        "\(text)" schema { query: Query }
+        "\(text)" type Query { a: Int @deprecated(reason: "\(text)") b: A }
+        scalar A @specifiedBy(url: "\(text)")
+        """
+      return try Schema(sdl: Source(sdl))
+    }
+    let (composed, decomposed) = (try schema("\u{E9}"), try schema("e\u{301}"))
+    #expect(
+      decomposed.changes(since: composed).map { "\($0.kind.rawValue) \($0.coordinate)" } == [
+        "DESCRIPTION_CHANGED schema",
+        "DEPRECATION_REASON_CHANGED Query.a",
+        "DESCRIPTION_CHANGED Query",
+        "SPECIFIED_BY_URL_CHANGE A",
+      ]
+    )
+    #expect(try decomposed.changes(since: schema("e\u{301}")).isEmpty)
+  }
+
   @Test("a standard scalar that nothing uses any more is removed")
   func standardScalars() throws {
     let old = try Schema(sdl: Source("type Query { a(b: ID): Int }"))
