@@ -18,6 +18,8 @@ struct ExpandCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
   var schema: String
 
+  @OptionGroup var limit: ErrorLimitOption
+
   @Argument(help: "The document: a .graphql or .swift file, or \"-\" for standard input.")
   var document: String
 
@@ -42,7 +44,7 @@ struct ExpandCommand: ParsableCommand {
     } catch let finding as Finding {
       findings = [finding]
     }
-    printLines(of: findings, toStandardError: true)
+    printLines(of: findings.limited(to: limit.value), toStandardError: true)
     if findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
     print(expansions.joined(separator: "\n\n"))
   }

@@ -23,13 +23,15 @@ struct SchemaCommand: ParsableCommand {
         """
     )
 
+    @OptionGroup var limit: ErrorLimitOption
+
     @ArgumentParser.Argument(help: "The schema: SDL or the JSON of an introspection, or \"-\" for standard input.")
     var file: String
 
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
       let errors = validateSchema(schemaFile.source).filter { $0.severity == .error }
-      printLines(of: errors.map { Finding($0, in: schemaFile) }.limited(to: .standard), toStandardError: true)
+      printLines(of: errors.map { Finding($0, in: schemaFile) }.limited(to: limit.value), toStandardError: true)
       guard errors.isEmpty else { throw ExitCode(1) }
       let text = try SchemaFile(schemaFile).schema.printed()
       print(text, terminator: text.hasSuffix("\n") ? "" : "\n")

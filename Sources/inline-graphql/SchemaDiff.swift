@@ -26,6 +26,8 @@ extension SchemaCommand {
     @Option(help: "How to write what is found: text or json.")
     var format = ValidateCommand.Format.text
 
+    @OptionGroup var limit: ErrorLimitOption
+
     @ArgumentParser.Argument(help: "The old version: SDL or the JSON of an introspection, or \"-\" for standard input.")
     var old: String
 
@@ -61,6 +63,7 @@ extension SchemaCommand {
       } catch let finding as Finding {
         uses = [finding]
       }
+      uses = uses.limited(to: limit.value)
       switch format {
       case .text:
         for change in changes { write("\(change.criticality.rawValue): \(change.message)", toStandardError: false) }

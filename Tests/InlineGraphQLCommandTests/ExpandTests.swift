@@ -133,5 +133,19 @@
           )
       )
     }
+
+    @Test("errors end after 100, or what is said")
+    func tooManyErrors() throws {
+      let fields = (1...120).map { "b\($0)" }.joined(separator: " ")
+      let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "query Q { hero { \(fields) } }"])
+      func count(_ arguments: String...) throws -> Int {
+        let outcome = try command.run(["expand", "--schema", "s.graphqls"] + arguments + ["a.graphql"])
+        #expect(outcome.status == 1)
+        return outcome.headlines.errors.split(separator: "\n").count
+      }
+      #expect(try count() == 101)
+      #expect(try count("--max-errors", "2") == 3)
+      #expect(try count("--max-errors", "120") == 120)
+    }
   }
 #endif

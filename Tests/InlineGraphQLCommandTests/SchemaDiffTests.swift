@@ -157,6 +157,25 @@
       #expect(same == .init(status: 0, output: "{\"changes\":[],\"uses\":[]}\n", errors: ""))
     }
 
+    @Test("errors end after 100, or what is said, and changes do not")
+    func tooManyErrors() throws {
+      let fields = (1...120).map { "a\($0)" }
+      let command = try Command(files: [
+        "old.graphqls": "type Query { id: ID \(fields.map { "\($0): ID" }.joined(separator: " ")) }",
+        "new.graphqls": "type Query { id: ID }",
+        "a.graphql": "{ \(fields.joined(separator: " ")) }",
+      ])
+      func lines(_ arguments: String...) throws -> [Substring] {
+        let outcome = try command.run(["schema", "diff"] + arguments + ["old.graphqls", "new.graphqls", "a.graphql"])
+        #expect(outcome.status == 1)
+        return outcome.headlines.output.split(separator: "\n")
+      }
+      #expect(try lines().count { $0.contains("error: ") } == 101)
+      #expect(try lines("--max-errors", "2").count { $0.contains("error: ") } == 3)
+      #expect(try lines("--max-errors", "120").count { $0.contains("error: ") } == 120)
+      #expect(try lines("--max-errors", "2").count { $0.hasPrefix("breaking: ") } == 120)
+    }
+
     @Test("either version may be an introspection or standard input")
     func introspection() throws {
       let json = """

@@ -70,6 +70,20 @@
       #expect(warning.errors == "")
     }
 
+    @Test("errors end after 100, or what is said")
+    func tooManyErrors() throws {
+      let fields = (1...120).map { "a\($0): B\($0)" }.joined(separator: " ")
+      let command = try Command(files: ["s.graphqls": "type Query { \(fields) }"])
+      func count(_ arguments: String...) throws -> Int {
+        let outcome = try command.run(["schema", "print"] + arguments + ["s.graphqls"])
+        #expect(outcome.status == 1)
+        return outcome.headlines.errors.split(separator: "\n").count
+      }
+      #expect(try count() == 101)
+      #expect(try count("--max-errors", "2") == 3)
+      #expect(try count("--max-errors", "120") == 120)
+    }
+
     @Test("errors are told with their place, and nothing is printed")
     func errors() throws {
       let command = try Command(files: ["top.graphqls": "type Query {", "body.graphqls": "type Query { a: Int b }"])
