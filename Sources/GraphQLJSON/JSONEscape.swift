@@ -10,12 +10,12 @@
 
 extension JSONCursor {
   /// What a string with escapes says, whose bytes are UTF-8.
-  func unescape(_ raw: RawString) throws(JSONError) -> String {
+  func unescape(_ raw: RawString, isLossy: Bool) throws(JSONError) -> String {
     var problem: JSONError?
     // The text never gets longer by resolving escapes. Written into a string's own memory it would be validated again.
     let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.bytes.count) { output in
       do throws(JSONError) {
-        let (count, isASCII) = try unescape(raw.bytes, into: output)
+        let (count, isASCII) = try unescape(raw.bytes, into: output, isLossy: isLossy)
         return String(validUTF8: UnsafeBufferPointer(rebasing: output[..<count]), isASCII: raw.isASCII && isASCII)
       } catch {
         problem = error
@@ -28,10 +28,12 @@ extension JSONCursor {
 
   /// Writes the text without escapes to `output` if there is one.
   ///
+  /// - Parameter isLossy: whether half a surrogate pair becomes U+FFFD, which is no longer than its escape.
   /// - Returns: How many bytes that is, and whether all that was escaped is ASCII.
   func unescape(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    into output: UnsafeMutableBufferPointer<UInt8>?
+    into output: UnsafeMutableBufferPointer<UInt8>?,
+    isLossy: Bool
   ) throws(JSONError) -> (count: Int, isASCII: Bool) {
     var isASCII = true
     var count = 0
@@ -55,7 +57,7 @@ extension JSONCursor {
       case UInt8(ascii: "n"): scalar = "\n"
       case UInt8(ascii: "r"): scalar = "\r"
       case UInt8(ascii: "t"): scalar = "\t"
-      case UInt8(ascii: "u"): scalar = try unicodeEscape(in: bytes, at: &index)
+      case UInt8(ascii: "u"): scalar = try unicodeEscape(in: bytes, at: &index, isLossy: isLossy)
       default: throw JSONError(kind: .invalidEscape, offset: offset)
       }
       isASCII = isASCII && scalar.isASCII
@@ -77,18 +79,24 @@ extension JSONCursor {
   /// The scalar whose `\u` was just passed; `index` moves behind its digits, and behind those of a second surrogate.
   private func unicodeEscape(
     in bytes: UnsafeBufferPointer<UInt8>,
-    at index: inout Int
+    at index: inout Int,
+    isLossy: Bool
   ) throws(JSONError) -> Unicode.Scalar {
     let offset = bytes.baseAddress! + index - 2 - start
     let first = try hexadecimal(in: bytes, at: &index)
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
+    if first < 0xDC00, index + 6 <= bytes.count, bytes[index] == UInt8(ascii: "\\"),
       bytes[index + 1] == UInt8(ascii: "u")
-    else { throw JSONError(kind: .loneSurrogate, offset: offset) }
-    index += 2
-    let second = try hexadecimal(in: bytes, at: &index)
-    guard (0xDC00...0xDFFF).contains(second) else { throw JSONError(kind: .loneSurrogate, offset: offset) }
-    return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))!
+    {
+      var next = index + 2
+      let second = try hexadecimal(in: bytes, at: &next)
+      if (0xDC00...0xDFFF).contains(second) {
+        index = next
+        return Unicode.Scalar(0x10000 + ((first - 0xD800) << 10) + (second - 0xDC00))!
+      }
+    }
+    guard isLossy else { throw JSONError(kind: .loneSurrogate, offset: offset) }
+    return "\u{FFFD}"
   }
 
   private func hexadecimal(in bytes: UnsafeBufferPointer<UInt8>, at index: inout Int) throws(JSONError) -> UInt32 {

@@ -35,20 +35,23 @@ public struct JSONParsingError: Error, Hashable, Sendable, CustomStringConvertib
 
 extension JSONCursor {
   /// Reads any value; of members with the same name the first one counts.
-  package mutating func readValue(depth: Int = 0) throws(JSONError) -> JSONValue {
+  ///
+  /// - Parameter isLossy: whether what JSON's grammar allows and no `JSONValue` can hold is replaced instead of an error: half
+  ///   a surrogate pair by U+FFFD, a number beyond the largest `Double` by a string of its text.
+  package mutating func readValue(depth: Int = 0, isLossy: Bool = false) throws(JSONError) -> JSONValue {
     skipWhitespace()
     switch byte {
     case UInt8(ascii: "\""):
-      return .string(try readString())
+      return .string(try readString(isLossy: isLossy))
     case UInt8(ascii: "{"):
       if depth >= Self.maximumDepth { throw error(.tooDeep) }
       position += 1
       var object = JSONObject()
       if consume(UInt8(ascii: "}")) { return .object(object) }
       repeat {
-        let key = try readString()
+        let key = try readString(isLossy: isLossy)
         try expect(UInt8(ascii: ":"))
-        object.appendIfNew(key, try readValue(depth: depth + 1))
+        object.appendIfNew(key, try readValue(depth: depth + 1, isLossy: isLossy))
       } while consume(UInt8(ascii: ","))
       try expect(UInt8(ascii: "}"))
       return .object(object)
@@ -58,7 +61,7 @@ extension JSONCursor {
       var array: [JSONValue] = []
       if consume(UInt8(ascii: "]")) { return .array(array) }
       repeat {
-        array.append(try readValue(depth: depth + 1))
+        array.append(try readValue(depth: depth + 1, isLossy: isLossy))
       } while consume(UInt8(ascii: ","))
       try expect(UInt8(ascii: "]"))
       return .array(array)
@@ -70,9 +73,16 @@ extension JSONCursor {
     case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
       let raw = try readRawNumber()
       if raw.isInteger, let integer = try? integer(raw) { return .int(integer) }
-      return .double(try double(raw))
+      do throws(JSONError) { return .double(try double(raw)) } catch {
+        guard isLossy else { throw error }
+        return .string(String(decoding: raw.bytes, as: UTF8.self))
+      }
     default:
       throw error(.unexpectedByte)
     }
+  }
+
+  private mutating func readString(isLossy: Bool) throws(JSONError) -> String {
+    isLossy ? try text(of: readRawString(), isLossy: true) : try readString()
   }
 }

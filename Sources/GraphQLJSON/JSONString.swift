@@ -26,11 +26,14 @@ extension JSONCursor {
   }
 
   /// What a string says.
+  ///
+  /// - Parameter isLossy: whether half a surrogate pair becomes U+FFFD. JSON's grammar allows it (RFC 8259, section 8.2), and
+  ///   no `String` can hold it.
   @usableFromInline
   @inline(never)
-  package func text(of raw: RawString) throws(JSONError) -> String {
+  package func text(of raw: RawString, isLossy: Bool = false) throws(JSONError) -> String {
     try validateUTF8(of: raw)
-    return raw.hasEscapes ? try unescape(raw) : String(validUTF8: raw.bytes, isASCII: raw.isASCII)
+    return raw.hasEscapes ? try unescape(raw, isLossy: isLossy) : String(validUTF8: raw.bytes, isASCII: raw.isASCII)
   }
 
   /// Moves behind a string and finds where it ends, without looking into what it says.
@@ -128,7 +131,8 @@ extension JSONCursor {
     return isSpecial & 0x8080_8080_8080_8080
   }
 
-  /// Checks that the escapes of a string are right, and its UTF-8 too, without making a `String`.
+  /// Checks that the escapes of a string are right, and its UTF-8 too, without making a `String`. It may have half a
+  /// surrogate pair.
   @inlinable
   @inline(__always)
   package func validate(_ raw: RawString) throws(JSONError) {
@@ -139,7 +143,7 @@ extension JSONCursor {
   @inline(never)
   func validateSlowly(_ raw: RawString) throws(JSONError) {
     try validateUTF8(of: raw)
-    if raw.hasEscapes { _ = try unescape(raw.bytes, into: nil) }
+    if raw.hasEscapes { _ = try unescape(raw.bytes, into: nil, isLossy: true) }
   }
 
   private func validateUTF8(of raw: RawString) throws(JSONError) {

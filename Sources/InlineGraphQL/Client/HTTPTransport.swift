@@ -81,16 +81,11 @@ public struct HTTPTransport: GraphQLTransport {
     case let mediaType where response.isSuccess:
       throw GraphQLClientError.notGraphQL(.mediaType(mediaType), response)
     case "application/json":
-      throw GraphQLClientError.httpStatus(response, errors: Self.errors(in: response.body))
+      let errors = (try? ResponseEnvelope(around: response.body))?.errors ?? []
+      throw GraphQLClientError.httpStatus(response, errors: errors)
     default:
       throw GraphQLClientError.httpStatus(response, errors: [])
     }
-  }
-
-  /// The errors in a body that may be a GraphQL response.
-  private static func errors(in body: Data) -> [GraphQLError] {
-    guard let errors = (try? JSONValue(parsing: body))?["errors"] else { return [] }
-    return [GraphQLError](responseErrors: errors)
   }
 }
 

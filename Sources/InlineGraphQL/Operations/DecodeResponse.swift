@@ -30,7 +30,9 @@ extension GraphQLOperation {
 }
 
 /// The members of a response beside its data; null is the same as absent.
-private struct ResponseEnvelope {
+///
+/// They are read whatever they hold: no text and no number of theirs is worth the data, or another error.
+struct ResponseEnvelope {
   var errors: [GraphQLError]
   var extensions: JSONValue?
 
@@ -41,9 +43,8 @@ private struct ResponseEnvelope {
   ) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     try readData(&reader, &object)
-    errors =
-      (try reader.readIfPresent("errors", in: &object) as JSONValue?).map { [GraphQLError](responseErrors: $0) } ?? []
-    extensions = (try reader.readIfPresent("extensions", in: &object) as JSONValue??).flatMap { $0 }
+    errors = try reader.readLossily("errors", in: &object).map { [GraphQLError](responseErrors: $0) } ?? []
+    extensions = try reader.readLossily("extensions", in: &object)
     try reader.endObject(&object)
   }
 
@@ -56,6 +57,16 @@ private struct ResponseEnvelope {
     } catch {
       throw InvalidResponseError(body: body)
     }
+  }
+}
+
+extension ResponseReader {
+  fileprivate mutating func readLossily(
+    _ key: StaticString,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> JSONValue? {
+    guard try find(key, in: &object), !readNull() else { return nil }
+    return try readJSONValue(isLossy: true)
   }
 }
 

@@ -1,5 +1,8 @@
 /// An error that a server reports in a response.
 ///
+/// What no `String` and no `Double` can hold does not lose the error: half a surrogate pair (`\ud800`) becomes U+FFFD, a number
+/// out of range (`1e999`) a string of its text.
+///
 /// [Specification: Errors](https://spec.graphql.org/September2025/#sec-Errors)
 public struct GraphQLError: Error, Hashable, Sendable {
   /// A place in the document.

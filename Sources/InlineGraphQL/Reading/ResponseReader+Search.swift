@@ -153,10 +153,10 @@ extension ResponseReader {
     return text.withUTF8 { key.matches($0) }
   }
 
-  /// The text of a name that has escapes.
+  /// The text of a name that has escapes; no name that is asked for has half a surrogate pair.
   private func text(of name: JSONCursor.RawString) throws(ResponseDecodingError) -> String? {
     guard name.hasEscapes else { return nil }
-    do throws(JSONError) { return try cursor.text(of: name) } catch {
+    do throws(JSONError) { return try cursor.text(of: name, isLossy: true) } catch {
       throw failure(error, expected: "the name of a member")
     }
   }

@@ -23,7 +23,14 @@ extension ResponseReader {
 
   /// Reads any value.
   public mutating func readJSONValue() throws(ResponseDecodingError) -> JSONValue {
-    do throws(JSONError) { return try cursor.readValue() } catch { throw failure(error, expected: "a JSON value") }
+    try readJSONValue(isLossy: false)
+  }
+
+  /// Reads any value, and replaces what no `JSONValue` can hold if `isLossy`.
+  mutating func readJSONValue(isLossy: Bool) throws(ResponseDecodingError) -> JSONValue {
+    do throws(JSONError) { return try cursor.readValue(isLossy: isLossy) } catch {
+      throw failure(error, expected: "a JSON value")
+    }
   }
 
   /// Passes over `null` if that is next, and returns whether it was.

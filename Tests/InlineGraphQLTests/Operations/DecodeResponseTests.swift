@@ -138,6 +138,34 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
     #expect(error?.errors.map(\.description) == descriptions)
   }
 
+  @Test(
+    "A text or number that no value can hold loses neither data nor errors, wherever it stands but in what is selected"
+  )
+  func unrepresentable() throws {
+    let members = [
+      #""data":\#(hero.dropLast()),"\udc00":"\ud800"}"#,
+      #""errors":[{"message":"a\ud800\u0062\udc00","path":["hero",1e999],"extensions":{"\ud83d":[-1E+999]}},{"message":"c"}]"#,
+      #""extensions":{"cost":1e999,"text":"\ud83d\ude00\ud83d"}"#, #""\udbff":["\udfff"]"#,
+    ]
+    for shift in 0..<members.count {
+      let response = try decode("{\((members[shift...] + members[..<shift]).joined(separator: ","))}")
+      #expect(response.data?.hero?.id == "2001")
+      #expect(response.errors.map(\.message) == ["a\u{FFFD}b\u{FFFD}", "c"])
+      #expect(response.errors[0].path?.components == [.key("hero"), .key("1e999")])
+      #expect(response.errors[0].extensions == ["\u{FFFD}": ["-1E+999"]])
+      #expect(response.extensions == ["cost": "1e999", "text": "\u{1F600}\u{FFFD}"])
+    }
+  }
+
+  @Test("What is selected is exact, and such a text there does not hide what the server reports")
+  func unrepresentableData() throws {
+    let body = #"{"data":{"hero":{"__typename":"Droid","id":"\ud800"}},"errors":[{"message":"Not \ud800"}]}"#
+    let error = try #require(throws: ResponseDecodingError.self) { try decode(body) }
+    #expect(error.path.description == "hero.id")
+    #expect(error.description.contains("a string with half a surrogate pair"))
+    #expect(error.errors.map(\.message) == ["Not \u{FFFD}"])
+  }
+
   @Test("What the server reports is not hidden by data that cannot be read, in any order")
   func errorsBesideUnreadableData() throws {
     let members = [
@@ -230,9 +258,9 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
   func malformedData() {
     #expect(
       throws: InvalidResponseError.notJSON(
-        #"This is not JSON: there is a string with half a surrogate pair at byte 44, in "data.hero.id"."#
+        #"This is not JSON: there is a string with an invalid escape sequence at byte 44, in "data.hero.id"."#
       )
-    ) { try decode(#"{"data":{"hero":{"__typename":"Droid","id":"\ud800"}}}"#) }
+    ) { try decode(#"{"data":{"hero":{"__typename":"Droid","id":"\q"}}}"#) }
   }
 
   @Test("Descriptions are of bounded length, whatever the response holds")

@@ -69,6 +69,9 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
       while index < body.count, body[index] != UInt8(ascii: "\"") { index += body[index] == UInt8(ascii: "\\") ? 2 : 1 }
       guard index < body.count else { return false }
       var name = Array(body[start..<index])
+      // RFC 8259 (section 8.2) allows half a surrogate pair; it is an error for JSONSerialization wherever it is, for us where
+      // it is read.
+      if hasLoneSurrogate(name) { return true }
       index += 1
       var next = index
       while next < body.count, [0x20, 0x09, 0x0A, 0x0D].contains(body[next]) { next += 1 }
@@ -85,4 +88,25 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
     }
   }
   return false
+}
+
+/// Whether a string, given without quotation marks, has the escape of half a surrogate pair.
+private func hasLoneSurrogate(_ text: [UInt8]) -> Bool {
+  var index = 0
+  var isHigh = false
+  while index < text.count {
+    guard text[index] == UInt8(ascii: "\\") else {
+      if isHigh { return true }
+      index += 1
+      continue
+    }
+    let digits = text[index...].dropFirst(2).prefix(4)
+    let unit = UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
+    let isEscape = text[index...].dropFirst().first == UInt8(ascii: "u")
+    let isLow = isEscape && 0xDC00...0xDFFF ~= unit
+    if isHigh != isLow { return true }
+    isHigh = isEscape && 0xD800...0xDBFF ~= unit
+    index += isEscape ? 6 : 2
+  }
+  return isHigh
 }

@@ -8,10 +8,6 @@ enum Reference {
 
   static func things(_ body: Data) throws -> JSONValue {
     let response = try members(JSONSerialization.jsonObject(with: body))
-    // What has errors without a message is no response.
-    if let errors = response["errors"], !isNull(errors) {
-      for error in try elements(errors) { _ = try string(members(error)["message"]) }
-    }
     let data = try members(response["data"])
     return ["things": .array(try elements(data["things"]).map(thing))]
   }
