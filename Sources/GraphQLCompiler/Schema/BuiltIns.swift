@@ -6,9 +6,13 @@ extension Schema {
   /// `__typename`, and the two fields of the query root that begin introspection (section 4.1).
   static let metaFields = Schema(constant: metaFieldsSDL).type(named: "MetaFields")?.fields ?? [:]
 
+  /// What a model schema has without defining it: also the directives and scalars of AWS AppSync.
+  static let modelBuiltIns = Schema(constant: builtInSDL + "\n" + modelDirectivesSDL)
+
   private convenience init(constant sdl: String) {
+    let source = Source(sdl, name: "built-in types")
     do {
-      try self.init(sdl: Source(sdl, name: "built-in types"), builtIns: nil)
+      try self.init(source, SchemaIndex(sdl: source), builtIns: nil)
     } catch {
       preconditionFailure(error.message)
     }

@@ -13,6 +13,20 @@ extension SchemaIndex {
     }
   }
 
+  /// Whether a text may be a model schema: it mentions `@model`, which it does not define itself.
+  func mayHaveModels(in source: Source) -> Bool {
+    guard directive(named: "model") == nil else { return false }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var signs = ByteFinder(UInt8(ascii: "@"))
+      var position = signs.next(from: 0, in: bytes)
+      while position < bytes.count {
+        if bytes[(position + 1)...].starts(with: "model".utf8) { return true }
+        position = signs.next(from: position + 1, in: bytes)
+      }
+      return false
+    }
+  }
+
   /// What is wrong with a text that the scanner gave up on.
   private static func syntaxError(in source: Source, near offset: Int) throws(Diagnostic) -> Diagnostic {
     let misplaced = try Document(parsing: source).definitions.lazy.compactMap(\.errorInSchema).first

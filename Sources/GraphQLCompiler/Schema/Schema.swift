@@ -12,6 +12,7 @@ public final class Schema: Sendable {
   let format: Format
   let definition: SchemaDefinition?
   let builtIns: Schema?
+  let expandedModels: ModelSchema?
   let parsed = Locked(Parsed())
 
   /// The two languages that a schema can be written in.
@@ -32,21 +33,33 @@ public final class Schema: Sendable {
 
   /// Loads a schema written in the schema definition language (section 3.1).
   ///
+  /// A model schema, whose object types have `@model`, is expanded: the schema is that of the API which AWS AppSync
+  /// serves for the models, and ``source`` is its text.
+  ///
   /// - Parameter source: the SDL.
   /// - Throws: the first syntax error that keeps the top level from being read, and names defined twice. Syntax errors
-  ///   inside of a type are found when the type is first asked for, see ``problems``.
+  ///   inside of a type are found when the type is first asked for, see ``problems``. Of a model schema, the first error.
   public convenience init(sdl source: Source) throws(Diagnostic) {
-    try self.init(sdl: source, builtIns: .builtIns)
+    let index = try SchemaIndex(sdl: source)
+    guard let definitions = try ModelDefinitions(in: source, index) else {
+      try self.init(source, index, builtIns: .builtIns)
+      return
+    }
+    let models = try ModelSchema(checking: definitions)
+    let expanded = Source(ModelExpansion.sdl(of: definitions, models), name: source.name)
+    try self.init(expanded, SchemaIndex(sdl: expanded), builtIns: .builtIns, models: models)
   }
 
-  init(sdl source: Source, builtIns: Schema?) throws(Diagnostic) {
+  /// Loads what an SDL text says, without the types that the service adds for models.
+  init(_ source: Source, _ index: SchemaIndex, builtIns: Schema?, models: ModelSchema? = nil) throws(Diagnostic) {
     self.source = source
     self.builtIns = builtIns
     format = .sdl
-    var index = try SchemaIndex(sdl: source)
+    var index = index
     index.remove(builtIns?.index.types.map(\.name) ?? [])
     self.index = index
     definition = try index.schemaDefinition(in: source)
+    expandedModels = models
   }
 
   /// Loads a schema from the response to an introspection query (section 4), with or without its `data` envelope.
@@ -58,6 +71,7 @@ public final class Schema: Sendable {
     builtIns = .builtIns
     format = .introspection
     (index, definition) = try SchemaIndex.reading(introspection: source)
+    expandedModels = nil
   }
 
   /// Loads a schema from either: a text that begins with `{` is introspection JSON, anything else SDL.
@@ -162,6 +176,9 @@ public final class Schema: Sendable {
     if name == "__typename" || typeName == rootTypeName(for: .query) { return Schema.metaFields[name] }
     return nil
   }
+
+  /// The models that the schema was made of; `nil` if it was made of none.
+  public var models: ModelSchema? { expandedModels }
 
   /// What is wrong with the definitions parsed so far; the ranges are in ``source``.
   public var problems: [Diagnostic] {

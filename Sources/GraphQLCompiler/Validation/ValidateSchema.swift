@@ -4,11 +4,12 @@
 ///
 /// - Parameter source: SDL, or the JSON of an introspection.
 /// - Returns: Errors and warnings in the order of the text; empty if any conforming service may have the schema. What is
-///   wrong with types is looked for once every definition is right.
+///   wrong with types is looked for once every definition is right, what is wrong with models behind that.
 public func validateSchema(_ source: Source) -> [Diagnostic] {
   let document: TypeSystemDocument
   let schema: Schema
   do throws(Diagnostic) {
+    if let models = try ModelDefinitions(in: source) { return validate(models) }
     document = TypeSystemDocument(try definitions(in: source))
     var errors: [Diagnostic] = []
     for rule in DefinitionRule.all { rule.check(document, &errors) }
@@ -20,6 +21,28 @@ public func validateSchema(_ source: Source) -> [Diagnostic] {
   let types = DefinedTypes(schema, document)
   var errors: [Diagnostic] = []
   for rule in TypeRule.all { rule.check(types, &errors) }
+  return inOrder(errors)
+}
+
+/// Checks a model schema: as any other, but that there need be no root types, and by the rules for models.
+func validate(_ models: ModelDefinitions) -> [Diagnostic] {
+  var errors: [Diagnostic] = []
+  do throws(Diagnostic) {
+    let definitions = try Document(parsing: models.schema.source).definitions
+    let document = TypeSystemDocument(
+      definitions.map(\.withoutIgnoredDirectives),
+      builtIns: Schema.modelBuiltIns
+    )
+    for rule in DefinitionRule.all { rule.check(document, &errors) }
+    if !errors.isEmpty { return inOrder(errors) }
+    let types = DefinedTypes(models.schema, document)
+    for rule in TypeRule.all where rule.name != TypeRule.rootOperationTypes.name { rule.check(types, &errors) }
+    if errors.isEmpty {
+      for rule in ModelRule.all { rule.check(models, &errors) }
+    }
+  } catch {
+    return [error]
+  }
   return inOrder(errors)
 }
 

@@ -69,6 +69,25 @@ enum Golden {
     return text
   }
 
+  /// The names of all model schemas, in `Golden/Models`.
+  static let modelSchemaNames: [String] = {
+    let files =
+      (try? FileManager.default.contentsOfDirectory(atPath: folder.appendingPathComponent("Models").path)) ?? []
+    return files.filter { $0.hasSuffix(".graphqls") && !$0.hasSuffix(".expanded.graphqls") }
+      .map { String($0.dropLast(".graphqls".count)) }.sorted()
+  }()
+
+  static func modelSchema(named name: String) throws -> Schema {
+    let text = try String(contentsOf: folder.appendingPathComponent("Models/\(name).graphqls"), encoding: .utf8)
+    return try Schema(Source(text, name: "\(name).graphqls"))
+  }
+
+  /// Expands a model schema, and compares with the expected text what became of it.
+  static func checkModels(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    let text = try modelSchema(named: name).printed() + "\n"
+    try compare(text, with: "Models/\(name).expanded.graphqls", sourceLocation: sourceLocation)
+  }
+
   private static func schemaText(named name: String) throws -> String {
     let own = folder.appendingPathComponent("\(name).graphqls")
     let file =

@@ -25,9 +25,12 @@ extension Rule {
 extension DefinitionRule {
   /// Known Type Names (section 3.4): every type that is mentioned is defined.
   static let knownTypeNames = DefinitionRule("KnownTypeNames") { document, errors in
-    let unknown = document.references.filter { document.types[$0.value] == nil && !Schema.isBuiltIn($0.value) }
+    let builtIns = document.builtIns.index
+    let unknown = document.references.filter { name in
+      document.types[name.value] == nil && builtIns.type(named: name.value) == nil
+    }
     guard !unknown.isEmpty else { return }
-    let known = Schema.builtIns.index.types.map(\.name) + document.types.keys
+    let known = builtIns.types.map(\.name) + document.types.keys
     for name in unknown { errors.append(unknownType(name, known: known)) }
   }
 }

@@ -24,6 +24,8 @@ final class TypeSystemDocument {
   }
 
   let definitions: [Definition]
+  /// What is defined without being written.
+  let builtIns: Schema
   /// The definitions of types by name; where there are several the last counts, as in graphql-js.
   private(set) var types: [String: TypeDefinition] = [:]
   private(set) var typeExtensions: [TypeDefinition] = []
@@ -37,9 +39,10 @@ final class TypeSystemDocument {
   /// The arguments of directives, and default values.
   private(set) var values: [Value] = []
 
-  init(_ definitions: [Definition]) {
+  init(_ definitions: [Definition], builtIns: Schema = .builtIns) {
     self.definitions = definitions
-    for name in Schema.builtInDirectives { directives[name] = Schema.builtIns.directive(named: name) }
+    self.builtIns = builtIns
+    for name in builtIns.directiveNames { directives[name] = builtIns.directive(named: name) }
     for definition in definitions {
       switch definition {
       case .operation, .fragment: continue

@@ -1,0 +1,48 @@
+/// What an association is made of, as its directive says it.
+struct DeclaredAssociation {
+  let owner: ObjectType
+  let field: FieldDefinition
+  let directive: Directive
+
+  /// The name of the other model.
+  var model: String { field.type.namedType.value }
+
+  /// Whether it has many.
+  var isList: Bool {
+    if case .list = field.type.nullable { true } else { false }
+  }
+
+  /// Whether the service adds the fields that refer to the other object, since the directive names none.
+  var hasImplicitKey: Bool {
+    directive.strings("fields") == nil && directive.strings("references") == nil
+  }
+
+  /// The association of a field; `nil` if it is none.
+  init?(_ field: FieldDefinition, of owner: ObjectType) {
+    let names: Set = ["hasMany", "hasOne", "belongsTo", "connection"]
+    guard let directive = field.directives.first(where: { names.contains($0.name.value) }) else { return nil }
+    self.owner = owner
+    self.field = field
+    self.directive = directive
+  }
+}
+
+extension ObjectType {
+  /// The associations that the type's fields declare.
+  var declaredAssociations: [DeclaredAssociation] {
+    fields.values.compactMap { DeclaredAssociation($0, of: self) }
+  }
+
+  /// The key of an index, by its name.
+  func indexKey(named name: String) -> [String]? {
+    declaredIndexes.first { $0.name == name }?.fields
+  }
+
+  /// The indexes that the type declares.
+  var declaredIndexes: [DeclaredIndex] {
+    directives.all(named: "key").compactMap { DeclaredIndex(key: $0) }
+      + fields.values.flatMap { field in
+        field.directives.all(named: "index").map { DeclaredIndex($0, on: field.name.value, of: name) }
+      }
+  }
+}

@@ -1,0 +1,208 @@
+extension ExpandedModel {
+  /// Adds the types that the API has for the model beside its own.
+  func addTypes(to types: inout ExpandedTypes) {
+    if isListed {
+      let items = FieldDefinition("items", type: "[\(name)]!")
+      types.addObject("Model\(name)Connection", [items, FieldDefinition("nextToken", type: "String")])
+      types.addInput("Model\(name)FilterInput", filter)
+    }
+    if model.rootFields.create != nil { types.addInput("Create\(name.upperFirst)Input", createInput) }
+    if model.rootFields.update != nil { types.addInput("Update\(name.upperFirst)Input", updateInput) }
+    if model.rootFields.delete != nil { types.addInput("Delete\(name.upperFirst)Input", deleteInput) }
+    if !mutations.isEmpty { types.addInput("Model\(name)ConditionInput", condition) }
+    if !isOlder, !subscriptionNames.isEmpty {
+      types.addInput("ModelSubscription\(name.upperFirst)FilterInput", subscriptionFilter)
+    }
+    for field in declared.fields.values where definitions.isEnum(field.type.namedType.value) {
+      types.addEnumCondition(on: field.type.namedType.value, isList: field.isList)
+    }
+    addKeyInputs(to: &types)
+  }
+
+  private func addKeyInputs(to types: inout ExpandedTypes) {
+    var keys: [(String?, ModelSchema.Key)] = model.indexes.map { ($0.name, $0.key) }
+    if declared.declaredKey != nil { keys.insert((nil, model.primaryKey), at: 0) }
+    for (index, key) in keys where key.fields.count > 1 {
+      guard key.fields.count > 2 else {
+        types.addKeyCondition(on: definitions.conditionScalar(of: declared.keyTypeName(of: key.fields[1])) ?? "String")
+        continue
+      }
+      let input = "Model\(name)\(keyName(index))CompositeKeyInput"
+      let orders: [TypedName] = ["eq", "le", "lt", "ge", "gt", "beginsWith"].map { ($0, input) }
+      types.addInput(
+        "Model\(name)\(keyName(index))CompositeKeyConditionInput",
+        orders + [("between", "[\(input)]")]
+      )
+      types.addInput(
+        input,
+        key.sortFields.map { field in
+          let type = declared.keyTypeName(of: field)
+          return (field, field == key.fields.last ? conditionScalars[type] ?? type : type)
+        }
+      )
+    }
+  }
+
+  // MARK: Filters and conditions
+
+  /// Whether there is a field that lists the model's objects.
+  private var isListed: Bool {
+    isFiltered
+      || definitions.models.contains { other in
+        other.declaredAssociations.contains { $0.model == name && $0.isList }
+      }
+  }
+
+  /// Whether a root field lists them.
+  private var isFiltered: Bool {
+    model.rootFields.list != nil || model.indexes.contains { $0.queryField != nil }
+  }
+
+  private var filter: [TypedName] {
+    let filter = "Model\(name)FilterInput"
+    return conditions(on: filteredFields) + [("and", "[\(filter)]"), ("or", "[\(filter)]"), ("not", filter)]
+  }
+
+  /// The fields that lists can be filtered by.
+  private var filteredFields: [FieldDefinition] {
+    var fields = Array(declared.fields.values)
+    if isOlder { return fields }
+    if model.rootFields.list != nil { fields += addedFields }
+    return fields + foreignKeys(ofOthersToo: isFiltered)
+  }
+
+  /// The `id` and timestamps that the service adds; the `id` also where a declared key has another field.
+  private var addedFields: [FieldDefinition] {
+    let id: [FieldDefinition] = declared.fields["id"] == nil ? [FieldDefinition("id", type: "ID!")] : []
+    return id
+      + declared.timestamps.filter { declared.fields[$0] == nil }.map { FieldDefinition($0, type: "AWSDateTime!") }
+  }
+
+  /// The fields that the service adds for the model's own associations, and for those that other models have with it.
+  private func foreignKeys(ofOthersToo isAll: Bool) -> [FieldDefinition] {
+    definitions.implicitForeignKeys(of: declared)
+      .filter { key in
+        declared.fields[key.name] == nil && (isAll || key.association.directive.name.value != "hasMany")
+      }
+      .map { FieldDefinition($0.name, type: $0.type.description) }
+  }
+
+  private var condition: [TypedName] {
+    let condition = "Model\(name)ConditionInput"
+    var fields = Array(declared.fields.values)
+    let hasKeys = declared.declaredKey != nil || !model.indexes.isEmpty
+    fields.removeAll { field in
+      let name = field.name.value
+      if name == "id" { return isOlder || hasKeys || field.type.namedType.value == "ID" }
+      return declared.declaredKey?.contains(name) == true
+    }
+    let combinations: [TypedName] = [("and", "[\(condition)]"), ("or", "[\(condition)]"), ("not", condition)]
+    if isOlder { return conditions(on: fields) + combinations }
+    fields += declared.timestamps.filter { declared.fields[$0] == nil }.map { FieldDefinition($0, type: "AWSDateTime") }
+    fields += foreignKeys(ofOthersToo: true)
+    return conditions(on: fields) + combinations
+  }
+
+  private var subscriptionFilter: [TypedName] {
+    let filter = "ModelSubscription\(name.upperFirst)FilterInput"
+    var fields = declared.fields.values + addedFields + foreignKeys(ofOthersToo: false)
+    // The service puts the fields of has-many associations into the filter of the model that has many, not of the other.
+    for field in model.fields {
+      guard case .hasMany? = field.association?.kind, let definition = declared.fields[field.name],
+        let association = DeclaredAssociation(definition, of: declared), association.hasImplicitKey
+      else { continue }
+      for (key, reference) in zip(definitions.implicitKey(of: association, to: declared), declared.keyFields) {
+        fields.append(FieldDefinition(key, type: declared.keyTypeName(of: reference)))
+      }
+    }
+    var names: Set<String> = []
+    let conditions: [TypedName] = fields.compactMap { field in
+      guard let scalar = definitions.conditionScalar(of: field.type.namedType.value),
+        names.insert(field.name.value).inserted
+      else { return nil }
+      return (field.name.value, "ModelSubscription\(scalar)Input")
+    }
+    return conditions + [("and", "[\(filter)]"), ("or", "[\(filter)]")]
+  }
+
+  private func conditions(on fields: [FieldDefinition]) -> [TypedName] {
+    fields.compactMap { field in
+      let type = field.type.namedType.value
+      if definitions.isEnum(type) { return (field.name.value, "Model\(type)\(field.isList ? "List" : "")Input") }
+      return conditionScalars[type].map { (field.name.value, "Model\($0)Input") }
+    }
+  }
+
+  // MARK: Mutations
+
+  private var createInput: [TypedName] {
+    var input: [TypedName] = declared.declaredKey == nil && declared.fields["id"] == nil ? [("id", "ID")] : []
+    for field in declared.fields.values {
+      guard let value = expansion.inputField(of: field) else { continue }
+      input.append((value.name, isFilledIn(field) ? value.type.withoutMark : value.type))
+    }
+    for key in inputForeignKeys { input.append((key.name, key.type.description)) }
+    return input
+  }
+
+  /// Whether the service has a value for a field that is not given.
+  private func isFilledIn(_ field: FieldDefinition) -> Bool {
+    let type = field.type.namedType.value
+    if !isOlder, field.directives.first(named: "default") != nil { return true }
+    if field.name.value == "id" { return type == "ID" || !isOlder && type == "String" }
+    let timestamps = isOlder ? declared.timestamps : declared.timestamps + ["createdAt", "updatedAt"]
+    return timestamps.contains(field.name.value) && (type == "AWSDateTime" || type == "String")
+  }
+
+  private var updateInput: [TypedName] {
+    let key = declared.declaredKey
+    var input: [TypedName] = key == nil && declared.fields["id"] == nil ? [("id", "ID!")] : []
+    for field in declared.fields.values {
+      guard let value = expansion.inputField(of: field) else { continue }
+      let isKey = key?.contains(value.name) ?? (value.name == "id")
+      input.append((value.name, value.type.withoutMark + (isKey ? "!" : "")))
+    }
+    for key in inputForeignKeys { input.append((key.name, key.type.nullable.description)) }
+    return input
+  }
+
+  private var deleteInput: [TypedName] {
+    guard let key = declared.declaredKey else { return [("id", "ID!")] }
+    return key.map { ($0, declared.keyTypeName(of: $0) + "!") }
+  }
+
+  /// The fields that inputs have for the sake of associations.
+  private var inputForeignKeys: [(name: String, type: TypeReference)] {
+    let keys =
+      isOlder
+      ? definitions.olderForeignKeys(of: declared)
+      : definitions.implicitForeignKeys(of: declared).map { (name: $0.name, type: $0.type) }
+    var names = Set(declared.fields.keys)
+    return keys.filter { names.insert($0.name).inserted }
+  }
+}
+
+extension ModelDefinitions {
+  /// The fields that a model's inputs have for older associations that name no fields.
+  fileprivate func olderForeignKeys(of type: ObjectType) -> [(name: String, type: TypeReference)] {
+    models.flatMap(\.declaredAssociations).filter(\.hasImplicitKey).compactMap { association in
+      guard let key = foreignKey(of: association), let name = key.fields.first else { return nil }
+      let holder = key.side == .own ? association.owner.name : association.model
+      guard holder == type.name else { return nil }
+      let isRequired = key.side == .own && association.field.type.isNonNull
+      return (name, TypeReference(written: isRequired ? "ID!" : "ID"))
+    }
+  }
+}
+
+extension FieldDefinition {
+  /// Whether values are lists.
+  var isList: Bool {
+    if case .list = type.nullable { true } else { false }
+  }
+}
+
+extension String {
+  /// A written type without its outermost `!`.
+  fileprivate var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
+}

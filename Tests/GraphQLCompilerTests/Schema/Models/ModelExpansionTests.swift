@@ -1,0 +1,19 @@
+import GraphQLCompiler
+import Testing
+
+@Suite struct ModelExpansionTests {
+  @Test("Golden: the API's schema of models", arguments: Golden.modelSchemaNames)
+  func golden(_ name: String) throws {
+    try Golden.checkModels(name)
+  }
+
+  @Test(
+    "What a model schema expands to is a valid schema that expands to nothing more",
+    arguments: Golden.modelSchemaNames
+  )
+  func isValid(_ name: String) throws {
+    let expanded = try Golden.modelSchema(named: name).printed()
+    #expect(validateSchema(Source(expanded)).isEmpty)
+    #expect(try Schema(Source(expanded)).printed() == expanded)
+  }
+}
