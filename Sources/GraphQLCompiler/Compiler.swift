@@ -33,7 +33,7 @@ public func compile(_ source: Source, in context: CompilationContext) -> Compila
 ///   - source: The text of the literal, which holds exactly one fragment.
 ///   - structName: The name of the struct, which the fragment must have as well.
 ///   - context: What it is compiled against.
-/// - Returns: Members of the struct, and the key protocol as its peer.
+/// - Returns: Members of the struct, and its peers: the key protocol, and the struct's second name.
 public func compileFragment(
   _ source: Source,
   named structName: String,
@@ -46,7 +46,7 @@ public func compileFragment(
   var members = Emitter(context, lowered)
   members.emitMembers(of: fragment)
   var peers = Emitter(context, lowered)
-  peers.emitKeyProtocol(ofFragmentNamed: fragment.name)
+  peers.emitPeers(ofFragmentNamed: fragment.name)
   return AttachedCompilation(
     members: members.text.declarations,
     peers: peers.text.declarations,

@@ -45,9 +45,11 @@ enum EmbeddedGraphQLFragmentMacro: MemberMacro, PeerMacro, ExtensionMacro {
     in context: some MacroExpansionContext
   ) throws -> [DeclSyntax] {
     guard let attachment = EmbeddedAttachment(node, on: declaration, as: .fragment, in: context) else { return [] }
-    let peer = compileKeyProtocol(ofFragmentNamed: attachment.name, accessLevel: attachment.accessLevel)
-    let key = peer.withoutModifier(impliedBy: context.impliedAccessLevel).withModifier(attachment.privateModifier)
-    return [DeclSyntax(verbatim: key)]
+    return compilePeers(ofFragmentNamed: attachment.name, accessLevel: attachment.accessLevel).map {
+      DeclSyntax(
+        verbatim: $0.withoutModifier(impliedBy: context.impliedAccessLevel).withModifier(attachment.privateModifier)
+      )
+    }
   }
 
   static func expansion(

@@ -71,6 +71,7 @@
           "// A.swift:5:1: @GraphQLFragment",
           "public struct Card: InlineGraphQL.GraphQLFragment, Swift.Sendable {",
           "public nonisolated protocol Card_Key {",
+          "public typealias __struct_Card = Card",
           "// A.swift:6:1: @GraphQLOperation",
           "struct B: InlineGraphQL.GraphQLQuery, InlineGraphQL.GraphQLSingleResponseOperation, "
             + "InlineGraphQL.GraphQLOperation, Swift.Sendable {",

@@ -1,14 +1,14 @@
 // What attached macros add beside and to the struct they stand on does not depend on the schema.
 
-/// The key protocol of a fragment, which stands beside the fragment's struct.
+/// The declarations that stand beside a fragment's struct: its key protocol, and its second name.
 ///
 /// - Parameters:
 ///   - name: The fragment's name.
 ///   - accessLevel: That of the fragment's struct.
-public func compileKeyProtocol(ofFragmentNamed name: String, accessLevel: AccessLevel) -> String {
+public func compilePeers(ofFragmentNamed name: String, accessLevel: AccessLevel) -> [String] {
   var emitter = Emitter(CompilationContext(schema: .builtIns, namespace: "", accessLevel: accessLevel))
-  emitter.emitKeyProtocol(ofFragmentNamed: name)
-  return emitter.text.declarations[0]
+  emitter.emitPeers(ofFragmentNamed: name)
+  return emitter.text.declarations
 }
 
 /// The protocols that the struct of a fragment is made to conform to.

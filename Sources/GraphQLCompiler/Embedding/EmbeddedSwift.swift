@@ -17,7 +17,7 @@ public enum EmbeddedSwift {
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLMacro")
 
     @attached(member, names: arbitrary)
-    @attached(peer, names: suffixed(_Key))
+    @attached(peer, names: suffixed(_Key), prefixed(__struct_))
     @attached(extension, conformances: Sendable, GraphQLFragment)
     macro GraphQLFragment(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLFragmentMacro")

@@ -1,14 +1,24 @@
 extension Emitter {
   /// Writes the protocol of the objects that spread a fragment.
   ///
-  /// Through it other literals name the fragment's struct. An operation or a type around a literal may be called as the
-  /// struct, and would hide it; none is called as the protocol.
+  /// It does not mention the fragment's struct. So files that only take keys are not compiled again when the
+  /// fragment's text changes.
   mutating func emitKeyProtocol(ofFragmentNamed name: String) {
     text.line("/// An object that spreads the fragment ``", name, "``.")
     text.open(access, "nonisolated protocol ", SwiftName.keyProtocol(of: name))
-    text.line("typealias ", SwiftName.keyAlias(of: name), " = ", SwiftName.escaped(name))
     text.line("var fragment_", name, ": InlineGraphQL.FragmentPointer { get }")
     text.close()
+    text.endDeclaration()
+  }
+
+  /// Writes what stands beside the struct of a `@GraphQLFragment`: the key protocol, and a second name of the struct.
+  ///
+  /// Other literals use the second name. An operation or a type around a literal may be called as the struct, and would
+  /// hide it; nothing is called as the second name.
+  mutating func emitPeers(ofFragmentNamed name: String) {
+    emitKeyProtocol(ofFragmentNamed: name)
+    text.line("/// The fragment ``", name, "``, for literals in which another type has its name.")
+    text.line(access, "typealias ", SwiftName.secondName(of: name), " = ", SwiftName.escaped(name))
     text.endDeclaration()
   }
 }

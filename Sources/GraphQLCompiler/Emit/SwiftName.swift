@@ -24,7 +24,8 @@ enum SwiftName {
 
   /// Whether members of types may have the name as well: theirs begin with small letters, those of types seldom do.
   static func isNamedAsMembers(_ root: String) -> Bool {
-    !(root.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
+    !root.hasPrefix(secondName(of: ""))
+      && !(root.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
   }
 
   /// An expression of a fragment's type.
@@ -38,8 +39,8 @@ enum SwiftName {
     fragment.hasSuffix("`") ? fragment.filter { $0 != "`" } + "_Key" : fragment + "_Key"
   }
 
-  /// The name that a fragment's key protocol has for the fragment's struct.
-  static func keyAlias(of fragment: String) -> String { "__" + unescaped(fragment) }
+  /// The name of a fragment's struct that nothing nearer hides, as no definition of GraphQL may begin with `__`.
+  static func secondName(of fragment: String) -> String { "__struct_" + unescaped(fragment) }
 
   private static func unescaped(_ name: String) -> String {
     name.hasPrefix("`") ? name.filter { $0 != "`" } : name

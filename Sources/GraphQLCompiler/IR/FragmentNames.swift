@@ -24,11 +24,11 @@ struct FragmentNames {
   }
 
   /// The name of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them; for
-  /// others through the key protocol, as something nearer may have the struct's name.
+  /// others the second name, as something nearer may have the struct's own.
   func swiftName(of name: String) -> String {
     let path = path(of: name)
     if own.contains(name) || path.utf8.contains(UInt8(ascii: ".")) { return path }
-    return SwiftName.keyProtocol(of: path) + "." + SwiftName.keyAlias(of: path)
+    return SwiftName.secondName(of: path)
   }
 
   /// The name of a fragment's key protocol.

@@ -64,7 +64,7 @@ public macro graphql(_ document: String, schema: String? = nil) =
   named(Case),
   named(Variables)
 )
-@attached(peer, names: suffixed(_Key))
+@attached(peer, names: suffixed(_Key), prefixed(__struct_))
 @attached(extension, conformances: Sendable, GraphQLFragment)
 public macro GraphQLFragment(_ document: String, schema: String? = nil) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLFragmentMacro")

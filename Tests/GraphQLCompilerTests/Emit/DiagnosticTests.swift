@@ -152,7 +152,12 @@ struct DiagnosticTests {
     let attached = compileFragment(fragment, named: "F", in: context)
     let declarations = compile(fragment, in: context).declarations
     #expect(declarations[0] == "struct F: InlineGraphQL.GraphQLFragment {\n" + indented(attached.members) + "\n}")
-    #expect([declarations[1]] == attached.peers)
+    #expect(
+      attached.peers == [
+        declarations[1],
+        "/// The fragment ``F``, for literals in which another type has its name.\ntypealias __struct_F = F",
+      ]
+    )
   }
 
   private func indented(_ members: [String]) -> String {

@@ -160,7 +160,6 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ArgumentsRow``.
 nonisolated protocol ArgumentsRow_Key {
-  typealias __ArgumentsRow = ArgumentsRow
   var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -227,6 +226,5 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ArgumentsDeep``.
 nonisolated protocol ArgumentsDeep_Key {
-  typealias __ArgumentsDeep = ArgumentsDeep
   var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer { get }
 }

@@ -203,6 +203,5 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ConditionalAnimal``.
 nonisolated protocol ConditionalAnimal_Key {
-  typealias __ConditionalAnimal = ConditionalAnimal
   var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer { get }
 }

@@ -524,7 +524,6 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ConnectionPage``.
 nonisolated protocol ConnectionPage_Key {
-  typealias __ConnectionPage = ConnectionPage
   var fragment_ConnectionPage: InlineGraphQL.FragmentPointer { get }
 }
 

@@ -859,7 +859,6 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ConstantFragment``.
 nonisolated protocol ConstantFragment_Key {
-  typealias __ConstantFragment = ConstantFragment
   var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -1036,6 +1035,5 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ConstantUnmasked``.
 nonisolated protocol ConstantUnmasked_Key {
-  typealias __ConstantUnmasked = ConstantUnmasked
   var fragment_ConstantUnmasked: InlineGraphQL.FragmentPointer { get }
 }

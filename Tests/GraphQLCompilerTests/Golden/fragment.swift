@@ -56,6 +56,5 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``HeroCard_hero``.
 nonisolated protocol HeroCard_hero_Key {
-  typealias __HeroCard_hero = HeroCard_hero
   var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { get }
 }

@@ -194,7 +194,6 @@ struct hash: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``hash``.
 nonisolated protocol hash_Key {
-  typealias __hash = hash
   var fragment_hash: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -250,7 +249,6 @@ struct id: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``id``.
 nonisolated protocol id_Key {
-  typealias __id = id
   var fragment_id: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -335,7 +333,6 @@ struct node: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``node``.
 nonisolated protocol node_Key {
-  typealias __node = node
   var fragment_node: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -386,7 +383,6 @@ struct first: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``first``.
 nonisolated protocol first_Key {
-  typealias __first = first
   var fragment_first: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -443,7 +439,6 @@ struct data: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``data``.
 nonisolated protocol data_Key {
-  typealias __data = data
   var fragment_data: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -495,7 +490,6 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``hashValue``.
 nonisolated protocol hashValue_Key {
-  typealias __hashValue = hashValue
   var fragment_hashValue: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -547,7 +541,6 @@ struct variables: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``variables``.
 nonisolated protocol variables_Key {
-  typealias __variables = variables
   var fragment_variables: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -597,6 +590,5 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``fragmentPointer``.
 nonisolated protocol fragmentPointer_Key {
-  typealias __fragmentPointer = fragmentPointer
   var fragment_fragmentPointer: InlineGraphQL.FragmentPointer { get }
 }

@@ -496,7 +496,6 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Type_x``.
 nonisolated protocol Type_x_Key {
-  typealias __Type_x = Type_x
   var fragment_Type_x: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -548,7 +547,6 @@ struct Self_: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Self_``.
 nonisolated protocol Self__Key {
-  typealias __Self_ = Self_
   var fragment_Self_: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -601,6 +599,5 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Protocol``.
 nonisolated protocol Protocol_Key {
-  typealias __Protocol = `Protocol`
   var fragment_Protocol: InlineGraphQL.FragmentPointer { get }
 }

@@ -453,7 +453,6 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Self_Fields``.
 nonisolated protocol Self_Fields_Key {
-  typealias __Self_Fields = Self_Fields
   var fragment_Self_Fields: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -584,6 +583,5 @@ struct Roots: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Roots``.
 nonisolated protocol Roots_Key {
-  typealias __Roots = Roots
   var fragment_Roots: InlineGraphQL.FragmentPointer { get }
 }

@@ -194,6 +194,5 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ThingRow``.
 public nonisolated protocol ThingRow_Key {
-  typealias __ThingRow = ThingRow
   var fragment_ThingRow: InlineGraphQL.FragmentPointer { get }
 }

@@ -438,6 +438,5 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``InterfaceNode``.
 nonisolated protocol InterfaceNode_Key {
-  typealias __InterfaceNode = InterfaceNode
   var fragment_InterfaceNode: InlineGraphQL.FragmentPointer { get }
 }

@@ -435,7 +435,6 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``KnownPet``.
 nonisolated protocol KnownPet_Key {
-  typealias __KnownPet = KnownPet
   var fragment_KnownPet: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -580,6 +579,5 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``KnownClassroomPet``.
 nonisolated protocol KnownClassroomPet_Key {
-  typealias __KnownClassroomPet = KnownClassroomPet
   var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer { get }
 }

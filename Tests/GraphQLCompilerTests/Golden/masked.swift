@@ -135,7 +135,6 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``HeroRow_hero``.
 nonisolated protocol HeroRow_hero_Key {
-  typealias __HeroRow_hero = HeroRow_hero
   var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -187,6 +186,5 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``HeroFriend_character``.
 nonisolated protocol HeroFriend_character_Key {
-  typealias __HeroFriend_character = HeroFriend_character
   var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer { get }
 }

@@ -140,6 +140,5 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``MergedRow_hero``.
 nonisolated protocol MergedRow_hero_Key {
-  typealias __MergedRow_hero = MergedRow_hero
   var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer { get }
 }

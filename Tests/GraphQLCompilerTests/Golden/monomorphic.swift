@@ -125,6 +125,5 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``NodeRow``.
 nonisolated protocol NodeRow_Key {
-  typealias __NodeRow = NodeRow
   var fragment_NodeRow: InlineGraphQL.FragmentPointer { get }
 }

@@ -534,7 +534,6 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``NarrowedNode``.
 nonisolated protocol NarrowedNode_Key {
-  typealias __NarrowedNode = NarrowedNode
   var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -583,6 +582,5 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``NarrowedAlbum``.
 nonisolated protocol NarrowedAlbum_Key {
-  typealias __NarrowedAlbum = NarrowedAlbum
   var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { get }
 }

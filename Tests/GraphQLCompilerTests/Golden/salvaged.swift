@@ -149,7 +149,6 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``SalvagedRow_hero``.
 nonisolated protocol SalvagedRow_hero_Key {
-  typealias __SalvagedRow_hero = SalvagedRow_hero
   var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer { get }
 }
 

@@ -141,7 +141,6 @@ struct SameName: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``SameName``.
 nonisolated protocol SameName_Key {
-  typealias __SameName = SameName
   var fragment_SameName: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -193,6 +192,5 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``OtherName``.
 nonisolated protocol OtherName_Key {
-  typealias __OtherName = OtherName
   var fragment_OtherName: InlineGraphQL.FragmentPointer { get }
 }

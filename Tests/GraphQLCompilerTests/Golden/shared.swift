@@ -130,6 +130,5 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``AnimalDetails``.
 nonisolated protocol AnimalDetails_Key {
-  typealias __AnimalDetails = AnimalDetails
   var fragment_AnimalDetails: InlineGraphQL.FragmentPointer { get }
 }

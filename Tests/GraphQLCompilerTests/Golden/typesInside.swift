@@ -430,6 +430,5 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``AsThing``.
 nonisolated protocol AsThing_Key {
-  typealias __AsThing = AsThing
   var fragment_AsThing: InlineGraphQL.FragmentPointer { get }
 }

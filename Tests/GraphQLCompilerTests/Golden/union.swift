@@ -95,6 +95,5 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``PetBadge``.
 nonisolated protocol PetBadge_Key {
-  typealias __PetBadge = PetBadge
   var fragment_PetBadge: InlineGraphQL.FragmentPointer { get }
 }

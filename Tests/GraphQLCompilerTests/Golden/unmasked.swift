@@ -202,7 +202,6 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``AlbumView``.
 nonisolated protocol AlbumView_Key {
-  typealias __AlbumView = AlbumView
   var fragment_AlbumView: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -250,7 +249,6 @@ struct Masked: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Masked``.
 nonisolated protocol Masked_Key {
-  typealias __Masked = Masked
   var fragment_Masked: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -315,7 +313,6 @@ struct Names: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Names``.
 nonisolated protocol Names_Key {
-  typealias __Names = Names
   var fragment_Names: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -384,7 +381,6 @@ struct Foo: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Foo``.
 nonisolated protocol Foo_Key {
-  typealias __Foo = Foo
   var fragment_Foo: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -450,6 +446,5 @@ struct Bar: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Bar``.
 nonisolated protocol Bar_Key {
-  typealias __Bar = Bar
   var fragment_Bar: InlineGraphQL.FragmentPointer { get }
 }

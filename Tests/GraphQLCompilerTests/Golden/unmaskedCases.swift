@@ -491,7 +491,6 @@ struct Item: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Item``.
 nonisolated protocol Item_Key {
-  typealias __Item = Item
   var fragment_Item: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -556,6 +555,5 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Narrow``.
 nonisolated protocol Narrow_Key {
-  typealias __Narrow = Narrow
   var fragment_Narrow: InlineGraphQL.FragmentPointer { get }
 }

@@ -126,7 +126,6 @@ struct Titled: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Titled``.
 nonisolated protocol Titled_Key {
-  typealias __Titled = Titled
   var fragment_Titled: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -198,7 +197,6 @@ struct Included: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Included``.
 nonisolated protocol Included_Key {
-  typealias __Included = Included
   var fragment_Included: InlineGraphQL.FragmentPointer { get }
 }
 
@@ -246,6 +244,5 @@ struct Kept: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``Kept``.
 nonisolated protocol Kept_Key {
-  typealias __Kept = Kept
   var fragment_Kept: InlineGraphQL.FragmentPointer { get }
 }

@@ -483,6 +483,5 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
 
 /// An object that spreads the fragment ``ViewsPet``.
 public nonisolated protocol ViewsPet_Key {
-  typealias __ViewsPet = ViewsPet
   var fragment_ViewsPet: InlineGraphQL.FragmentPointer { get }
 }
