@@ -15,14 +15,12 @@ struct EmbedGraphQLSchema: BuildToolPlugin {
       )
       return []
     }
-    let reachable = target.reachableTargets
     let request = EmbeddingRequest(
       name: target.name,
       root: context.package.directoryURL,
       files: target.swiftFiles,
       module: target.moduleName,
-      reachable: reachable.map { ($0.moduleName, $0.swiftFiles) },
-      unknownModules: target.otherModules(than: Set(reachable.map(\.moduleName))),
+      reachable: target.reachableTargets.map { ($0.moduleName, $0.swiftFiles) },
       workFolder: context.pluginWorkDirectoryURL
     )
     return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]
@@ -31,13 +29,6 @@ struct EmbedGraphQLSchema: BuildToolPlugin {
 
 extension SwiftSourceModuleTarget {
   fileprivate var swiftFiles: [URL] { sourceFiles(withSuffix: "swift").map(\.url) }
-
-  /// The modules that a target depends on and that use the library, besides those known.
-  fileprivate func otherModules(than known: Set<String>) -> [String] {
-    recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-      .filter { !known.contains($0.moduleName) && $0.moduleName != "InlineGraphQLTesting" && $0.usesLibrary }
-      .map(\.moduleName).sorted()
-  }
 
   fileprivate var usesLibrary: Bool { recursiveTargetDependencies.contains { $0.name == "InlineGraphQL" } }
 
@@ -57,7 +48,7 @@ extension SwiftSourceModuleTarget {
       }
       guard dependencies.contains(where: { $0.name == "InlineGraphQL" || using.contains($0.id) }) else { continue }
       using.insert(target.id)
-      if target.name != "InlineGraphQLTesting" { found.append(target) }
+      if !target.name.hasPrefix("InlineGraphQL") { found.append(target) }
     }
     return found.sorted { $0.name < $1.name }
   }
@@ -74,7 +65,6 @@ extension SwiftSourceModuleTarget {
         files: target.swiftFiles,
         module: nil,
         reachable: target.reachableTargets.map { (nil, $0.swiftFiles) },
-        unknownModules: [],
         workFolder: context.pluginWorkDirectoryURL
       )
       return [try request.command(tool: context.tool(named: "embed-graphql-schema").url)]

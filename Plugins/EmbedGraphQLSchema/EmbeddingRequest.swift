@@ -11,8 +11,6 @@ struct EmbeddingRequest {
   var module: String?
   /// The targets that the target depends on, for the fragments that they define.
   var reachable: [(module: String?, files: [URL])]
-  /// The modules of others that it depends on which may have to do with GraphQL.
-  var unknownModules: [String]
   var workFolder: URL
 
   /// The command that runs the tool.
@@ -37,7 +35,6 @@ struct EmbeddingRequest {
       list.append("output \(output.path)")
     }
     if let module { list.append("name \(module)") }
-    list += unknownModules.map { "unknown-module \($0)" }
     for target in reachable {
       if let module = target.module { list.append("reachable-module \(module)") }
       list += target.files.map { "reachable \($0.path)" }

@@ -9,7 +9,8 @@ struct EmbeddingRequest {
   private var moduleFile = ""
   /// Where the code goes that belongs to files without an output of their own.
   private var restFile = ""
-  /// What the last run looked at, a line, and what it found: and an input of this tool: it is written in each run, so that there is a next one.
+  /// What the last run looked at, in one line, and what it found. The file is an input of this tool and is written in each
+  /// run, so that there is a next one.
   private var stateFile = ""
   /// The target's module, if it is known which modules there are.
   private var module: String?
@@ -17,8 +18,6 @@ struct EmbeddingRequest {
   private var files: [(path: String, output: String?)] = []
   /// Files of the targets that it depends on, with their modules.
   private var reachable: [(path: String, module: String?)] = []
-  /// Modules that it depends on, whose files are not among those.
-  private var unknownModules: Set<String> = []
 
   /// Reads a request; `nil` if there is none.
   init?(at path: String) {
@@ -36,7 +35,6 @@ struct EmbeddingRequest {
       case "output" where !files.isEmpty: files[files.count - 1].output = path
       case "name": module = path
       case "reachable-module": reachableModule = path
-      case "unknown-module": unknownModules.insert(path)
       case "reachable": reachable.append((path, reachableModule))
       default: return nil
       }
@@ -50,7 +48,6 @@ struct EmbeddingRequest {
     let target = EmbeddedTarget(
       files.map { file(at: $0.path, of: module) },
       reaching: reachable.map(file),
-      unknownModules: unknownModules,
       root: root,
       in: Files.system
     )

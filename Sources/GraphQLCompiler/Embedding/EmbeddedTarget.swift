@@ -41,14 +41,11 @@ public struct EmbeddedTarget: Sendable {
   /// - Parameters:
   ///   - files: The target's files.
   ///   - reachable: The files of the targets that it depends on, for the fragments that they define.
-  ///   - unknownModules: The modules that the target depends on, whose files are not at hand and which may have to do with
-  ///     GraphQL.
   ///   - root: The package's root.
   ///   - fileSystem: How schemas are found and read.
   public init(
     _ files: [File],
     reaching reachable: [File],
-    unknownModules: Set<String> = [],
     root: String,
     in fileSystem: FileSystem
   ) {
@@ -58,7 +55,7 @@ public struct EmbeddedTarget: Sendable {
     self.root = root
     module = files.first?.module
     self.project = project
-    modules = VisibleModules(files, reaching: reachable, unknown: unknownModules)
+    modules = VisibleModules(files, reaching: reachable)
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
   }
 

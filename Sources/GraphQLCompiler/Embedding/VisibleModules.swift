@@ -6,15 +6,10 @@ struct VisibleModules: Sendable {
   /// The modules of the targets that it depends on.
   private(set) var reachable: Set<String> = []
 
-  /// The modules that may export anything, since their files are not at hand.
-  private let unknown: Set<String>
-
   /// - Parameters:
   ///   - files: The target's files.
   ///   - reachable: The files of the targets that it depends on.
-  ///   - unknown: The modules that may export others or declare a schema's types, and whose files are not at hand.
-  init(_ files: [EmbeddedTarget.File], reaching reachable: [EmbeddedTarget.File], unknown: Set<String>) {
-    self.unknown = unknown
+  init(_ files: [EmbeddedTarget.File], reaching reachable: [EmbeddedTarget.File]) {
     for file in files { addExports(of: file, as: "") }
     for file in reachable {
       guard let module = file.module else { continue }
@@ -30,20 +25,19 @@ struct VisibleModules: Sendable {
     }
   }
 
-  /// The modules whose declarations a file may name; `nil` if that cannot be known.
-  func modules(seenBy file: EmbeddedFile) -> Set<String>? {
+  /// The modules whose declarations a file may name.
+  func modules(seenBy file: EmbeddedFile) -> Set<String> {
     var seen: Set<String> = []
     var waiting = file.imports.filter { !$0.isScoped }.map(\.module) + (exports[""] ?? [])
     while let module = waiting.popLast() {
       if seen.insert(module).inserted { waiting += exports[module] ?? [] }
     }
-    return seen.isDisjoint(with: unknown) ? seen : nil
+    return seen
   }
 
   /// Adds all that is known.
   func add(to checksum: inout Checksum) {
     checksum.add(reachable.sorted().joined(separator: " "))
-    checksum.add(unknown.sorted().joined(separator: " "))
     for (module, exported) in exports.sorted(by: { $0.key < $1.key }) {
       checksum.add(([module] + exported.sorted()).joined(separator: " "))
     }

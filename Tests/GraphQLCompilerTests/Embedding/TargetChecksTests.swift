@@ -20,7 +20,7 @@ struct TargetChecksTests {
     """
 
   /// What is found in the module App, whose files may import Kit and Other; a file's folder is its module.
-  private func lines(_ files: [String: String], unknownModules: Set<String> = []) -> [String] {
+  private func lines(_ files: [String: String]) -> [String] {
     func all(_ isWanted: (String) -> Bool) -> [EmbeddedTarget.File] {
       files.filter { isWanted($0.key) }.sorted { $0.key < $1.key }.map { path, text in
         let module = String(path.split(separator: "/")[0])
@@ -30,7 +30,6 @@ struct TargetChecksTests {
     let target = EmbeddedTarget(
       all { $0.hasPrefix("App/") },
       reaching: all { !$0.hasPrefix("App/") },
-      unknownModules: unknownModules,
       root: "/p",
       in: .inMemory(
         ["/p/Package.swift": "", "/p/Schemas/Api.graphqls": Self.schema].merging(files) { $1 }
@@ -74,10 +73,6 @@ struct TargetChecksTests {
     }
     #expect(find("", ["App/X.swift": "@_exported import InlineGraphQL"]) == [])
     #expect(find("", ["App/X.swift": "import InlineGraphQL"]) != [])
-    // A module whose files are not at hand may export anything.
-    let file = ["App/A.swift": "import Design\n\(query("hero { born }"))"]
-    #expect(lines(file).count == 3)
-    #expect(lines(file, unknownModules: ["Design"]) == [])
     // So does an enum of types; that of a schema without any needs nothing.
     #expect(lines(["App/A.swift": "@GraphQLSchema enum Api { typealias Date = Int }"]).count == 2)
     #expect(lines(["App/A.swift": "@GraphQLSchema(types: .used) enum Api {}"]) == [])

@@ -3,7 +3,7 @@ extension TargetCheck {
   static let libraryIsImported = TargetCheck { target, findings in
     guard target.module != nil else { return }
     for file in target.files {
-      guard target.modules.modules(seenBy: file)?.contains(library) == false,
+      guard !target.modules.modules(seenBy: file).contains(library),
         // No literal gets by with less than three of the library's declarations.
         file.imports.count(where: { $0.module == library }) < 3,
         let literal = file.literals.lazy.map(\.literal).first(where: {

@@ -9,7 +9,7 @@ extension TargetCheck {
         guard let module = target.module(of: fragment), !file.mentions(module),
           // What extends a type of a third module may be seen without an import.
           !fragment.literal.isConditional, !fragment.literal.place.types.contains(.extension),
-          target.modules.modules(seenBy: file)?.contains(module) == false,
+          !target.modules.modules(seenBy: file).contains(module),
           reported.insert([file.path, module]).inserted
         else { continue }
         findings.append(

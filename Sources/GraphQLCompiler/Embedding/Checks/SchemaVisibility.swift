@@ -25,9 +25,9 @@ extension CheckedTarget {
     let (namespace, file) = (literal.location.namespace, literal.file)
     // The name may be that of a module as well, and it is not told here where the parts of a longer one are.
     guard let module, namespace != module, !modules.reachable.contains(namespace), !namespace.contains("."),
-      !files.contains(where: { !$0.schemas(named: namespace).isEmpty }),
-      let seen = modules.modules(seenBy: file)
+      !files.contains(where: { !$0.schemas(named: namespace).isEmpty })
     else { return .visible }
+    let seen = modules.modules(seenBy: file)
     var declarations: [SchemaVisibility.Declaration] = []
     for file in reachable {
       guard let module = file.module else { return .visible }
