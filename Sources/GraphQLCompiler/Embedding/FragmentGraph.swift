@@ -1,21 +1,21 @@
-import OrderedCollections
-
 /// The fragments that the literals of a target reach of those written against one schema.
 ///
-/// The signature of each is made once, and so is its *summary*, which says of all that it reaches what a literal that
-/// spreads it has to know. So a literal is compiled against the fragments that it spreads itself, however many they reach.
+/// The signature of each is made once. Its *summary* says of all that it reaches what a literal that spreads it has to know. So
+/// a literal is compiled against the fragments that it spreads itself, however many they reach. Of variables only operations
+/// have to know: an operation declares each of them, so its summaries are no longer than itself. In summaries for fragments,
+/// those of a long chain would be as many as the fragments behind each.
 struct FragmentGraph {
   private struct Node {
     var signature: FragmentSignature
-    /// The signature with the variables of all fragments that it reaches, and without definition and spreads.
-    var summary: FragmentSignature
-    /// Whether it or a fragment that it reaches takes arguments.
-    var reachesArguments: Bool
+    /// Which of the fragments that it reaches, or itself, has another field under the key `id`.
+    var fragmentHidingID: String?
     /// Whether it reaches itself.
     var isInCircle: Bool
   }
 
   private var nodes: [String: Node] = [:]
+  /// The variables of what fragments reach, as far as they were asked for.
+  private var knownVariables: [String: [FragmentSignature.VariableUse]] = [:]
 
   /// The names of all fragments.
   var names: some Sequence<String> { nodes.keys }
@@ -32,51 +32,58 @@ struct FragmentGraph {
   /// Adds fragments that reach each other; what else they reach has been added.
   private mutating func add(_ component: [FragmentSignature]) {
     let isCircle = component.count > 1 || component[0].spreads.contains(component[0].name)
-    // Of several uses that are alike, the nearest is told.
-    var uses: OrderedDictionary<FragmentSignature.VariableUse, String> = [:]
-    var fragmentHidingID: String?
-    var reachesArguments = false
+    let reached = component.lazy.flatMap(\.spreads).compactMap { [nodes] in nodes[$0]?.fragmentHidingID }
+    let fragmentHidingID = component.lazy.compactMap(\.fragmentHidingID).first ?? reached.first
     for signature in component {
-      for use in signature.variables where uses[use] == nil { uses[use] = signature.name }
-      fragmentHidingID = fragmentHidingID ?? signature.fragmentHidingID
-      reachesArguments = reachesArguments || !signature.arguments.isEmpty
-    }
-    for signature in component {
-      for spread in signature.spreads {
-        guard let node = nodes[spread] else { continue }
-        for var use in node.summary.variables {
-          let fragment = use.fragment ?? spread
-          use.fragment = nil
-          if uses[use] == nil { uses[use] = fragment }
-        }
-        fragmentHidingID = fragmentHidingID ?? node.summary.fragmentHidingID
-        reachesArguments = reachesArguments || node.reachesArguments
-      }
-    }
-    for signature in component {
-      var summary = signature
-      summary.variables = uses.map { use, fragment in
-        var use = use
-        use.fragment = fragment == signature.name ? nil : fragment
-        return use
-      }
-      summary.fragmentHidingID = fragmentHidingID
-      summary.spreads = []
-      summary.definition = nil
-      nodes[signature.name] = Node(
-        signature: signature,
-        summary: summary,
-        reachesArguments: reachesArguments,
-        isInCircle: isCircle
-      )
+      nodes[signature.name] = Node(signature: signature, fragmentHidingID: fragmentHidingID, isInCircle: isCircle)
     }
   }
 
+  /// What is known of all that a fragment reaches, without variables.
+  func summary(of name: String) -> FragmentSignature? {
+    guard let node = nodes[name] else { return nil }
+    var summary = node.signature
+    summary.fragmentHidingID = node.fragmentHidingID
+    summary.variables = []
+    summary.spreads = []
+    summary.definition = nil
+    return summary
+  }
+
+  /// The variables that a fragment and those that it reaches use. Of several uses that are alike, the nearest is told.
+  private mutating func variables(of name: String) -> [FragmentSignature.VariableUse] {
+    if let known = knownVariables[name] { return known }
+    var variables: [FragmentSignature.VariableUse] = []
+    var seen: Set<FragmentSignature.VariableUse> = []
+    var reached: Set = [name]
+    var waiting = [name]
+    var next = 0
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      guard let signature = nodes[current]?.signature else { continue }
+      for var use in signature.variables where seen.insert(use).inserted {
+        use.fragment = current == name ? nil : current
+        variables.append(use)
+      }
+      for spread in signature.spreads where reached.insert(spread).inserted { waiting.append(spread) }
+    }
+    knownVariables[name] = variables
+    return variables
+  }
+
   /// Summaries of the fragments that a document spreads. Those whose fields it takes in have their definition too, and what
-  /// these spread is there as well.
-  func summaries(for document: Document, spreading names: [String]) -> [String: FragmentSignature] {
+  /// these spread is there as well. Those that operations spread have their variables.
+  mutating func summaries(
+    for document: Document,
+    spreading names: [String],
+    inOperations namesInOperations: Set<String>
+  ) -> [String: FragmentSignature] {
     var summaries: [String: FragmentSignature] = [:]
-    for name in names { summaries[name] = nodes[name]?.summary }
+    for name in names {
+      summaries[name] = summary(of: name)
+      if namesInOperations.contains(name) { summaries[name]?.variables = variables(of: name) }
+    }
     var waiting: [FragmentSpread] = []
     for definition in document.definitions {
       switch definition {
@@ -90,8 +97,8 @@ struct FragmentGraph {
       else {
         continue
       }
-      for name in node.signature.spreads where summaries[name] == nil { summaries[name] = nodes[name]?.summary }
-      summaries[name] = node.summary
+      for name in node.signature.spreads where summaries[name] == nil { summaries[name] = summary(of: name) }
+      if summaries[name] == nil { summaries[name] = summary(of: name) }
       summaries[name]?.definition = definition
       definition.selectionSet.appendUnmaskedSpreads(to: &waiting)
     }
@@ -131,14 +138,6 @@ struct FragmentGraph {
       }
     }
     return nil
-  }
-
-  /// What is known of all that a fragment reaches.
-  func summary(of name: String) -> FragmentSignature? { nodes[name]?.summary }
-
-  /// Whether some fragments, or any that they reach, take arguments.
-  func reachArguments(_ names: [String]) -> Bool {
-    names.contains { nodes[$0]?.reachesArguments == true }
   }
 }
 

@@ -3,13 +3,15 @@
 /// Whether fields can be merged is a question to all that a literal reaches. It is asked once of all literals together:
 /// where none conflict there, none do in what a single literal reaches. Only else is each literal asked.
 struct SchemaFragments {
-  private let graph: FragmentGraph
+  private var graph: FragmentGraph
   private let schema: Schema
   /// The fragments of other packages that have another text of the schema, and what is wrong with each here.
   private var others: Set<String> = []
   private var knownMisfits: [String: Misfit?] = [:]
   private let canAllBeMerged: Bool
   private var circlesLeft = 100
+  /// The fragments of circles that have been told.
+  private var fragmentsInCircles: Set<String> = []
 
   /// - Parameters:
   ///   - literals: The literals of the target that are written against the schema.
@@ -75,7 +77,9 @@ struct SchemaFragments {
       let document = TypedDocument(
         Document(definitions: [.fragment(definition)]),
         schema: schema,
-        fragments: graph.summaries(for: Document(definitions: []), spreading: signature.spreads),
+        fragments: Dictionary(
+          uniqueKeysWithValues: signature.spreads.compactMap { name in graph.summary(of: name).map { (name, $0) } }
+        ),
         clientDirectives: clientDirectives
       )
       if let error = document.errors(of: Rule.inline).first { return Misfit(fragment: name, error: error) }
@@ -95,20 +99,33 @@ struct SchemaFragments {
   ) -> (checked: [String: FragmentSignature], embedded: [String: FragmentSignature]) {
     let own = Set(outline.fragments.map(\.name))
     let spreads = outline.spreads.filter { !own.contains($0) }
-    let summaries = graph.summaries(for: document, spreading: spreads).filter { !own.contains($0.key) }
+    let summaries = graph.summaries(
+      for: document,
+      spreading: spreads,
+      inOperations: outline.spreadsReachedFromOperations
+    ).filter { !own.contains($0.key) }
     var checked = summaries
-    // What arguments a fragment is given elsewhere may make fields the same that are not in the fragment.
-    if !canAllBeMerged || graph.reachArguments(spreads) || graph.reachArguments(Array(own)) {
+    if !canAllBeMerged {
       checked = graph.reached(from: spreads).filter { !own.contains($0.key) }
-    } else if circlesLeft > 0,
-      let circle = outline.fragments.lazy.compactMap({ [graph] in graph.circle(through: $0.name) }).first
-    {
-      circlesLeft -= 1
-      for (name, next) in zip(circle, circle.dropFirst()) where !own.contains(name) {
+    } else {
+      for (name, next) in newCircles(through: outline) where !own.contains(name) {
         checked[name] = checked[name] ?? graph.summary(of: name)
-        checked[name]?.spreads = [next]
+        checked[name]?.spreads.append(next)
       }
     }
     return (checked, summaries)
+  }
+
+  /// The spreads of a circle through each fragment of a literal: by whom, and of what. A circle is told in the first of its
+  /// literals.
+  private mutating func newCircles(through outline: DocumentOutline) -> [(fragment: String, spread: String)] {
+    var spreads: [(fragment: String, spread: String)] = []
+    for fragment in outline.fragments where circlesLeft > 0 && !fragmentsInCircles.contains(fragment.name) {
+      guard let circle = graph.circle(through: fragment.name) else { continue }
+      circlesLeft -= 1
+      fragmentsInCircles.formUnion(circle)
+      spreads += zip(circle, circle.dropFirst()).map { ($0, $1) }
+    }
+    return spreads
   }
 }

@@ -195,7 +195,13 @@ private struct EmbeddingPart {
   }
 
   mutating func add(_ document: Document, _ signatures: [String: FragmentSignature]) {
-    for (name, signature) in signatures where fragments[name]?.definition == nil { fragments[name] = signature }
+    for (name, signature) in signatures {
+      var known = fragments[name] ?? signature
+      known.definition = known.definition ?? signature.definition
+      // Literals without operations are told none.
+      if known.variables.isEmpty { known.variables = signature.variables }
+      fragments[name] = known
+    }
     used.add(document, fragments: signatures)
   }
 

@@ -28,6 +28,17 @@ struct DocumentOutline {
   /// All fragments spread, in order.
   var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
 
+  /// The fragments that operations spread, themselves or through fragments of the document.
+  var spreadsReachedFromOperations: Set<String> {
+    var reached = Set(operationSpreads)
+    var waiting = operationSpreads
+    let own = Dictionary(fragments.map { ($0.name, $0.spreads) }) { first, _ in first }
+    while let name = waiting.popLast() {
+      for spread in own[name] ?? [] where reached.insert(spread).inserted { waiting.append(spread) }
+    }
+    return reached
+  }
+
   init(of source: Source) {
     source.utf8.withUnsafeBufferPointer { bytes in
       // Descriptions are tokens like others; what a broken token hides is not seen.
@@ -38,6 +49,8 @@ struct DocumentOutline {
       var argumentDepth = 0
       var objectDepth = 0
       var isInFragment = false
+      var spreadsInFragment: Set<String> = []
+      var spreadsInOperations: Set<String> = []
       while let token = try? lexer.next(), token.kind != .endOfFile {
         switch token.kind {
         case .leftParenthesis:
@@ -61,6 +74,7 @@ struct DocumentOutline {
           guard let fragment = Fragment(startingAt: token, &lexer) else { continue }
           fragments.append(fragment)
           isInFragment = true
+          spreadsInFragment = []
         case .spread:
           var ahead = lexer
           guard let name = try? ahead.next(), name.kind == .name else { continue }
@@ -68,7 +82,11 @@ struct DocumentOutline {
           guard spread != "on" else { continue }
           lexer = ahead
           if spreadOffsets[spread] == nil { spreadOffsets[spread] = name.start }
-          add(spread, toFragment: isInFragment)
+          if !isInFragment, spreadsInOperations.insert(spread).inserted {
+            operationSpreads.append(spread)
+          } else if isInFragment, spreadsInFragment.insert(spread).inserted {
+            fragments[fragments.count - 1].spreads.append(spread)
+          }
         default:
           break
         }
@@ -80,15 +98,6 @@ struct DocumentOutline {
   private mutating func end(at offset: Int) {
     let last = fragments.count - 1
     fragments[last].range = fragments[last].range.lowerBound..<offset
-  }
-
-  private mutating func add(_ spread: String, toFragment isInFragment: Bool) {
-    if isInFragment {
-      let last = fragments.count - 1
-      if !fragments[last].spreads.contains(spread) { fragments[last].spreads.append(spread) }
-    } else if !operationSpreads.contains(spread) {
-      operationSpreads.append(spread)
-    }
   }
 }
 

@@ -15,13 +15,14 @@ private struct ArgumentApplication {
   private let fragments: [String: FragmentDefinition]
   private var copies: Set<String> = []
   private var waiting: [(fragment: FragmentDefinition, name: String, values: [String: Value?])] = []
-  private let maximumCopies = 1_000
+  private let maximumCopies: Int
 
   init(_ document: Document, _ definitions: [String: [VariableDefinition]]) {
     self.definitions = definitions
     var fragments: [String: FragmentDefinition] = [:]
     for case .fragment(let fragment) in document.definitions { fragments[fragment.name.value] = fragment }
     self.fragments = fragments
+    maximumCopies = 1_000 + 2 * fragments.count
   }
 
   mutating func applied(to document: Document) -> Document? {

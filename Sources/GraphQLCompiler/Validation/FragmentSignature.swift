@@ -37,8 +37,8 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The arguments that the fragment takes. Where null must not stand for one, its type is non-null.
   public var arguments: [VariableDefinition]
 
-  /// The variables of operations that the fragment uses itself, each different use once; in a summary (``FragmentGraph``) those
-  /// of the fragments that it reaches as well.
+  /// The variables of operations that the fragment uses itself, each different use once; in a summary (``FragmentGraph``) for
+  /// an operation those of the fragments that it reaches as well, in others none.
   public var variables: [VariableUse]
 
   /// The names of the fragments that the fragment spreads itself, each once; in a summary none.

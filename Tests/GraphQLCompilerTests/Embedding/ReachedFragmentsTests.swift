@@ -37,16 +37,63 @@ struct ReachedFragmentsTests {
     "D": "fragment D on Hero { name(unit: $u) }",
   ]
 
-  @Test("It is told of those that it spreads, with the variables of all behind them")
+  @Test("It is told of those that it spreads; an operation, which declares them, with the variables of all behind them")
   func summaries() throws {
     let code = result(chain).code
     let lines = { (name: String) in
       code["/p/Sources/App/\(name).swift"]?.split(separator: "\n").filter { $0.contains("#\"fragment ") } ?? []
     }
     #expect(lines("A") == [##"    #"fragment B Hero EB.B $u:Unit"#,"##])
-    #expect(lines("B") == [##"    #"fragment C Hero EC.C $u:Unit"#,"##])
+    #expect(lines("B") == [##"    #"fragment C Hero EC.C"#,"##])
     #expect(lines("D") == [])
     #expect(messages(chain) == [])
+  }
+
+  @Test("Where a file has operations and fragments, the operations' fragments have their variables")
+  func severalLiterals() throws {
+    for extra in ["B", "C"] {
+      var literals = chain
+      literals["A"] = "query A($u: Unit) { hero { ...X } } fragment X on Hero { ...B } fragment Y on Hero { ...C }"
+      literals["A"]? += "\"#) #graphql(#\"fragment Z on Hero { ...\(extra) }"
+      let code = result(literals).code["/p/Sources/App/A.swift"]?.split(separator: "\n")
+      #expect(
+        code?.filter { $0.contains("#\"fragment ") }.map { $0.drop { $0 == " " } } == [
+          ##"#"fragment B Hero EB.B $u:Unit"#,"##, ##"#"fragment C Hero EC.C"#,"##,
+        ]
+      )
+      #expect(messages(literals).filter { !$0.contains("never used") } == [])
+    }
+  }
+
+  @Test("A chain of fragments with a variable or an argument each is told of in text of its own length")
+  func longChains() throws {
+    func size(_ count: Int, _ definition: (Int) -> String, root: String) -> Int {
+      var literals = ["Q": root]
+      for index in 0..<count { literals["F\(index)"] = definition(index) }
+      #expect(messages(literals) == [])
+      return result(literals).code.values.reduce(0) { $0 + $1.utf8.count }
+    }
+    func spread(_ index: Int, of count: Int, _ arguments: String = "") -> String {
+      index + 1 < count ? "friend { ...F\(index + 1) \(arguments) }" : ""
+    }
+    func variables(_ count: Int) -> Int {
+      let declared = (0..<count).map { "$u\($0): Unit" }.joined(separator: " ")
+      return size(
+        count,
+        { "fragment F\($0) on Hero { name(unit: $u\($0)) \(spread($0, of: count)) }" },
+        root: "query Q(\(declared)) { hero { ...F0 } }"
+      )
+    }
+    #expect(variables(200) < 3 * variables(100))
+    func arguments(_ count: Int) -> Int {
+      let own = #"@argumentDefinitions(u: {type: "Unit"})"#
+      return size(
+        count,
+        { "fragment F\($0) on Hero \(own) { name(unit: $u) \(spread($0, of: count, "@arguments(u: $u)")) }" },
+        root: "query Q { hero { ...F0 @arguments(u: ONE) } }"
+      )
+    }
+    #expect(arguments(200) < 3 * arguments(100))
   }
 
   @Test("A variable that is missing is told with the fragment that uses it, and once")
@@ -98,21 +145,36 @@ struct ReachedFragmentsTests {
     #expect(messages(others).map { $0.prefix(8) } == ["A: Field"])
   }
 
-  @Test("A circle is told in each of its literals; of a long one not every name")
+  @Test("A circle is told once, in the first of its literals; of a long one not every name")
   func circles() {
     var literals = ["A": "fragment A on Hero { friend { ...B } }", "B": "fragment B on Hero { friend { ...A } }"]
     literals["Q"] = "query Q { hero { ...A } }"
-    #expect(
-      messages(literals) == [
-        "A: Cannot spread fragment \"A\" within itself via \"B\".",
-        "B: Cannot spread fragment \"B\" within itself via \"A\".",
-      ]
-    )
+    #expect(messages(literals) == ["A: Cannot spread fragment \"A\" within itself via \"B\"."])
     let count = 200
     for index in 0..<count { literals["F\(index)"] = "fragment F\(index) on Hero { ...F\((index + 1) % count) }" }
     let long = messages(literals).filter { $0.hasPrefix("F") }
-    // A and B are two of the hundred literals that are told.
-    #expect(long.count == 98)
-    #expect(long.allSatisfy { $0.contains("and 179 others.") })
+    #expect(long.count == 1)
+    #expect(long.first?.hasPrefix("F0: Cannot spread fragment \"F0\" within itself via \"F1\", \"F2\",") == true)
+    #expect(long.first?.hasSuffix("and 179 others.") == true)
+  }
+
+  @Test("Each fragment that is in a circle is in one that is told")
+  func severalCircles() {
+    let literals = [
+      "A": "fragment A on Hero { friend { ...B ...C } }",
+      "B": "fragment B on Hero { friend { ...A } }",
+      "C": "fragment C on Hero { friend { ...A } }",
+      "D": "fragment D on Hero { friend { ...F ...A } } fragment E on Hero { friend { ...G } }",
+      "F": "fragment F on Hero { friend { ...D } }",
+      "G": "fragment G on Hero { friend { ...E } }",
+    ]
+    #expect(
+      messages(literals) == [
+        "A: Cannot spread fragment \"A\" within itself via \"B\".",
+        "C: Cannot spread fragment \"C\" within itself via \"A\".",
+        "D: Cannot spread fragment \"D\" within itself via \"F\".",
+        "D: Cannot spread fragment \"E\" within itself via \"G\".",
+      ]
+    )
   }
 }
