@@ -40,28 +40,71 @@ import Testing
     #expect(response == ["data": ["node": ["name": "node"]]])
   }
 
-  @Test("A response that would have too many values ends in an error")
-  func exponentialResponse() async throws {
-    let fragments = (0..<40).map { "fragment F\($0) on Node { a: nodes { ...F\($0 + 1) } b: nodes { ...F\($0 + 1) } }" }
-    let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F40 on Node { name }"
-    #expect(
-      await (try schema()).execute(document) == [
-        "errors": [["message": "The response would have more than 1000000 values."]], "data": .null,
-      ]
-    )
-  }
-
-  @Test("Where fragments double, what is selected of an object is gathered once, in whatever way it was come to")
-  func doublingFragments() async throws {
+  @Test(
+    "Where fragments double, the response ends in an error long before all values are resolved",
+    arguments: [
+      "a: node { ...F ...F } b: node { ...F }", "a: nodes { ...F } b: nodes { ...F }",
+      "node { a: node { ...F } b: node { ...F } }",
+      "a: either { ... on Node { ...F } } b: any { ... on Leaf { name } ...F }",
+    ]
+  )
+  func doublingFragments(selections: String) async throws {
+    let resolved = Counter()
+    let node = JSONValue(dictionaryLiteral: ("__typename", "Node"), ("name", "node"))
+    let schema = try ExecutableSchema(
+      sdl: """
+        interface Any { name: String } union Either = Node | Leaf
+        type Leaf implements Any { name: String }
+        type Node implements Any { node: Node, nodes: [Node!]!, any: Any, either: Either, name: String }
+        type Query { node: Node }
+        """
+    ) {
+      Resolver("Query.node") { _ in node }
+      Resolver("Node.nodes") { _ in
+        resolved.increment()
+        return JSONValue.array([node, node])
+      }
+      for field in ["node", "any", "either"] {
+        Resolver("Node.\(field)") { _ in
+          resolved.increment()
+          return node
+        }
+      }
+    }
     let fragments = (0..<40).map { level in
-      "fragment F\(level) on Node { a: node { ...F\(level + 1) ...F\(level + 1) } b: node { ...F\(level + 1) } }"
+      "fragment F\(level) on Node { \(selections.replacing("...F", with: "...F\(level + 1)")) }"
     }
     let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F40 on Node { name }"
     #expect(
-      await (try schema()).execute(document) == [
+      await schema.execute(document) == [
         "errors": [["message": "The response would have more than 1000000 values."]], "data": .null,
       ]
     )
+    #expect(resolved.value <= 50_000)
+  }
+
+  @Test("Fragments may double where the data ends before there are too many values")
+  func doublingFragmentsOfLittleData() async throws {
+    let fragments = (0..<40).map { "fragment F\($0) on Tree { left { ...F\($0 + 1) } right { ...F\($0 + 1) } }" }
+    let document = "{ tree { ...F0 } } \(fragments.joined(separator: " ")) fragment F40 on Tree { name }"
+    let schema = try ExecutableSchema(
+      sdl: "type Tree { left: Tree, right: Tree, name: String } type Query { tree: Tree }",
+      data: ["tree": ["left": ["right": [:]]]]
+    )
+    let leaf: JSONValue = ["left": .null, "right": .null]
+    #expect(
+      await schema.execute(document) == ["data": ["tree": ["left": ["left": .null, "right": leaf], "right": .null]]]
+    )
+  }
+
+  @Test("A list may make a response long")
+  func longResponse() async throws {
+    let schema = try ExecutableSchema(sdl: "type Node { a: Int, b: Int } type Query { nodes: [Node!]! }") {
+      Resolver("Query.nodes") { _ in JSONValue.array(Array(repeating: ["a": 1, "b": 2], count: 30_000)) }
+    }
+    let response = await schema.execute("{ nodes { a b } }")
+    #expect(response["errors"] == nil)
+    #expect(response["data"]?["nodes"]?[29_999] == ["a": 1, "b": 2])
   }
 
   @Test("Nothing more is resolved once the task is cancelled")

@@ -51,6 +51,7 @@ extension Execution {
     var remaining = selectionSets.reversed().map { $0.selections[...] }
     while let selection = remaining.last?.first {
       remaining[remaining.count - 1].removeFirst()
+      selectionCount += 1
       switch selection {
       case .field(let field):
         guard try isIncluded(field.directives) else { break }

@@ -7,10 +7,19 @@ final class Execution {
   var errors: [FieldError] = []
   /// What is selected of objects, as far as that has been asked.
   var collectedSubfields: [Selected: [FieldGroup]] = [:]
-  private var remainingValues = Execution.maximumValues
+  /// How many selections were gone through for that.
+  var selectionCount = 0
+  /// What the operation selects.
+  private var rootFields: [FieldGroup] = []
+  private var valueCount = 0
+  private var hasTooManyValues = false
 
   /// How many values a response may have: documents of a few lines may ask for any number of them.
   static let maximumValues = 1_000_000
+
+  /// How many values there may be before the document is looked at, most responses having fewer. If it is the document that
+  /// asks for too many, they are not resolved; if it is lists that are long, they may be as long as ``maximumValues`` lets them.
+  private static let valuesOfAnyDocument = 50_000
 
   init(_ request: ExecutableRequest) {
     self.request = request
@@ -21,8 +30,12 @@ final class Execution {
   /// Counts one value of the response; false once there are too many or the task is cancelled, when nothing more is to be
   /// resolved.
   func countValue() -> Bool {
-    if remainingValues >= 0 { remainingValues -= 1 }
-    return remainingValues >= 0 && !Task.isCancelled
+    if hasTooManyValues { return false }
+    valueCount += 1
+    hasTooManyValues =
+      valueCount > Self.maximumValues
+      || valueCount == Self.valuesOfAnyDocument && selectsFields(moreThan: Self.maximumValues, in: rootFields)
+    return !hasTooManyValues && !Task.isCancelled
   }
 
   /// Executes the operation from the schema's data.
@@ -36,8 +49,8 @@ final class Execution {
     var data = JSONValue.null
     do {
       let rootType = try rootType()
-      let groups = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
-      data = try await executeFields(groups, of: root, on: rootType, path: nil)
+      rootFields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
+      data = try await executeFields(rootFields, of: root, on: rootType, path: nil)
     } catch {
       errors.append(error)
     }
@@ -57,7 +70,7 @@ final class Execution {
   /// The response (section 7.1).
   private func response(_ data: JSONValue) -> JSONValue {
     if Task.isCancelled { return ["errors": [["message": "The execution was cancelled."]], "data": .null] }
-    guard remainingValues >= 0 else {
+    if hasTooManyValues {
       return [
         "errors": [["message": .string("The response would have more than \(Self.maximumValues) values.")]],
         "data": .null,
