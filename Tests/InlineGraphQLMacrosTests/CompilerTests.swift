@@ -346,4 +346,30 @@ struct CompilerTests {
       ]
     )
   }
+
+  @Test("OBJ-23: a response type that is written by hand has to say what it is compared by")
+  func handWritten() throws {
+    let type = """
+      import InlineGraphQL
+
+      struct Hero: ResponseObject {
+        static var __parentType: String { "Hero" }
+        let name: String
+        init(from reader: inout ResponseReader) throws(ResponseDecodingError) { name = try reader.readString() }
+      }
+      """
+    let package = try TemporaryPackage([
+      "Sources/App/A.swift": type,
+      "Sources/App/B.swift": type.replacing(
+        "let name: String",
+        with: "let name: String; typealias __Stored = (name: String, ())"
+      ),
+    ])
+    #expect(
+      try compiler.typeCheck(package, ["Sources/App/A.swift"]) == [
+        "Sources/App/A.swift:3:8: error: type 'Hero' does not conform to protocol 'SelectedObject'"
+      ]
+    )
+    #expect(try compiler.typeCheck(package, ["Sources/App/B.swift"]) == [])
+  }
 }

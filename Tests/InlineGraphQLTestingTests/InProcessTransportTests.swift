@@ -15,6 +15,7 @@ import Testing
       static var __parentType: String { "Query" }
       var __typename: String { "Query" }
       let greeting: String?
+      typealias __Stored = (greeting: String?, ())
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()

@@ -10,7 +10,8 @@ extension SelectedObject where Self: ResponseValue {
   /// Decoding that gives an equal object, but for what depends on variables, which are not encoded: whatever is there counts
   /// as included.
   ///
-  /// - Throws: What the encoder throws, and `EncodingError` where a type that is written by hand does not show its properties.
+  /// - Throws: What the encoder throws, and `EncodingError` where a type that is written by hand does not say all of its
+  ///   properties.
   public func encode(to encoder: any Encoder) throws {
     var object = JSONObject()
     try object.add(membersOf: self)
@@ -47,8 +48,8 @@ extension JSONObject {
 /// The names and values of a struct's stored properties.
 private func storedProperties(of value: Any) throws -> [(name: String, value: Any)] {
   func properties<Value>(of value: Value) throws -> [(name: String, value: Any)] {
-    guard let layout = StoredLayout(of: value), layout.properties.allSatisfy({ !$0.name.isEmpty }) else {
-      let message = "Reflection shows no names of stored properties of \(Value.self), which is no generated type."
+    guard let layout = StoredLayout(of: Value.self), layout.properties.allSatisfy({ !$0.name.isEmpty }) else {
+      let message = "\"typealias __Stored\" of \(Value.self) does not name all of its stored properties."
       throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
     }
     return withUnsafePointer(to: value) { pointer in

@@ -18,11 +18,11 @@ public protocol SelectedObject: Sendable {
   static var __parentType: String { get }
   /// The object type that this object has in the response: by default the parent type, which then is an object type.
   var __typename: String { get }
-  /// The types of the stored properties in order, as a tuple with the properties' names; of an enum nothing.
+  /// The types of the stored properties in order, as a tuple with the properties' names; an enum has none. Of one property,
+  /// `(name: String, ())`.
   ///
-  /// Reflection would tell the same, but not of a module that is built without its metadata. Of a type that is written by
-  /// hand and does not say, reflection tells.
-  associatedtype __Stored = Never
+  /// Reflection would tell the same, but not of a module that is built without its metadata.
+  associatedtype __Stored
 }
 
 /// The fields that views of an object share: generated.
@@ -40,6 +40,11 @@ public protocol SharedView {
   associatedtype __SharedFields: ResponseValue
   /// Where they are.
   var __storage: SharedFields<__SharedFields> { get }
+}
+
+extension SharedView where Self: SelectedObject {
+  /// An enum has no stored properties.
+  public typealias __Stored = Never
 }
 
 extension SharedView {

@@ -1,59 +1,27 @@
-/// Which stored properties a generated struct has, and where they are in memory.
+/// Which stored properties a struct of a response has, and where they are in memory.
 struct StoredLayout {
-  struct Property: CustomStringConvertible {
+  struct Property {
     let name: String
     let type: Any.Type
     let offset: Int
-
-    var description: String { "\(name): \(type) at \(offset)" }
   }
 
   let properties: [Property]
 
-  /// Finds out about the type of a value.
+  /// Finds out about a type from what it says of itself.
   ///
-  /// What generated types say of themselves is certain. Reflection is asked of others only: its metadata may have been left
-  /// out of a module.
-  ///
-  /// - Returns: `nil` where what is known does not account for the memory of the type.
-  init?<Value>(of value: Value) {
-    if let stored = storedType(of: Value.self), let elements = tupleElements(of: stored) {
-      self.init(elements, of: Value.self)
-    } else {
-      self.init(reflecting: value)
-    }
-  }
-
-  /// Asks reflection, which shows a type that has a mirror of its own as it likes.
-  init?<Value>(reflecting value: Value) {
-    if value is any CustomReflectable { return nil }
-    var properties: [Property] = []
-    // Swift lays properties out one behind the other, each aligned as its type asks for.
-    for (label, child) in Mirror(reflecting: value).children {
-      let type = type(of: child)
-      let offset = Self.end(of: properties).aligned(to: Self.layout(of: type).alignment)
-      properties.append(Property(name: label ?? "", type: type, offset: offset))
-    }
-    self.init(properties, of: Value.self)
-  }
-
-  private init?<Value>(_ properties: [Property], of type: Value.Type) {
-    guard Self.end(of: properties) == MemoryLayout<Value>.size else { return nil }
+  /// - Returns: `nil` where that is no tuple, or does not account for the memory of the type.
+  init?<Value>(of type: Value.Type) {
+    guard let stored = storedType(of: type), let properties = tupleElements(of: stored) else { return nil }
+    let end = properties.map { $0.offset + size(of: $0.type) }.max() ?? 0
+    guard end == MemoryLayout<Value>.size else { return nil }
     self.properties = properties
-  }
-
-  private static func end(of properties: [Property]) -> Int {
-    properties.map { $0.offset + layout(of: $0.type).size }.max() ?? 0
-  }
-
-  private static func layout(of type: Any.Type) -> (size: Int, alignment: Int) {
-    func measured<Value>(_ type: Value.Type) -> (Int, Int) { (MemoryLayout<Value>.size, MemoryLayout<Value>.alignment) }
-    return measured(type)
   }
 }
 
-extension Int {
-  fileprivate func aligned(to alignment: Int) -> Int { (self + alignment - 1) / alignment * alignment }
+private func size(of type: Any.Type) -> Int {
+  func measured<Value>(_ type: Value.Type) -> Int { MemoryLayout<Value>.size }
+  return measured(type)
 }
 
 /// The tuple of its stored properties that a generated type names.

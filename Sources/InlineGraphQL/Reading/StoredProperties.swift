@@ -16,7 +16,7 @@ struct StoredProperties {
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        known.properties(of: left).properties.allSatisfy { property in
+        known.properties(of: Value.self).properties.allSatisfy { property in
           property.comparison.areEqual(
             UnsafeRawPointer(left) + property.offset,
             UnsafeRawPointer(right) + property.offset
@@ -29,21 +29,16 @@ struct StoredProperties {
   /// Feeds all stored properties of a struct into the hasher.
   static func hash<Value>(_ value: Value, into hasher: inout Hasher) {
     withUnsafePointer(to: value) { value in
-      for property in known.properties(of: value).properties {
+      for property in known.properties(of: Value.self).properties {
         property.comparison.hash(UnsafeRawPointer(value) + property.offset, into: &hasher)
       }
     }
   }
 
-  private init<Value>(of value: Value) {
-    guard let layout = StoredLayout(of: value) else {
-      // Generated types never come here.
-      preconditionFailure(
-        """
-        \(Value.self) is compared by the stored properties that reflection shows, which are not all that it has. Generated \
-        types say which they have; one that is written by hand needs "typealias __Stored", or its own "==" and "hash(into:)".
-        """
-      )
+  private init<Value>(of type: Value.Type) {
+    guard let layout = StoredLayout(of: type) else {
+      // No protocol can demand that what a type says of itself is so.
+      preconditionFailure("\"typealias __Stored\" of \(type) does not name all of its stored properties.")
     }
     properties = layout.properties.compactMap { property in
       (property.type as? any Hashable.Type).map {
@@ -59,11 +54,11 @@ struct StoredProperties {
     private let lock = NSLock()
     private var types: [ObjectIdentifier: StoredProperties] = [:]
 
-    func properties<Value>(of value: UnsafePointer<Value>) -> StoredProperties {
-      let type = ObjectIdentifier(Value.self)
-      if let properties = lock.withLock({ types[type] }) { return properties }
-      let properties = StoredProperties(of: value.pointee)
-      lock.withLock { types[type] = properties }
+    func properties<Value>(of type: Value.Type) -> StoredProperties {
+      let identifier = ObjectIdentifier(type)
+      if let properties = lock.withLock({ types[identifier] }) { return properties }
+      let properties = StoredProperties(of: type)
+      lock.withLock { types[identifier] = properties }
       return properties
     }
   }

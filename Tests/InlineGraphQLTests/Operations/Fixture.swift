@@ -91,6 +91,7 @@ enum Fixture {
       static var __parentType: String { "Query" }
       var __typename: String { "Query" }
       let hero: Character_hero?
+      typealias __Stored = (hero: Character_hero?, ())
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -104,6 +105,9 @@ enum Fixture {
         let id: String
         let appearsIn: [Episode?]
         let fragment_HeroCard_hero: FragmentPointer
+        typealias __Stored = (
+          __typename: String, id: String, appearsIn: [Episode?], fragment_HeroCard_hero: FragmentPointer
+        )
 
         init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -136,6 +140,7 @@ enum Fixture {
       static var __parentType: String { "Character" }
       let __typename: String
       let name: String
+      typealias __Stored = (__typename: String, name: String)
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -185,6 +190,7 @@ enum Fixture {
       static var __parentType: String { "Mutation" }
       var __typename: String { "Mutation" }
       let createReview: Review_createReview?
+      typealias __Stored = (createReview: Review_createReview?, ())
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -196,6 +202,7 @@ enum Fixture {
         static var __parentType: String { "Review" }
         var __typename: String { "Review" }
         let stars: Int
+        typealias __Stored = (stars: Int, ())
 
         init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()

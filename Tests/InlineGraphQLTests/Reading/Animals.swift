@@ -11,6 +11,7 @@ struct Animals: InlineGraphQL.ResponseObject {
   static var __parentType: Swift.String { "Query" }
   var __typename: Swift.String { "Query" }
   let allAnimals: [Animal_allAnimals]
+  typealias __Stored = (allAnimals: [Animal_allAnimals], ())
   init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     self.allAnimals = reader.readList("allAnimals", in: &object)
@@ -31,6 +32,11 @@ struct Animals: InlineGraphQL.ResponseObject {
     let details: InlineGraphQL.JSONValue
     let friends: [Pet_friends]
     let fragment_Owner_pet: InlineGraphQL.FragmentPointer
+    typealias __Stored = (
+      __typename: Swift.String, id: Swift.String, species: Swift.String?, height: Height_height, weight: Swift.Double,
+      isTame: Swift.Bool?, mood: Mood, tags: [Swift.String?]?, matrix: [[Swift.Int]], details: InlineGraphQL.JSONValue,
+      friends: [Pet_friends], fragment_Owner_pet: InlineGraphQL.FragmentPointer
+    )
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.__typename = reader.readString("__typename", in: &object)
@@ -53,6 +59,7 @@ struct Animals: InlineGraphQL.ResponseObject {
       var __typename: Swift.String { "Height" }
       let feet: Swift.Int
       let inches: Swift.Int?
+      typealias __Stored = (feet: Swift.Int, inches: Swift.Int?)
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -66,6 +73,7 @@ struct Animals: InlineGraphQL.ResponseObject {
       static var __parentType: Swift.String { "Pet" }
       var __typename: Swift.String { "Pet" }
       let name: Swift.String
+      typealias __Stored = (name: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -96,6 +104,7 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     let owner: Owner_owner?
     let friends: [Pet_friends]
+    typealias __Stored = (__typename: Swift.String, name: Swift.String, owner: Owner_owner?, friends: [Pet_friends])
     init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.__typename = reader.readString("__typename", in: &object)
@@ -109,6 +118,7 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Owner" }
       var __typename: Swift.String { "Owner" }
       let email: Swift.String
+      typealias __Stored = (email: Swift.String, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
@@ -121,6 +131,7 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Pet" }
       var __typename: Swift.String { "Pet" }
       let age: Swift.Int
+      typealias __Stored = (age: Swift.Int, ())
       init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)

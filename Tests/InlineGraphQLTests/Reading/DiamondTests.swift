@@ -19,6 +19,7 @@ private struct Diamond<Inner: GraphQLFragment>: GraphQLFragment {
     var __typename: String { "Node" }
     let left: FragmentPointer
     let right: FragmentPointer
+    typealias __Stored = (left: FragmentPointer, right: FragmentPointer)
     init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       left = try reader.readFragment(Side<Inner, Left>.self, in: &object)
@@ -40,6 +41,7 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
     static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let child: Child
+    typealias __Stored = (child: Child, ())
     init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       child = try reader.read("child", in: &object)
@@ -51,6 +53,7 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
     static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let inner: FragmentPointer
+    typealias __Stored = (inner: FragmentPointer, ())
     init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       inner = try reader.readFragment(Inner.self, in: &object)
@@ -68,6 +71,7 @@ private struct Leaf: GraphQLFragment {
     static var __parentType: String { "Node" }
     var __typename: String { "Node" }
     let id: Int
+    typealias __Stored = (id: Int, ())
     init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
       LeafCounter.count.withLock { $0 += 1 }
       var object = try reader.beginObject()

@@ -7,6 +7,7 @@ private struct Holder<Value: ResponseValue & Hashable>: ResponseObject {
   static var __parentType: String { "Holder" }
   var __typename: String { "Holder" }
   let value: Value
+  typealias __Stored = (value: Value, ())
 
   init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()

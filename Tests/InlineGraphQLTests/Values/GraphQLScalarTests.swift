@@ -24,6 +24,7 @@ import Testing
     static var __parentType: String { "Starship" }
     var __typename: String { "Starship" }
     let lengths: [Length?]
+    typealias __Stored = (lengths: [Length?], ())
 
     init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()

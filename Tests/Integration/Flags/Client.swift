@@ -52,6 +52,26 @@ struct Client {
     ]
     check(try JSONValue(parsing: encoded) == expected, "encoding: \(String(decoding: encoded, as: UTF8.self))")
     check(try JSONDecoder().decode(Hero.Data.self, from: encoded).hero?.id == "1", "decoding what was encoded")
+    try checkPlanets()
+  }
+
+  /// Types that are written by hand.
+  static func checkPlanets() throws {
+    let texts = [
+      #"{"__typename":"Planet","name":"Endor","moons":[{"__typename":"Moon","radius":1}]}"#,
+      #"{"__typename":"Planet","name":"Endor","moons":[{"__typename":"Moon","radius":2}]}"#,
+      #"{"__typename":"Planet","name":"Hoth","moons":null}"#, #"{"__typename":"Planet","name":"Endor","moons":null}"#,
+    ]
+    for text in texts {
+      let planet = try JSONDecoder().decode(Planet.self, from: Data(text.utf8))
+      for other in texts {
+        let otherPlanet = try JSONDecoder().decode(Planet.self, from: Data(other.utf8))
+        check((planet == otherPlanet) == (text == other), "equality of \(text) and \(other)")
+        check((planet.hashValue == otherPlanet.hashValue) == (text == other), "hashes of \(text) and \(other)")
+      }
+      let encoded = try JSONValue(parsing: JSONEncoder().encode(planet))
+      check(try encoded == JSONValue(parsing: Data(text.utf8)), "encoding \(text)")
+    }
   }
 
   static func data(_ hero: String) throws -> Hero.Data {

@@ -1,0 +1,28 @@
+import InlineGraphQL
+
+/// A response type that is written by hand.
+public struct Planet: ResponseObject {
+  public static var __parentType: String { "Planet" }
+  public let name: String
+  public let moons: [Moon]?
+  public typealias __Stored = (name: String, moons: [Moon]?)
+
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    name = reader.readString("name", in: &object)
+    moons = reader.readNullable("moons", in: &object)
+    try reader.endObject(&object)
+  }
+
+  public struct Moon: ResponseObject {
+    public static var __parentType: String { "Moon" }
+    public let radius: Double
+    public typealias __Stored = (radius: Double, ())
+
+    public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      var object = try reader.beginObject()
+      radius = reader.readDouble("radius", in: &object)
+      try reader.endObject(&object)
+    }
+  }
+}
