@@ -33,7 +33,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
 
   /// A change that mends what is wrong.
   public struct FixIt: Hashable, Sendable {
-    /// What the change does, as `replace 'nme' with 'name'`.
+    /// What the change does, as `replace "nme" with "name"`.
     public var message: String
 
     /// What is replaced.

@@ -60,7 +60,7 @@ struct DiagnosticsTests {
         "@GraphQLFragment(\"fragment Foo on Character { id }\") struct Bar {}",
         [
           "1:28: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
-          "  fix-it: replace 'Foo' with 'Bar'",
+          #"  fix-it: replace "Foo" with "Bar""#,
         ]
       ),
       ("@GraphQLOperation(\"query Foo { hero { id } }\") struct Bar {}", []),

@@ -108,7 +108,7 @@ extension Definition {
   ) -> Name {
     guard name.value != structName else { return name }
     let fixIt = Diagnostic.FixIt(
-      message: "replace '\(name.value)' with '\(structName)'",
+      message: "replace \"\(name.value)\" with \"\(structName)\"",
       range: name.range,
       replacement: structName
     )

@@ -87,7 +87,7 @@ struct DiagnosticTests {
       diagnostic.message == "The fragment is named \"Card\" and its struct \"HeroCard\"; give both the same name."
     )
     let fixIt = try #require(diagnostic.fixIts.first)
-    #expect(fixIt.message == "replace 'Card' with 'HeroCard'")
+    #expect(fixIt.message == #"replace "Card" with "HeroCard""#)
     #expect(source.text(in: fixIt.range) == "Card")
     #expect(fixIt.replacement == "HeroCard")
     #expect(compilation.peers.first?.contains("protocol HeroCard_Key {") == true)
