@@ -313,6 +313,28 @@ struct TargetChecksTests {
     #expect(lines(["App/A.swift": "#if X\n\(swift)\n#endif"]) == [])
   }
 
+  @Test("An operation and a fragment of one type have different names, unless they are in one literal")
+  func operationsAndFragments() {
+    func find(_ text: String) -> [String] { lines(["App/A.swift": "import InlineGraphQL\n" + text]) }
+    let query = "#graphql(\"query Hero { hero { ...Hero } }\")"
+    let fragment = "#graphql(\"fragment Hero on Hero { name }\")"
+    #expect(
+      find("enum Q {\n\(query)\n\(fragment)\n}") == [
+        #"App/A.swift:4:20: error: There can be only one Swift type named "Hero" in "Q"; rename one of the definitions."#,
+        #"App/A.swift:3:17: note: "Hero" is named here first"#,
+      ]
+    )
+    let attached = "@GraphQLFragment(\"fragment Hero on Hero { name }\") struct Hero {}"
+    #expect(find("enum Q {\n\(attached)\n}\nextension Q {\n\(query)\n}").count == 2)
+    #expect(find("enum Q {\n\(query)\n}\n\(attached)") == [])
+    let both = "#graphql(\"query Hero { hero { ...Hero } } fragment Hero on Hero { name }\")"
+    #expect(find("enum Q {\n\(both)\n}") == [])
+    #expect(
+      find("enum Q {\n\(both)\n#graphql(\"query HeroQuery { ids }\")\n}").first
+        == #"App/A.swift:4:17: error: There can be only one operation named "HeroQuery" in "Q"."#
+    )
+  }
+
   @Test("An operation has a name of its own among those of its type, in whatever file and extension")
   func operations() {
     func find(_ first: String, _ second: String) -> [String] {

@@ -43,9 +43,11 @@ struct ConditionTests {
 
   @Test("REL-19: what a constant includes or excludes, type conditions among it, is code without a question")
   func constants() throws {
-    let text = try Golden.check("constantConditions")
-    #expect(text.contains("      presences.append(false)\n"))
-    #expect(!text.contains("switch ."))
+    for name in ["constantConditions", "constantSpreads"] {
+      let text = try Golden.check(name)
+      #expect(text.contains("      presences.append(false)\n"))
+      #expect(!text.contains("switch ."))
+    }
   }
 
   @Test("REL-19: the operation tells the reader its Boolean variables, with their default values")

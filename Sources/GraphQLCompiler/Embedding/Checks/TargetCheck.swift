@@ -19,6 +19,6 @@ struct TargetCheck: Sendable {
     fragmentsArePublic,
     schemasAreDeclared,
     schemasAreDeclaredOnce,
-    operationsAreUnique,
+    typesAreUnique,
   ]
 }
