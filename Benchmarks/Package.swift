@@ -2,6 +2,9 @@
 
 import PackageDescription
 
+// What `Dynamic/run` fetches to measure it: the package DynamicCodable of 2020.
+let original = Context.environment["ORIGINAL"] != nil
+
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -29,8 +32,10 @@ let package = Package(
         "Measuring",
         .product(name: "DynamicCodable", package: "InlineGraphQL"),
         .product(name: "InlineGraphQL", package: "InlineGraphQL"),
-      ],
-      path: "Dynamic"
+      ] + (original ? ["OriginalDynamicCodable"] : []),
+      path: "Dynamic",
+      exclude: ["run"],
+      swiftSettings: original ? [.define("ORIGINAL")] : []
     ),
     // Runs the built plugin; swift-syntax is the peer.
     .executableTarget(
@@ -44,3 +49,9 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if original {
+  package.targets.append(
+    .target(name: "OriginalDynamicCodable", path: ".original", swiftSettings: [.swiftLanguageMode(.v5)])
+  )
+}

@@ -9,15 +9,15 @@ DynamicDecodableRegistry.shared.register {
   DynamicType("article", Article.self)
 }
 
-let count = 10_000
-let data = Data(sections(count))
+let sectionCount = 10_000
+let data = Data(sections(sectionCount))
 let decoder = JSONDecoder()
 
 func check(_ found: Int) {
-  if found != count { fatalError("\(found) of \(count) sections were decoded") }
+  if found != sectionCount { fatalError("\(found) of \(sectionCount) sections were decoded") }
 }
 
-let ways: [(name: String, decode: () throws -> Void)] = [
+var ways: [(name: String, decode: () throws -> Void)] = [
   ("closed enum, JSONDecoder", { check(try decoder.decode([ClosedSection].self, from: data).count) }),
   ("containers tried, JSONDecoder", { check(try decoder.decode([TryingSection].self, from: data).count) }),
   (
@@ -42,7 +42,22 @@ let ways: [(name: String, decode: () throws -> Void)] = [
       check(scalars.count)
     }
   ),
+  (
+    "closed enum, prepared values",
+    { check(try [ClosedSection](from: FloorDecoder(answers: FloorDecoder.Answers())).count) }
+  ),
+  (
+    "@DynamicCodable, prepared values",
+    {
+      let decoder = FloorDecoder(answers: FloorDecoder.Answers())
+      check(try DynamicCodable<[any Section]>(from: decoder).wrappedValue.count)
+    }
+  ),
 ]
+#if ORIGINAL
+  registerWithOriginal()
+  ways.append(("the package of 2020, JSONDecoder", { check(try decodeWithOriginal(data, by: decoder)) }))
+#endif
 
 let rounds = CommandLine.arguments.contains("--once") ? 1 : 9
 var times = ways.map { _ in [Double]() }
@@ -50,7 +65,7 @@ for _ in 0..<rounds {
   for (index, way) in ways.enumerated() { times[index].append(try time(way.decode)) }
 }
 print(
-  "\(count) sections, \(data.count / 1000) KB                  median   times the closed enum   times as fast as @DynamicCodable"
+  "\(sectionCount) sections, \(data.count / 1000) KB                  median   times the closed enum   times as fast as @DynamicCodable"
 )
 for (index, way) in ways.enumerated() {
   print(

@@ -27,15 +27,13 @@ public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, Exp
   /// The keys, joined as in `meta.kind`.
   var description: String { keys.map(\.stringValue).joined(separator: ".") }
 
+  /// The key, if it is a member of the object itself.
+  var key: String? { keys.count == 1 ? keys[0].stringValue : nil }
+
   /// Reads the identifier from an object.
   ///
   /// - Throws: `DecodingError` if there is no object, no such member in it, or no string there.
   func identifier(for expected: Any.Type, in decoder: any Decoder) throws -> String {
-    if keys.count == 1, let decoder = decoder as? any StringMemberDecoder,
-      let identifier = decoder.string(forMember: keys[0].stringValue)
-    {
-      return identifier
-    }
     let container = try decoder.container(keyedBy: DynamicKey.self)
     do {
       if keys.count == 1 { return try container.decode(String.self, forKey: keys[0]) }

@@ -91,7 +91,7 @@ extension CodingUserInfoKey {
 
 extension DynamicDecodableRegistry {
   /// The registry that a decoder or encoder was given, or else the shared one.
-  static func of(_ userInfo: [CodingUserInfoKey: Any]) -> DynamicDecodableRegistry {
+  package static func of(_ userInfo: [CodingUserInfoKey: Any]) -> DynamicDecodableRegistry {
     guard !userInfo.isEmpty else { return shared }
     return userInfo[.dynamicDecodableRegistry] as? DynamicDecodableRegistry ?? shared
   }

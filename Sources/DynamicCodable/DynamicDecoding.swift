@@ -5,33 +5,56 @@ func decodeDynamic<Value>(_ type: Value.Type, from decoder: any Decoder) throws 
   if let shape = Value.self as? any DynamicShape.Type {
     return try shape.decodeDynamically(from: decoder) as! Value
   }
-  return try decodeDynamicObject(type, from: decoder)
+  return try ExpectedTypes<Value>(in: .of(decoder.userInfo)).decode(from: decoder)
 }
 
-private func decodeDynamicObject<Value>(
-  _: Value.Type,
-  from decoder: any Decoder
-) throws -> Value {
-  let table = DynamicDecodableRegistry.of(decoder.userInfo).table
-  let identifier = try table.discriminator(of: Value.self).identifier(for: Value.self, in: decoder)
-  guard let type = table.type(for: identifier, as: Value.self) else {
-    let unknown = UnknownDynamicType(
-      identifier: identifier,
-      codingPath: decoder.codingPath,
-      expected: "\(Value.self)",
-      similarIdentifiers: similarNames(to: identifier, among: table.identifiers(for: Value.self))
-    )
-    throw DecodingError.dataCorrupted(
-      .init(codingPath: unknown.codingPath, debugDescription: unknown.description, underlyingError: unknown)
-    )
+/// The types that may stand where a protocol is expected, as they were registered at one time.
+struct ExpectedTypes<Value> {
+  private let table: DynamicTypeTable
+  private let discriminator: Discriminator
+
+  init(in registry: DynamicDecodableRegistry) {
+    table = registry.table
+    discriminator = table.discriminator(of: Value.self)
   }
-  let decoded = try type.init(from: decoder)
-  if let value = decoded as? Value { return value }
-  let message = """
-    "\(identifier)" is registered as \(type), which is no \(Value.self). Make it one, or register another type for it in \
-    a DynamicScope of \(Value.self).
-    """
-  throw DecodingError.typeMismatch(Value.self, .init(codingPath: decoder.codingPath, debugDescription: message))
+
+  /// Decodes a value of one of them.
+  func decode(from decoder: any Decoder) throws -> Value {
+    try decode(discriminator.identifier(for: Value.self, in: decoder), from: decoder)
+  }
+
+  /// Decodes a value of one of them.
+  func decode(direct decoder: any DirectDecoder) throws -> Value {
+    if let key = discriminator.key, let identifier = decoder.string(forMember: key) {
+      return try decode(identifier, from: decoder)
+    }
+    return try decode(from: decoder)
+  }
+
+  private func decode(_ identifier: String, from decoder: any Decoder) throws -> Value {
+    guard let type = table.type(for: identifier, as: Value.self) else {
+      let unknown = UnknownDynamicType(
+        identifier: identifier,
+        codingPath: decoder.codingPath,
+        expected: "\(Value.self)",
+        similarIdentifiers: similarNames(to: identifier, among: table.identifiers(for: Value.self))
+      )
+      throw DecodingError.dataCorrupted(
+        .init(codingPath: unknown.codingPath, debugDescription: unknown.description, underlyingError: unknown)
+      )
+    }
+    if let value = try decode(type, from: decoder) { return value }
+    let message = """
+      "\(identifier)" is registered as \(type), which is no \(Value.self). Make it one, or register another type for it in \
+      a DynamicScope of \(Value.self).
+      """
+    throw DecodingError.typeMismatch(Value.self, .init(codingPath: decoder.codingPath, debugDescription: message))
+  }
+
+  // Its type being known here, the value is moved into the existential instead of copied from one to the other.
+  private func decode<T: Decodable>(_ type: T.Type, from decoder: any Decoder) throws -> Value? {
+    try T(from: decoder) as? Value
+  }
 }
 
 /// An element of an array or dictionary; without a value if it is, or depends on, one of an unknown type.
@@ -39,7 +62,9 @@ struct DynamicElement<Value>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    value = try knownElement(in: decoder) { try decodeDynamic(Value.self, from: decoder) }
+    value = try DynamicDecodableRegistry.of(decoder.userInfo).knownElement {
+      try decodeDynamic(Value.self, from: decoder)
+    }
   }
 }
 
@@ -48,20 +73,24 @@ struct DynamicObject<Value>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    value = try knownElement(in: decoder) { try decodeDynamicObject(Value.self, from: decoder) }
+    let registry = DynamicDecodableRegistry.of(decoder.userInfo)
+    value = try registry.knownElement { try ExpectedTypes<Value>(in: registry).decode(from: decoder) }
   }
 }
 
-private func knownElement<Value>(in decoder: any Decoder, _ decode: () throws -> Value) throws -> Value? {
-  do {
-    return try decode()
-  } catch DecodingError.dataCorrupted(let context) {
-    guard let unknown = context.underlyingError as? UnknownDynamicType else {
-      throw DecodingError.dataCorrupted(context)
+extension DynamicDecodableRegistry {
+  /// Decodes an element of an array or dictionary.
+  ///
+  /// - Returns: `nil` if it is, or depends on, one of an unknown type, and such are skipped.
+  func knownElement<Element>(_ decode: () throws -> Element) throws -> Element? {
+    do {
+      return try decode()
+    } catch DecodingError.dataCorrupted(let context) {
+      guard let unknown = context.underlyingError as? UnknownDynamicType, unknownElements == .skip else {
+        throw DecodingError.dataCorrupted(context)
+      }
+      onUnknownType?(unknown)
+      return nil
     }
-    let registry = DynamicDecodableRegistry.of(decoder.userInfo)
-    if registry.unknownElements == .fail { throw DecodingError.dataCorrupted(context) }
-    registry.onUnknownType?(unknown)
-    return nil
   }
 }

@@ -41,10 +41,20 @@ extension Optional: DynamicShape {
 
 extension Array: DynamicShape {
   static func decodeDynamically(from decoder: any Decoder) throws -> [Element] {
-    var container = try decoder.unkeyedContainer()
     let nothing = (Element.self as? any ExpressibleByNilLiteral.Type).flatMap { $0.init(nilLiteral: ()) as? Element }
     let isShape = Element.self is any DynamicShape.Type
     var elements: [Element] = []
+    if let decoder = decoder as? any DirectDecoder, nothing == nil, !isShape {
+      let registry = decoder.registry
+      let expected = ExpectedTypes<Element>(in: registry)
+      try decoder.decodeElements { decoder in
+        if let element = try registry.knownElement({ try expected.decode(direct: decoder) }) {
+          elements.append(element)
+        }
+      }
+      return elements
+    }
+    var container = try decoder.unkeyedContainer()
     elements.reserveCapacity(Swift.min(container.count ?? 0, 10_000))
     while !container.isAtEnd {
       if let nothing, try container.decodeNil() {

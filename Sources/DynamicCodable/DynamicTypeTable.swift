@@ -53,7 +53,7 @@ final class DynamicTypeTable: Sendable {
   }
 
   /// The identifiers that may stand where a protocol is expected.
-  func identifiers(for expected: Any.Type) -> [String] {
-    (scope(of: expected).map { Array($0.types.keys) } ?? []) + common.types.keys
+  func identifiers(for expected: Any.Type) -> Set<String> {
+    Set(common.types.keys).union(scope(of: expected)?.types.keys ?? [:].keys)
   }
 }

@@ -6,6 +6,8 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// What has been written so far.
   @usableFromInline var output: ByteBuffer
   @usableFromInline var failure: Failure?
+  /// What values may ask for that depend on more than themselves.
+  package var context: (any AnyObject & Sendable)?
 
   /// Where the first value would stand that could not be written, and why it could not.
   @usableFromInline
@@ -22,9 +24,15 @@ public struct JSONWriter: ~Copyable, Sendable {
   /// Creates a writer that has written nothing.
   public init() { output = ByteBuffer(capacity: 512) }
 
-  /// Creates a writer that has written an object.
-  package init(writing body: (_ object: inout JSONObjectWriter) -> Void) {
+  /// Creates a writer that has written nothing.
+  package init(context: (any AnyObject & Sendable)?) {
     self.init()
+    self.context = context
+  }
+
+  /// Creates a writer that has written an object.
+  package init(context: (any AnyObject & Sendable)? = nil, writing body: (_ object: inout JSONObjectWriter) -> Void) {
+    self.init(context: context)
     writeObject(body)
   }
 

@@ -104,6 +104,27 @@ struct DecodingTests {
     #expect(try encode(Outgoing(routes: [Home()])) == #"{"routes":[{"type":"home"}]}"#)
   }
 
+  protocol Plain: TypeIdentifiable {}
+  protocol Titled { var title: String { get } }
+  struct Card: Plain, Titled, Codable, Equatable {
+    var type = "plain-sheet"
+    var title: String
+  }
+
+  @Test("DYN-01, DYN-20: values of several protocols at once, and that are Sendable")
+  func compositions() throws {
+    func sendable<T: Sendable>(_ value: T) -> T { value }
+    let types = DynamicDecodableRegistry { DynamicType("plain-sheet", Card.self) }
+    let json = #"{"value": [{"type": "plain-sheet", "title": "T"}]}"#
+    #expect(
+      try sendable(DynamicCodable(wrappedValue: decode(One<[any Plain & Sendable]>.self, json, types).value))
+        .wrappedValue.count == 1
+    )
+    #expect(try decode(One<[any Plain & Titled]>.self, json, types).value.map(\.title) == ["T"])
+    let home = #"{"value": [{"type": "home"}]}"#
+    #expect(failure(One<[any Route & Titled]>.self, home)?.summary == "typeMismatch value[0]")
+  }
+
   @Test("other decoders than that of JSON")
   func propertyList() throws {
     let encoder = PropertyListEncoder()

@@ -1,3 +1,5 @@
+import DynamicCodable
+
 /// Runs operations on a GraphQL service.
 ///
 /// ```swift
@@ -8,9 +10,17 @@ public struct GraphQLClient: Sendable {
   /// What takes requests to the service.
   public let transport: any GraphQLTransport
 
+  /// The types that a ``DynamicScalar`` may be of.
+  public let dynamicTypes: DynamicDecodableRegistry
+
   /// Creates a client.
-  public init(transport: any GraphQLTransport) {
+  ///
+  /// - Parameters:
+  ///   - transport: What takes requests to the service.
+  ///   - dynamicTypes: The types that a ``DynamicScalar`` may be of, in responses and in variables.
+  public init(transport: any GraphQLTransport, dynamicTypes: DynamicDecodableRegistry = .shared) {
     self.transport = transport
+    self.dynamicTypes = dynamicTypes
   }
 
   /// Runs a query or a mutation.
@@ -22,9 +32,9 @@ public struct GraphQLClient: Sendable {
   public func execute<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation
   ) async throws -> GraphQLResponse<Operation.Data> {
-    let response = try await transport.send(GraphQLRequest(operation))
+    let response = try await transport.send(GraphQLRequest(operation, dynamicTypes: dynamicTypes))
     do {
-      return try operation.decodeResponse(response.body)
+      return try operation.decodeResponse(response.body, dynamicTypes: dynamicTypes)
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)
     }

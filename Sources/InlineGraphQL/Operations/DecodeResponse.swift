@@ -1,3 +1,4 @@
+import DynamicCodable
 import Foundation
 
 extension GraphQLOperation {
@@ -6,16 +7,22 @@ extension GraphQLOperation {
   /// What `@include` and `@skip` leave out for the values of ``variables`` is `nil`; what they leave in must be there.
   /// `data`, `errors` and `extensions` may come in any order. Data that came with errors is there together with them.
   ///
-  /// - Parameter body: The response, JSON in UTF-8.
+  /// - Parameters:
+  ///   - body: The response, JSON in UTF-8.
+  ///   - dynamicTypes: The types that a ``DynamicScalar`` may be of.
   /// - Throws: ``ResponseDecodingError`` if `data` is not what the operation selects, with the path from `data` to the
   ///   value that is wrong and the errors that the server reports beside it; ``InvalidResponseError`` if the body is no
   ///   GraphQL response, as one is that was cut off.
-  public func decodeResponse(_ body: Foundation.Data) throws -> GraphQLResponse<Data> {
+  public func decodeResponse(
+    _ body: Foundation.Data,
+    dynamicTypes: DynamicDecodableRegistry = .shared
+  ) throws -> GraphQLResponse<Data> {
     var data: Data?
     let envelope: ResponseEnvelope
     do {
       envelope = try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
         reader.booleanVariables = booleanVariables
+        reader.dynamicTypes = dynamicTypes
         return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in
           data = (try reader.readIfPresent("data", in: &object) as Data??).flatMap { $0 }
         }

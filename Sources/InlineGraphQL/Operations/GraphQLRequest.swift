@@ -1,3 +1,4 @@
+import DynamicCodable
 import Foundation
 
 /// What is sent for one operation.
@@ -16,12 +17,18 @@ public struct GraphQLRequest: Sendable, Hashable {
 
   /// Creates the request of an operation.
   ///
+  /// - Parameters:
+  ///   - operation: The operation.
+  ///   - dynamicTypes: What names the types of values in a ``DynamicScalar``.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent.
-  public init<Operation: GraphQLOperation>(_ operation: Operation) throws(JSONWritingError) {
+  public init<Operation: GraphQLOperation>(
+    _ operation: Operation,
+    dynamicTypes: DynamicDecodableRegistry = .shared
+  ) throws(JSONWritingError) {
     document = Operation.document
     operationName = Operation.operationName
     kind = Operation.kind
-    variables = try operation.variables.variableData
+    variables = try operation.variables.variableData(dynamicTypes: dynamicTypes)
   }
 
   /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`.

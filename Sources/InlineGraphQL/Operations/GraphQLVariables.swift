@@ -1,3 +1,4 @@
+import DynamicCodable
 import Foundation
 
 /// The values of an operation's variables.
@@ -19,8 +20,10 @@ extension GraphQLVariables {
   ///
   /// - Throws: ``JSONWritingError`` if a value cannot be sent: an `Int` of more than 32 bits, a NaN or an infinity.
   public var variableData: Data {
-    get throws(JSONWritingError) {
-      try JSONWriter(writing: write(to:)).finish()
-    }
+    get throws(JSONWritingError) { try variableData(dynamicTypes: .shared) }
+  }
+
+  func variableData(dynamicTypes: DynamicDecodableRegistry) throws(JSONWritingError) -> Data {
+    try JSONWriter(context: dynamicTypes, writing: write(to:)).finish()
   }
 }

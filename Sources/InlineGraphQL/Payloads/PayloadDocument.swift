@@ -1,30 +1,70 @@
-import Foundation
+import DynamicCodable
 import GraphQLJSON
 
-/// The bytes of a value that is decoded by its `Decodable` conformance, such as the payload of a custom scalar.
+/// Part of a response from which a value is decoded by its `Decodable` conformance, such as the payload of a custom scalar.
 ///
-/// They are a copy, so that decoders and containers may outlive the decoding. The value is known to be well-formed.
+/// Everything is walked through once if members are asked for in the order in which they are there. The bytes are the
+/// response's own. A copy is made only where decoders or containers outlive the decoding.
 final class PayloadDocument {
-  private let bytes: UnsafeMutableBufferPointer<UInt8>
-  private let start: JSONCursor
-  /// The object that was opened last: types that are told apart by a member open theirs a second time.
-  private(set) var lastObject: PayloadNode?
-  /// The array that was left last, and where it ends.
-  private var lastArray = (start: -1, end: -1)
+  /// At the start of the value; offsets are distances from there.
+  private var start: JSONCursor
+  private var copy: UnsafeMutableBufferPointer<UInt8>?
+  /// The object or array that was opened last at each depth: it knows where it ends, or how far it was read. None when decoding
+  /// has ended, since they refer to this document.
+  private let opened: UnsafeMutableBufferPointer<PayloadNode?>
+  private var openedCount = 0
+  private var hasEnded = false
+  /// What types are told that ask the decoder.
+  let userInfo: [CodingUserInfoKey: Any]
+  /// What open data may be.
+  let registry: DynamicDecodableRegistry
+  /// Whether something was found that is not well-formed.
+  private(set) var isMalformed = false
 
-  init(copying value: UnsafeBufferPointer<UInt8>) {
-    bytes = .allocate(capacity: value.count)
-    _ = bytes.initialize(from: value)
-    start = JSONCursor(UnsafeBufferPointer(bytes))
+  init(registry: DynamicDecodableRegistry) {
+    start = JSONCursor(UnsafeBufferPointer(start: nil, count: 0))
+    opened = .allocate(capacity: JSONCursor.maximumDepth)
+    opened.initialize(repeating: nil)
+    self.registry = registry
+    userInfo = [.dynamicDecodableRegistry: registry]
   }
 
-  deinit { bytes.deallocate() }
+  deinit {
+    copy?.deallocate()
+    opened.deinitialize()
+    opened.deallocate()
+  }
 
-  /// Decodes the value as a whole.
-  func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    // Whatever is decoded refers to this document.
-    defer { lastObject = nil }
-    return try decode(type, at: 0, in: nil).value
+  /// Decodes the value at a cursor with `decode`.
+  ///
+  /// - Returns: The value, and where it ends; -1 if it is not well-formed.
+  @inline(never)
+  func decode<T>(at cursor: JSONCursor, _ decode: (PayloadDecoder) throws -> T) throws -> (value: T, end: Int) {
+    start = cursor.rest
+    hasEnded = false
+    isMalformed = false
+    defer {
+      while openedCount > 0 {
+        openedCount -= 1
+        opened[openedCount] = nil
+      }
+      hasEnded = true
+    }
+    let root = PayloadNode(rootOf: self)
+    let value = try decode(PayloadDecoder(parent: root, key: 0, offset: 0))
+    let end = end(ofValueAt: 0, in: root)
+    return (value, isMalformed ? -1 : end)
+  }
+
+  /// Makes the bytes its own, so that what was kept can still be decoded.
+  ///
+  /// - Parameter end: Where the value ends; -1 for all that is left of the response.
+  func keep(upTo end: Int) {
+    let bytes = UnsafeBufferPointer(start: start.start, count: end < 0 ? start.end - start.start : end)
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    self.copy = copy
+    start = JSONCursor(UnsafeBufferPointer(copy))
   }
 
   /// A cursor at an offset.
@@ -35,133 +75,41 @@ final class PayloadDocument {
     return cursor
   }
 
-  /// The object at an offset, at its start.
-  func object(at offset: Int, in parent: PayloadNode?) throws -> PayloadNode {
-    if let lastObject, lastObject.start == offset {
-      lastObject.rewind()
-      return lastObject
+  /// Notes that something is not well-formed. What is wrong is found out when decoding has ended.
+  func fail() { isMalformed = true }
+
+  // MARK: Objects and arrays
+
+  /// Opens the object or array at an offset, of which the bracket was seen.
+  func open(at offset: Int, in parent: PayloadNode, key: Int) throws -> PayloadNode {
+    let depth = parent.depth + 1
+    if depth < openedCount, let node = opened[depth], node.start == offset { return node }
+    guard depth < JSONCursor.maximumDepth else {
+      fail()
+      let message = "There are more than \(JSONCursor.maximumDepth) objects and arrays in each other."
+      throw DecodingError.dataCorrupted(.init(codingPath: parent.codingPath, debugDescription: message))
     }
-    guard cursor(at: offset).byte == UInt8(ascii: "{") else {
-      throw mismatch([String: Any].self, at: offset, in: parent)
-    }
-    let object = PayloadNode(self, objectAt: offset, in: parent)
-    lastObject = object
-    return object
+    let node = PayloadNode(at: offset, in: parent, key: key)
+    if hasEnded { return node }
+    opened[depth] = node
+    if openedCount == depth { openedCount += 1 }
+    return node
   }
 
-  /// Notes where an array ends.
-  func leaveArray(from start: Int, to end: Int) { lastArray = (start, end) }
-
-  /// A cursor behind the value at an offset, for which as little as possible is passed over again.
-  func cursor(behindValueAt offset: Int) -> JSONCursor {
-    if lastArray.start == offset { return cursor(at: lastArray.end) }
-    if let lastObject, lastObject.start == offset, let end = lastObject.cursorBehind() { return end }
+  /// Where the value at an offset ends, for which as little as possible is walked through again; -1 if it is not well-formed.
+  func end(ofValueAt offset: Int, in parent: PayloadNode) -> Int {
+    let depth = parent.depth + 1
+    if depth < openedCount, let node = opened[depth], node.start == offset { return node.findEnd() }
     var cursor = cursor(at: offset)
-    try? cursor.skipValue()
-    return cursor
-  }
-
-  /// Decodes the value at an offset.
-  ///
-  /// - Parameter node: the object or array that it is in.
-  /// - Returns: The value, and where it ends, where that was found out.
-  @inline(__always)
-  func decode<T: Decodable>(_ type: T.Type, at offset: Int, in node: PayloadNode?) throws -> (value: T, end: Int?) {
-    var cursor = cursor(at: offset)
-    do throws(JSONError) {
-      if T.self == String.self { return (try cursor.readString() as! T, cursor.offset) }
-      if T.self == Bool.self { return (try cursor.readBool() as! T, cursor.offset) }
-      if T.self == Double.self { return (try cursor.readDouble() as! T, cursor.offset) }
-      if T.self == Int.self { return (try cursor.readInteger(Int.self) as! T, cursor.offset) }
-      // Lists of strings are common, and need no container.
-      if T.self == [String].self, let strings = try? cursor.readStrings() { return (strings as! T, cursor.offset) }
-    } catch {
-      throw mismatch(type, at: offset, in: node)
+    do throws(JSONError) { try cursor.skipValue(depth: depth) } catch {
+      fail()
+      return -1
     }
-    return (try decodeOther(type, at: offset, in: node), nil)
-  }
-
-  @inline(never)
-  private func decodeOther<T: Decodable>(_ type: T.Type, at offset: Int, in node: PayloadNode?) throws -> T {
-    if isSpecial(type) {
-      do {
-        if let value = try special(type, at: cursor(at: offset)) { return value as! T }
-      } catch {}
-      throw mismatch(type, at: offset, in: node)
-    }
-    return try T(from: PayloadDecoder(document: self, offset: offset, parent: node))
-  }
-
-  /// Whether a type is not decoded by its own initialiser. Comparing types takes much less time than casting them.
-  @inline(__always)
-  private func isSpecial(_ type: Any.Type) -> Bool {
-    type == Float.self || type == Int32.self || type == Int64.self || type == UInt.self || type == UInt8.self
-      || type == Int8.self || type == Int16.self || type == UInt16.self || type == UInt32.self || type == UInt64.self
-      || type == Date.self || type == URL.self || type == Decimal.self || type == Data.self || type == JSONValue.self
-  }
-
-  @inline(never)
-  private func special(_ type: Any.Type, at cursor: JSONCursor) throws -> Any? {
-    var cursor = cursor
-    return switch type {
-    case let integer as any FixedWidthInteger.Type: try cursor.readInteger(integer)
-    case is Float.Type: Float(try cursor.readDouble())
-    // As the scalars of these types are written.
-    case is Date.Type: try Date(jsonValue: try cursor.readValue())
-    case is URL.Type: try URL(jsonValue: try cursor.readValue())
-    case is Decimal.Type: try Decimal(jsonValue: try cursor.readValue())
-    case is Data.Type: Data(base64Encoded: try cursor.readString())
-    default: try cursor.readValue()
-    }
-  }
-
-  /// Whether there is a null at an offset.
-  func isNull(at offset: Int) -> Bool {
-    var cursor = cursor(at: offset)
-    return cursor.consumeNull()
-  }
-
-  /// The error that something else is at an offset.
-  @inline(never)
-  func mismatch(_ type: Any.Type, at offset: Int, in node: PayloadNode?) -> DecodingError {
-    let expected = PayloadMismatch(expected: PayloadMismatch.words(for: type))
-    let context = DecodingError.Context(
-      codingPath: node?.codingPath ?? [],
-      debugDescription: "Expected \(expected.expected).",
-      underlyingError: expected
-    )
-    return isNull(at: offset) ? .valueNotFound(type, context) : .typeMismatch(type, context)
+    return cursor.offset
   }
 }
 
 extension JSONCursor {
-  /// Reads an array of strings.
-  @inline(never)
-  fileprivate mutating func readStrings() throws(JSONError) -> [String] {
-    try expect(UInt8(ascii: "["))
-    if consume(UInt8(ascii: "]")) { return [] }
-    var strings: [String] = []
-    repeat { strings.append(try readString()) } while consume(UInt8(ascii: ","))
-    try expect(UInt8(ascii: "]"))
-    return strings
-  }
-
-  /// Reads a number that is whole, however it is written, and fits.
-  @inline(__always)
-  fileprivate mutating func readInteger<T: FixedWidthInteger>(_: T.Type) throws(JSONError) -> T {
-    skipWhitespace()
-    let start = self
-    let raw = try readRawNumber()
-    let value: T?
-    if raw.isInteger, !raw.mayOverflow {
-      value = raw.isNegative ? Int64(exactly: raw.significand).flatMap { T(exactly: -$0) } : T(exactly: raw.significand)
-    } else if raw.isInteger {
-      value = T(String(decoding: raw.bytes, as: UTF8.self))
-    } else {
-      var cursor = start
-      value = T(exactly: try cursor.readDouble())
-    }
-    guard let value else { throw start.error(.numberOutOfRange) }
-    return value
-  }
+  /// The text from here on.
+  fileprivate var rest: JSONCursor { JSONCursor(UnsafeBufferPointer(start: position, count: end - position)) }
 }

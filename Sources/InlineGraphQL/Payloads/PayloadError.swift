@@ -1,3 +1,4 @@
+import DynamicCodable
 import Foundation
 import GraphQLJSON
 
@@ -16,24 +17,49 @@ struct PayloadMismatch: Error {
     case is [Any].Type: "a list"
     case is Date.Type: "a date and time with an offset, as in \"2026-01-31T12:00:00Z\""
     case is URL.Type: "a URL"
+    case is Data.Type: "bytes in Base64"
     default: "a \(type)"
     }
   }
 }
 
 extension ResponseReader {
-  /// Reads a value by the `Decodable` conformance of its type.
+  /// The types that a ``DynamicScalar`` may be of.
+  public var dynamicTypes: DynamicDecodableRegistry {
+    get { payloads?.registry ?? .shared }
+    set { payloads = newValue === DynamicDecodableRegistry.shared ? nil : PayloadDocument(registry: newValue) }
+  }
+
+  /// Reads a value by the `Decodable` conformance of its type, or with what is given in its place.
   ///
   /// - Throws: ``ResponseDecodingError`` with a path that goes into the value.
-  mutating func decode<T: Decodable>(_ type: T.Type) throws(ResponseDecodingError) -> T {
+  mutating func decode<T>(
+    _ type: T.Type,
+    _ decode: (PayloadDecoder) throws -> T
+  ) throws(ResponseDecodingError) -> T {
     cursor.skipWhitespace()
-    let start = cursor
-    // Once and for all: what is decoded is well-formed, and of bounded depth.
-    try skipValue()
-    let bytes = UnsafeBufferPointer(start: start.position, count: cursor.position - start.position)
-    do {
-      return try PayloadDocument(copying: bytes).decode(type)
-    } catch {
+    var document = payloads ?? PayloadDocument(registry: .shared)
+    // There is to be no reference but this one, unless somebody keeps a decoder.
+    payloads = nil
+    let result = Result { try document.decode(at: cursor, decode) }
+    if isKnownUniquelyReferenced(&document) {
+      payloads = document
+    } else {
+      document.keep(upTo: (try? result.get().end) ?? -1)
+      dynamicTypes = document.registry
+    }
+    switch result {
+    case .success(let (value, end)) where end >= 0:
+      cursor.offset += end
+      return value
+    case .success(let (value, _)):
+      // What is wrong is found out here.
+      try skipValue()
+      return value
+    case .failure(let error):
+      let start = cursor
+      // Text that is no JSON is another error than JSON of another form.
+      try skipValue()
       throw ResponseDecodingError(error, for: type, in: start)
     }
   }

@@ -1,218 +1,174 @@
 import GraphQLJSON
 
-/// An object or array whose values are being decoded.
+/// An object or array whose values are being decoded, or, with depth -1, what the outermost value is in.
 ///
 /// Members are mostly asked for in the order in which they are there, so the next one is looked at first. The first time that it is
 /// another one, the object gets an index.
 final class PayloadNode {
-  private struct Member {
-    var key: UnsafeBufferPointer<UInt8>
-    var hasEscapes: Bool
-    var value: Int
-
-    static var none: Member { Member(key: UnsafeBufferPointer(start: nil, count: 0), hasEscapes: false, value: -1) }
-  }
-
-  /// All members, for objects whose members are not in the order in which they are asked for.
-  private final class Index {
-    let members: [Member]
-    let positions: [String: Int]
-    /// Where the object ends.
-    let end: Int
-
-    init(_ members: [Member], upTo end: Int, _ text: (Member) -> String) {
-      self.members = members
-      self.end = end
-      positions =
-        members.count <= 16 ? [:] : Dictionary(members.enumerated().map { (text($1), $0) }) { first, _ in first }
-    }
-  }
-
   let document: PayloadDocument
+  /// How many objects and arrays it is in.
+  let depth: Int
   /// Where the bracket is.
   let start: Int
   private let parent: PayloadNode?
-  private let isArray: Bool
-  /// How many elements were passed.
-  private(set) var index = 0
-  /// The member or element that is decoded; of none, the value is -1.
-  private var current = Member.none
-  /// Where the current value ends; -1 if that is not known.
-  private var end = -1
-  private var members: Index?
+  /// The name or index in the parent, as in ``PayloadDecoder/key``.
+  private let key: Int
+  /// Where the object or array ends; -1 if that is not known.
+  var end = -1
 
-  init(_ document: PayloadDocument, arrayAt start: Int, in parent: PayloadNode?) {
-    self.document = document
+  /// The member or element that is decoded; of none, the value is -1.
+  private(set) var current = PayloadMember.none
+  /// Where the current value ends; -1 if that is not known.
+  private var currentEnd = -1
+  /// The names that were passed one after the other.
+  private var passed = PassedNames()
+  private var index: PayloadIndex?
+
+  init(at start: Int, in parent: PayloadNode, key: Int) {
+    document = parent.document
+    depth = parent.depth + 1
     self.start = start
     self.parent = parent
-    isArray = true
-    moveToElement(document.cursor(at: start + 1))
+    self.key = key
   }
 
-  init(_ document: PayloadDocument, objectAt start: Int, in parent: PayloadNode?) {
+  init(rootOf document: PayloadDocument) {
     self.document = document
-    self.start = start
-    self.parent = parent
-    isArray = false
+    depth = -1
+    start = -1
+    parent = nil
+    key = 0
+  }
+
+  /// The way to the object or array.
+  var codingPath: [any CodingKey] { parent?.codingPath(to: key) ?? [] }
+
+  /// The way to a value in it.
+  func codingPath(to key: Int) -> [any CodingKey] {
+    if depth < 0 { return [] }
+    return codingPath + [key < 0 ? PayloadKey(intValue: -1 - key) : PayloadKey(stringValue: document.text(at: key))]
+  }
+
+  /// Notes where the current value ends.
+  @inline(__always)
+  func finishCurrent(at end: Int) { currentEnd = end }
+
+  /// Moves to an element of an array.
+  @inline(__always)
+  func move(toElementAt offset: Int) {
+    current.value = offset
+    currentEnd = -1
   }
 
   /// Begins with the first member again.
   func rewind() {
     current = .none
-    end = -1
+    currentEnd = -1
+    passed = PassedNames()
   }
 
-  /// The way to the value that is decoded.
-  var codingPath: [any CodingKey] {
-    if isArray { return ownCodingPath + [PayloadKey(intValue: index)] }
-    return current.value < 0 ? ownCodingPath : ownCodingPath + [PayloadKey(stringValue: text(of: current))]
-  }
-
-  /// The way to the object or array itself.
-  var ownCodingPath: [any CodingKey] { parent?.codingPath ?? [] }
-
-  /// Notes where the current value ends.
+  /// A cursor behind the current value; `nil` if that is not well-formed.
   @inline(__always)
-  func finish(at end: Int?) { self.end = end ?? -1 }
-
-  private func cursorBehindValue() -> JSONCursor {
-    end >= 0 ? document.cursor(at: end) : document.cursor(behindValueAt: current.value)
+  private func cursorBehindCurrent() -> JSONCursor? {
+    if currentEnd < 0 { currentEnd = document.end(ofValueAt: current.value, in: self) }
+    return currentEnd < 0 ? nil : document.cursor(at: currentEnd)
   }
 
-  // MARK: Arrays
-
-  /// The offset of the current element; `nil` behind the last one.
-  var element: Int? { current.value < 0 ? nil : current.value }
-
-  /// Moves to the next element.
-  func moveToNextElement() {
-    var cursor = cursorBehindValue()
-    index += 1
-    if !cursor.consume(UInt8(ascii: ",")) { cursor.skipWhitespace() }
-    moveToElement(cursor)
-  }
-
-  private func moveToElement(_ cursor: JSONCursor) {
-    var cursor = cursor
-    end = -1
-    if cursor.consume(UInt8(ascii: "]")) {
-      current.value = -1
-      document.leaveArray(from: start, to: cursor.offset)
-    } else {
-      current.value = cursor.offset
+  /// Where the object or array ends; -1 if it is not well-formed.
+  func findEnd() -> Int {
+    if end >= 0 { return end }
+    guard current.value >= 0 else {
+      var cursor = document.cursor(at: start)
+      do throws(JSONError) { try cursor.skipValue(depth: depth) } catch {
+        document.fail()
+        return -1
+      }
+      end = cursor.offset
+      return end
     }
+    guard var cursor = cursorBehindCurrent() else { return -1 }
+    let isObject = document.cursor(at: start).byte == UInt8(ascii: "{")
+    do throws(JSONError) {
+      while cursor.consume(UInt8(ascii: ",")) {
+        if isObject {
+          cursor.skipSpace()
+          try cursor.skipString()
+          try cursor.expect(UInt8(ascii: ":"))
+        }
+        try cursor.skipValue(depth: depth + 1)
+      }
+      try cursor.expect(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
+      end = cursor.offset
+    } catch {
+      document.fail()
+    }
+    return end
   }
 
   // MARK: Objects
 
-  /// The offset of a member's value, which is now the current one; `nil` if there is no such member.
-  func value(for name: String) -> Int? {
-    var name = name
-    return name.withUTF8 { name in
-      if current.value >= 0, matches(current, name) { return current.value }
-      if members == nil, let next = nextMember(), matches(next, name) {
-        current = next
-        end = -1
-        return next.value
+  /// Moves to the member of that name.
+  ///
+  /// - Returns: The offset of its value; -1 if there is no such member.
+  @inline(__always)
+  func find(_ name: consuming String) -> Int {
+    name.withUTF8 { find($0) }
+  }
+
+  private func find(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    if index != nil { return findInIndex(name) }
+    let bits = PassedNames(name)
+    var cursor: JSONCursor
+    if current.value < 0 {
+      cursor = document.cursor(at: start + 1)
+      cursor.skipWhitespace()
+      if cursor.byte == UInt8(ascii: "}") {
+        end = cursor.offset + 1
+        return -1
       }
-      return indexedValue(for: name)
+    } else {
+      // What was found and not read is asked for again.
+      if currentEnd < 0, current.isNamed(name, in: document) { return current.value }
+      guard let behind = cursorBehindCurrent() else { return -1 }
+      cursor = behind
+      if cursor.consume(UInt8(ascii: ",")) {
+        cursor.skipSpace()
+      } else if cursor.consume(UInt8(ascii: "}")) {
+        end = cursor.offset
+        return passed.mayContain(bits) ? findInIndex(name) : -1
+      } else {
+        document.fail()
+        return -1
+      }
     }
+    let key = cursor.offset
+    // Of two members of one name the first one counts.
+    guard !passed.mayContain(bits), cursor.consumeName(name) else { return findInIndex(name) }
+    passed.insert(bits)
+    current = PayloadMember(key: key, keyCount: name.count, hasEscapes: false, value: cursor.offset)
+    currentEnd = -1
+    return current.value
+  }
+
+  @inline(never)
+  private func findInIndex(_ name: UnsafeBufferPointer<UInt8>) -> Int {
+    guard let member = madeIndex.member(name, in: document) else { return -1 }
+    current = member
+    currentEnd = -1
+    return member.value
   }
 
   /// The names of the members, each once, in order.
   var names: [String] {
     var known: Set<String> = []
-    return indexed().members.map(text).filter { known.insert($0).inserted }
+    return madeIndex.members.map { document.text(at: $0.key) }.filter { known.insert($0).inserted }
   }
 
-  /// A cursor behind the object, for which as little as possible is passed over again; `nil` if nothing is known of it.
-  func cursorBehind() -> JSONCursor? {
-    if let members { return members.end < 0 ? nil : document.cursor(at: members.end) }
-    guard current.value >= 0 else { return nil }
-    var cursor = cursorBehindValue()
-    while cursor.consume(UInt8(ascii: ",")) {
-      guard let member = member(at: &cursor) else { return nil }
-      cursor.offset = member.value
-      try? cursor.skipValue()
-    }
-    return cursor.consume(UInt8(ascii: "}")) ? cursor : nil
-  }
-
-  @inline(__always)
-  private func nextMember() -> Member? {
-    var cursor: JSONCursor
-    if current.value < 0 {
-      cursor = document.cursor(at: start + 1)
-      cursor.skipWhitespace()
-      if cursor.byte == UInt8(ascii: "}") { return nil }
-    } else {
-      cursor = cursorBehindValue()
-      guard cursor.consume(UInt8(ascii: ",")) else { return nil }
-    }
-    return member(at: &cursor)
-  }
-
-  @inline(__always)
-  private func member(at cursor: inout JSONCursor) -> Member? {
-    guard let key = try? cursor.readRawString(), cursor.consume(UInt8(ascii: ":")) else { return nil }
-    cursor.skipWhitespace()
-    return Member(key: key.bytes, hasEscapes: key.hasEscapes, value: cursor.offset)
-  }
-
-  @inline(never)
-  private func indexedValue(for name: UnsafeBufferPointer<UInt8>) -> Int? {
-    let index = indexed()
-    let found =
-      index.positions.isEmpty
-      ? index.members.firstIndex { matches($0, name) } : index.positions[String(decoding: name, as: UTF8.self)]
-    guard let found else { return nil }
-    current = index.members[found]
-    end = -1
-    return current.value
-  }
-
-  private func indexed() -> Index {
-    if let members { return members }
-    var cursor = document.cursor(at: start + 1)
-    var found: [Member] = []
-    while let member = member(at: &cursor) {
-      found.append(member)
-      try? cursor.skipValue()
-      if !cursor.consume(UInt8(ascii: ",")) { break }
-    }
-    let isClosed = cursor.consume(UInt8(ascii: "}"))
-    let index = Index(found, upTo: isClosed ? cursor.offset : -1, text)
-    members = index
+  private var madeIndex: PayloadIndex {
+    if let index { return index }
+    let index = PayloadIndex(of: self)
+    self.index = index
+    end = index.end
     return index
-  }
-
-  @inline(__always)
-  private func matches(_ member: Member, _ name: UnsafeBufferPointer<UInt8>) -> Bool {
-    if member.hasEscapes { return text(of: member).utf8.elementsEqual(name) }
-    guard member.key.count == name.count else { return false }
-    for index in 0..<name.count where member.key[index] != name[index] { return false }
-    return true
-  }
-
-  private func text(of member: Member) -> String {
-    var cursor = document.cursor(at: 0)
-    cursor.position = member.key.baseAddress! - 1
-    return (try? cursor.readString()) ?? ""
-  }
-}
-
-/// A key that only the data knows.
-struct PayloadKey: CodingKey {
-  let stringValue: String
-  let intValue: Int?
-
-  init(stringValue: String) {
-    self.stringValue = stringValue
-    intValue = nil
-  }
-
-  init(intValue: Int) {
-    stringValue = "Index \(intValue)"
-    self.intValue = intValue
   }
 }

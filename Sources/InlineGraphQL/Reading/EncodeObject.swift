@@ -1,3 +1,5 @@
+import DynamicCodable
+
 /// An object some of whose stored properties are not named as the members of the response are; generated.
 public protocol RenamedMembers {
   /// The names of those members, by the properties' names.
@@ -14,7 +16,7 @@ extension SelectedObject where Self: ResponseValue {
   ///   properties.
   public func encode(to encoder: any Encoder) throws {
     var object = JSONObject()
-    try object.add(membersOf: self)
+    try object.add(membersOf: self, DynamicDecodableRegistry.of(encoder.userInfo))
     try JSONValue.object(object).encode(to: encoder)
   }
 }
@@ -22,20 +24,20 @@ extension SelectedObject where Self: ResponseValue {
 // Stored properties are read where they are in memory. That is slow, but costs those nothing who encode nothing.
 extension JSONObject {
   /// Adds what an object, a view of one or the fields behind it hold.
-  fileprivate mutating func add(membersOf value: Any) throws {
+  fileprivate mutating func add(membersOf value: Any, _ types: DynamicDecodableRegistry) throws {
     if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
-    if let view = value as? any SharedView { return try add(membersOf: view.anyFields) }
-    if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields) }
+    if let view = value as? any SharedView { return try add(membersOf: view.anyFields, types) }
+    if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields, types) }
     let keys = (value as? any RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
     for (name, child) in try storedProperties(of: value) {
       if name == "__storage" {
-        try add(membersOf: child)
+        try add(membersOf: child, types)
       } else if name == "__matches" || name == "__presences" || type(of: child) == FragmentPointer?.self {
-        if let pointer = child as? FragmentPointer { try add(membersOf: pointer.box.anyData) }
+        if let pointer = child as? FragmentPointer { try add(membersOf: pointer.box.anyData, types) }
       } else if let pointer = child as? FragmentPointer {
-        try add(membersOf: pointer.box.anyData)
+        try add(membersOf: pointer.box.anyData, types)
       } else {
-        merge(try JSONValue(stored: child), at: keys[name] ?? name)
+        merge(try JSONValue(stored: child, types), at: keys[name] ?? name)
       }
     }
   }
@@ -66,10 +68,10 @@ private func storedProperties(of value: Any) throws -> [(name: String, value: An
 
 extension JSONValue {
   /// The value of a stored property of a generated type.
-  fileprivate init(stored value: Any) throws {
+  fileprivate init(stored value: Any, _ types: DynamicDecodableRegistry) throws {
     switch value {
     case let value as any GraphQLEnum: self = .string(value.rawValue)
-    case let value as any GraphQLScalar: self = value.jsonValue
+    case let value as any GraphQLScalar: self = try JSONValue(written: value, types)
     case let value as String: self = .string(value)
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .int(value)
@@ -78,14 +80,25 @@ extension JSONValue {
       // Of optionals and lists; those are the standard library's, which has its metadata.
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
-      case .optional: self = try mirror.children.first.map { try JSONValue(stored: $0.value) } ?? .null
-      case .collection: self = .array(try mirror.children.map { try JSONValue(stored: $0.value) })
+      case .optional: self = try mirror.children.first.map { try JSONValue(stored: $0.value, types) } ?? .null
+      case .collection: self = .array(try mirror.children.map { try JSONValue(stored: $0.value, types) })
       default:
         var object = JSONObject()
-        try object.add(membersOf: value)
+        try object.add(membersOf: value, types)
         self = .object(object)
       }
     }
+  }
+
+  /// What a scalar writes, which may depend on the types that it may be of.
+  private init(written scalar: some GraphQLScalar, _ types: DynamicDecodableRegistry) throws {
+    guard types !== DynamicDecodableRegistry.shared else {
+      self = scalar.jsonValue
+      return
+    }
+    var writer = JSONWriter(context: types)
+    scalar.write(to: &writer)
+    self = try JSONValue(parsing: writer.finish())
   }
 
   /// What two selections have of one value.

@@ -1,3 +1,5 @@
+import DynamicCodable
+
 /// The object that a selection set gives: generated, one type for each selection set of a document.
 ///
 /// Every value of such a type is complete: what the selection promises was checked when the response was read.
@@ -86,8 +88,10 @@ extension SelectedObject where Self: ResponseValue {
   public init(from decoder: any Decoder) throws {
     var writer = JSONWriter()
     writer.write(try JSONValue(from: decoder))
+    let dynamicTypes = DynamicDecodableRegistry.of(decoder.userInfo)
     self = try ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
-      try Self(from: &reader)
+      reader.dynamicTypes = dynamicTypes
+      return try Self(from: &reader)
     }
   }
 }

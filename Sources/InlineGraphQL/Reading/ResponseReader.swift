@@ -22,6 +22,9 @@ public struct ResponseReader: ~Copyable {
   /// The Boolean arguments of the fragment that is read, which conditions in it ask for before the variables.
   @usableFromInline var fragmentArguments: [BooleanVariable] = []
 
+  /// What values are decoded from by their `Decodable` conformance.
+  var payloads: PayloadDocument?
+
   /// The first failure of what does not throw where it is read.
   @usableFromInline var firstFailure: ResponseDecodingError?
 

@@ -12,8 +12,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The types are those of `DynamicDecodableRegistry.shared`. Dates, locators and decimal numbers in values are written as those
-/// that are scalars.
+/// The types are those of the registry that the client is given, or else of `DynamicDecodableRegistry.shared`. Dates, locators and
+/// decimal numbers in values are written as those that are scalars.
 public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   private var dynamic: DynamicCodable<Value>
 
@@ -38,12 +38,13 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   }
 
   /// What the value encodes; `null` where it cannot be encoded.
-  public var jsonValue: JSONValue { (try? JSONValue(encoding: dynamic)) ?? .null }
+  public var jsonValue: JSONValue { (try? JSONValue(encoding: dynamic, .shared)) ?? .null }
 
   /// Writes what the value encodes.
   public func write(to writer: inout JSONWriter) {
     do {
-      writer.write(try JSONValue(encoding: dynamic))
+      let types = writer.context as? DynamicDecodableRegistry ?? .shared
+      writer.write(try JSONValue(encoding: dynamic, types))
     } catch EncodingError.invalidValue(_, let context) {
       writer.fail(context.debugDescription)
     } catch {
@@ -53,7 +54,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
 
   /// Reads a value of the type that it names.
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
-    dynamic = try reader.decode(DynamicCodable<Value>.self)
+    dynamic = try reader.decode(DynamicCodable<Value>.self) { try DynamicCodable(direct: $0) }
   }
 
   /// Decodes a value of the type that it names.
@@ -65,9 +66,9 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
 
 extension JSONValue {
   /// What a value encodes, members in the order of their names.
-  fileprivate init(encoding value: some Encodable) throws {
+  fileprivate init(encoding value: some Encodable, _ types: DynamicDecodableRegistry) throws {
     self = try JSONValue(
-      EncodedValue(encoding: value) { value in
+      EncodedValue(encoding: value, userInfo: [.dynamicDecodableRegistry: types]) { value in
         switch value {
         case let value as Date: try EncodedValue(text: value.jsonValue, of: value)
         case let value as URL: try EncodedValue(text: value.jsonValue, of: value)

@@ -250,6 +250,81 @@ struct DynamicScalarTests {
     _ = try read(DynamicScalar<any Section>.self, #"{"type": "test-escaping", "title": "later"}"#)
     #expect(try Hero(from: #require(Escaping.decoder)).title == "later")
   }
+
+  struct Loose: Section, Decodable {
+    enum Keys: String, CodingKey { case type, first, second, third }
+    var type: String
+    var values: [Int?]
+
+    /// Asks for members several times, out of order and through several containers.
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: Keys.self)
+      type = try container.decode(String.self, forKey: .type)
+      let second = try container.nestedContainer(keyedBy: Keys.self, forKey: .second)
+      let first = try container.nestedContainer(keyedBy: Keys.self, forKey: .first)
+      var list = try container.nestedUnkeyedContainer(forKey: .third)
+      var copy = list
+      values = [
+        try first.decode(Int.self, forKey: .first), try second.decode(Int.self, forKey: .first),
+        try first.decodeIfPresent(Int.self, forKey: .third), try second.decodeIfPresent(Int.self, forKey: .second),
+        try first.decode(Int.self, forKey: .first), try list.decode(Int.self), try copy.decode(Int.self),
+        try copy.decode(Int.self), try list.decode(Int.self),
+      ]
+      #expect(first.contains(.first) && !first.contains(.second) && second.codingPath.map(\.stringValue) == ["second"])
+      #expect(throws: DecodingError.self) { try first.decode(Int.self, forKey: .second) }
+    }
+  }
+
+  @Test("containers side by side do not disturb each other; of two members of one name the first one counts")
+  func containersSideBySide() throws {
+    DynamicDecodableRegistry.shared.register(Loose.self, typeIdentifier: "test-loose")
+    let json = #"""
+      {"type": "test-loose", "first": {"first": 1, "first": 9}, "second": {"second": null, "first": 2}, "third": [3, 4, {}]}
+      """#
+    let loose = try #require(try read(DynamicScalar<any Section>.self, json).value as? Loose)
+    #expect(loose.values == [1, 2, nil, nil, 1, 3, 3, 4, 4])
+  }
+
+  @Test("what no type asks for is well-formed as well, and not too deep")
+  func malformed() throws {
+    let hero = #""type": "test-hero", "title": "T""#
+    for rest in ["", ",", #", "x""#, #", "x": "#, #", "x": tru"#, #", "x": "\ud800""#, ", x: 1", #", "x": [1 2]"#, "]"]
+    {
+      for json in ["{\(hero)\(rest)", "[{\(hero)\(rest)}x]", "{\(hero)\(rest)\u{1}}"] {
+        #expect(failure(DynamicScalar<any Section>.self, json) != nil, "\(json)")
+        #expect(failure(DynamicScalar<[any Section]>.self, json) != nil, "\(json)")
+      }
+    }
+    let broken = try #require(failure(DynamicScalar<any Section>.self, #"{\#(hero), "x": [1, 2, nul]}"#))
+    #expect(broken.path.description == "screens.x[2]")
+    let fine = #"{\#(hero), "x": [{"y": {}}, "\\", 1e5, null]}"#
+    #expect(try read(DynamicScalar<any Section>.self, fine).value as? Hero == Hero(title: "T"))
+    let nested = String(repeating: #"{"type": "test-group", "id": 1, "sections": ["#, count: 300)
+    let deep = nested + String(repeating: "]}", count: 300)
+    let error = try #require(failure(DynamicScalar<any Section>.self, deep))
+    #expect(error.description.contains("levels of nesting"), "\(error)")
+  }
+
+  @Test("a name is found however it is written, and none by how another is written")
+  func names() throws {
+    struct Odd: Section, Decodable {
+      enum Keys: String, CodingKey { case type, quoted = "a\"b", slashed = "a\\u0062", plain = "ab", empty = "" }
+      var type: String
+      var values: [Int?]
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Keys.self)
+        type = try container.decode(String.self, forKey: .type)
+        values = try [.slashed, .plain, .quoted, .empty].map { try container.decodeIfPresent(Int.self, forKey: $0) }
+      }
+    }
+    DynamicDecodableRegistry.shared.register(Odd.self, typeIdentifier: "test-odd")
+    func values(_ members: String) throws -> [Int?] {
+      try (read(DynamicScalar<any Section>.self, #"{"type": "test-odd", \#(members)}"#).value as? Odd)?.values ?? []
+    }
+    #expect(try values(#""a\u0062": 1"#) == [nil, 1, nil, nil])
+    #expect(try values(#""a\\u0062": 1, "ab": 2, "a\"b": 3, "": 4"#) == [1, 2, 3, 4])
+    #expect(try values(#""": 4, "a\u0022b": 3"#) == [nil, nil, 3, 4])
+  }
 }
 
 extension DynamicScalarTests.Hero.Image {

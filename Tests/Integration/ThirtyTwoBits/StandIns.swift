@@ -15,3 +15,5 @@ public typealias ResponseObject = ResponseValue & Hashable
 public protocol GraphQLFragment: Sendable {
   associatedtype Data: ResponseObject
 }
+
+final class PayloadDocument {}

@@ -1,0 +1,82 @@
+import GraphQLJSON
+
+/// A member of an object: offsets in the payload.
+struct PayloadMember {
+  /// Where the name is, with its quotation mark.
+  var key: Int
+  /// How many bytes there are between the name's quotation marks.
+  var keyCount: Int
+  var hasEscapes: Bool
+  var value: Int
+
+  static var none: PayloadMember { PayloadMember(key: -1, keyCount: 0, hasEscapes: false, value: -1) }
+
+  /// Whether it has that name.
+  func isNamed(_ name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> Bool {
+    if hasEscapes { return document.text(at: key).utf8.elementsEqual(name) }
+    return keyCount == name.count && MemberKey(name).matches(document.cursor(at: key + 1).position)
+  }
+}
+
+/// All members of an object whose members are not in the order in which they are asked for.
+final class PayloadIndex {
+  let members: [PayloadMember]
+  /// Where the object ends; -1 if it is not well-formed.
+  let end: Int
+  private let positions: [String: Int]
+  /// Behind the member that was found last: the first place to look at.
+  private var next = 0
+
+  /// Walks through an object.
+  init(of object: PayloadNode) {
+    let document = object.document
+    var cursor = document.cursor(at: object.start + 1)
+    var members: [PayloadMember] = []
+    var end = -1
+    do throws(JSONError) {
+      if !cursor.consume(UInt8(ascii: "}")) {
+        members.reserveCapacity(16)
+        repeat {
+          cursor.skipSpace()
+          let key = cursor.offset
+          let name = try cursor.readRawString()
+          try cursor.validate(name)
+          try cursor.expect(UInt8(ascii: ":"))
+          cursor.skipSpace()
+          let value = cursor.offset
+          members.append(
+            PayloadMember(key: key, keyCount: name.bytes.count, hasEscapes: name.hasEscapes, value: value)
+          )
+          try cursor.skipValue(depth: object.depth + 1)
+        } while cursor.consume(UInt8(ascii: ","))
+        try cursor.expect(UInt8(ascii: "}"))
+      }
+      end = cursor.offset
+    } catch {
+      document.fail()
+    }
+    self.end = end
+    self.members = members
+    positions =
+      members.count <= 16
+      ? [:] : Dictionary(members.enumerated().map { (document.text(at: $1.key), $0) }) { first, _ in first }
+  }
+
+  /// The first member of that name.
+  func member(_ name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> PayloadMember? {
+    guard let position = position(of: name, in: document) else { return nil }
+    next = position + 1
+    return members[position]
+  }
+
+  private func position(of name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> Int? {
+    if !positions.isEmpty { return positions[String(decoding: name, as: UTF8.self)] }
+    // Names that are there twice are rare, but the first one counts.
+    if next < members.count, members[next].isNamed(name, in: document),
+      !members[..<next].contains(where: { $0.isNamed(name, in: document) })
+    {
+      return next
+    }
+    return members.firstIndex { $0.isNamed(name, in: document) }
+  }
+}
