@@ -1,7 +1,7 @@
 /// How names of GraphQL are written in Swift.
-enum SwiftName {
+package enum SwiftName {
   /// The name, in backticks where Swift takes it for something else.
-  static func escaped(_ name: String) -> String {
+  package static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`" + name + "`" : name
   }
 
@@ -59,11 +59,15 @@ enum SwiftName {
 /// Gives every name out once.
 struct DistinctNames {
   private var taken: Set<String>
+  private let others: Set<String>
   private var counts: [String: Int] = [:]
 
-  /// - Parameter taken: Names that are not to be given out.
-  init(taken: Set<String> = []) {
+  /// - Parameters:
+  ///   - taken: Names that are not to be given out.
+  ///   - others: More of them, which are not copied.
+  init(taken: Set<String> = [], besides others: Set<String> = []) {
     self.taken = taken
+    self.others = others
   }
 
   /// Sees to it that names are not given out from here on.
@@ -73,14 +77,18 @@ struct DistinctNames {
 
   /// Takes the name, or if it is taken already, the first of `name_2`, `name_3`, … that is not.
   mutating func take(_ name: String) -> String {
-    if taken.insert(name).inserted { return name }
+    if takeIfFree(name) { return name }
     var count = counts[name] ?? 1
     var candidate = name
     repeat {
       count += 1
       candidate = "\(name)_\(count)"
-    } while !taken.insert(candidate).inserted
+    } while !takeIfFree(candidate)
     counts[name] = count
     return candidate
+  }
+
+  private mutating func takeIfFree(_ name: String) -> Bool {
+    !others.contains(name) && taken.insert(name).inserted
   }
 }

@@ -89,7 +89,7 @@ extension ObjectIR {
   }
 
   private mutating func makeView(at path: String, reserving reserved: ReservedNames, _ budget: inout ViewBudget) {
-    var maker = ViewMaker(reserved: reserved, fieldsPath: path + ".__Fields")
+    var maker = ViewMaker(of: self, reserved: reserved, fieldsPath: path + ".__Fields")
     views = [maker.view(of: &self, knowing: Known(), named: swiftName, at: path, &budget)]
   }
 }
@@ -117,12 +117,24 @@ private struct ViewMaker {
   /// The views so far: the same objects are seen through the same view, wherever in the document its condition is.
   private var made: [Key: (path: String, promised: [String])] = [:]
 
+  private let selections: SelectionsByType
+  /// The places of the inline fragments in each, and in none.
+  private let narrowings: [Set<String>?: [Int]]
+  private let typeSets: [Set<String>: Int]
+  /// The names that no view can give anything else.
+  private let taken: Set<String>
+
   /// Names that Swift has another use for, or that cases would confuse with those of optionals.
   private static let reservedCases: Set<String> = ["hash", "init", "none", "self", "some"]
 
-  init(reserved: ReservedNames, fieldsPath: String) {
+  init(of object: ObjectIR, reserved: ReservedNames, fieldsPath: String) {
     self.reserved = reserved
     self.fieldsPath = fieldsPath
+    selections = SelectionsByType(of: object)
+    narrowings = Dictionary(grouping: object.narrowings.indices) { object.narrowings[$0].enclosing }
+    typeSets = Dictionary(uniqueKeysWithValues: object.typeSets.enumerated().map { ($1, $0) })
+    taken = reserved.types.union(reserved.properties).union(object.selections.flatMap(\.propertyNames))
+      .union(ViewMaker.reservedCases)
   }
 
   mutating func view(
@@ -133,7 +145,8 @@ private struct ViewMaker {
     at path: String,
     _ budget: inout ViewBudget
   ) -> ViewIR {
-    budget.begin(lookingAt: object.selections.count)
+    let places = selections.places(for: known.types[object.depth])
+    budget.begin(lookingAt: places.count)
     var view = ViewIR(
       swiftName: name,
       path: path,
@@ -145,11 +158,8 @@ private struct ViewMaker {
       connectionPart: narrowing == nil ? object.connectionPart : nil
     )
     if budget.isExceeded { return view }
-    var names = DistinctNames(
-      taken: reserved.types.union(reserved.properties).union(object.selections.flatMap(\.propertyNames))
-        .union(ViewMaker.reservedCases).union([name])
-    )
-    for index in object.selections.indices {
+    var names = DistinctNames(taken: [name], besides: taken)
+    for index in places {
       addProperty(for: &object.selections[index], to: &view, knowing: known, &names, &budget)
     }
     budget.spend(1 + view.properties.count)
@@ -195,7 +205,7 @@ private struct ViewMaker {
           let path = view.path + "." + SwiftName.escaped(name)
           property.viewPath = path
           field.object.viewPaths[key] = path
-          var maker = ViewMaker(reserved: reserved, fieldsPath: fields)
+          var maker = ViewMaker(of: field.object, reserved: reserved, fieldsPath: fields)
           // What the variables are is not handed on: where they are not known, nothing inside may rely on them.
           let inside = Known(types: known.types)
           view.inner.append(maker.view(of: &field.object, knowing: inside, named: name, at: path, &budget))
@@ -215,9 +225,8 @@ private struct ViewMaker {
     _ names: inout DistinctNames,
     _ budget: inout ViewBudget
   ) {
-    let inside = object.narrowings.filter { inner in
-      inner.enclosing == narrowing?.types && inner.types != narrowing?.types
-        && inner.condition.variables(knowing: known.types) != nil
+    let inside = (narrowings[narrowing?.types] ?? []).map { object.narrowings[$0] }.filter { inner in
+      inner.types != narrowing?.types && inner.condition.variables(knowing: known.types) != nil
     }
     if inside.isEmpty { return }
     var groups: OrderedDictionary<String, [NarrowingIR]> = [:]
@@ -265,7 +274,7 @@ private struct ViewMaker {
     dependingOn variables: ConditionIR,
     promising properties: [String]
   ) -> ViewCaseIR.Presence {
-    if variables.isAlways, let index = object.typeSets.firstIndex(of: group[0].types) { return .types(index) }
+    if variables.isAlways, let index = typeSets[group[0].types] { return .types(index) }
     let types = ConditionIR(CaseIR(objectAtDepth: object.depth, isOneOf: group[0].types))
     let condition = ConditionIR(anyOf: group.map(\.condition)).and(types)
     object.presences.append(PresenceIR(condition: condition, properties: properties))

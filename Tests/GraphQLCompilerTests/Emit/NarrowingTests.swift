@@ -137,6 +137,27 @@ struct NarrowingTests {
     )
   }
 
+  @Test("Of many type conditions, each view has what concerns it")
+  func manyConditions() throws {
+    let count = 1_100
+    let names = (0..<count).map { "T\($0)" }
+    let types = names.map { "type \($0) { \($0)f: Int }" }.joined(separator: " ")
+    let schema = try Schema(Source("type Query { any: U } union U = \(names.joined(separator: " | ")) \(types)"))
+    let cases = names.map { "... on \($0) { \($0)f }" }.joined(separator: " ")
+    let compilation = compile(
+      Source("query Q { any { \(cases) } }"),
+      in: CompilationContext(schema: schema, namespace: "N")
+    )
+    #expect(compilation.diagnostics.map(\.message) == [])
+    let text = compilation.declarations.joined()
+    let views = text.components(separatedBy: "struct AsT").dropFirst()
+    #expect(views.count == count)
+    for (index, view) in views.enumerated() {
+      #expect(view.hasPrefix("\(index): ") && view.contains("{ self.__storage.fields.T\(index)f }"))
+      #expect(view.components(separatedBy: "{ self.__storage.fields.T").count == 2)
+    }
+  }
+
   @Test("Combinations of types that would become too much code are refused, not compiled for ever")
   func combinations() throws {
     let schema = try Schema(
