@@ -36,7 +36,7 @@ struct AttachedLiteral {
       accessLevel: declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal,
       in: context
     )
-    let expansion = DirectChannel.compile(arguments, surroundings, as: .attached(kind, to: declaration.name.text))
+    let expansion = DirectChannel.compile(arguments, surroundings, as: .attached(kind, to: declaration.unquotedName))
     reporter?.report(expansion, of: arguments.literal)
     compilation = expansion.compilation
     impliedAccessLevel = context.impliedAccessLevel
@@ -63,4 +63,9 @@ extension AttributeSyntax {
   var argumentList: LabeledExprListSyntax {
     if case .argumentList(let arguments)? = arguments { arguments } else { [] }
   }
+}
+
+extension StructDeclSyntax {
+  /// The name without backticks, which is what GraphQL knows.
+  var unquotedName: String { name.identifier?.name ?? name.text }
 }

@@ -131,7 +131,7 @@ private struct EmbeddedAttachment {
     guard let arguments = MacroArguments(kind.macro.written, node.argumentList, reporter) else { return nil }
     self.node = node
     self.kind = kind
-    name = declaration.name.text
+    name = declaration.unquotedName
     literal = arguments.literal
     accessLevel = declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal
     privateModifier = declaration.modifiers.privateModifier

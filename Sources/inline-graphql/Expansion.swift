@@ -28,11 +28,15 @@ struct Expansion {
       diagnostics = compilation.diagnostics
     case .fragment:
       let compilation = compileFragment(text.source, named: name, in: context)
-      swift = place + "@GraphQLFragment\n\n" + Expansion.attached(compilation, to: "\(access)struct \(name)")
+      swift =
+        place + "@GraphQLFragment\n\n"
+        + Expansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
       diagnostics = compilation.diagnostics
     case .operation:
       let compilation = compileOperation(text.source, named: name, in: context)
-      swift = place + "@GraphQLOperation\n\n" + Expansion.attached(compilation, to: "\(access)struct \(name)")
+      swift =
+        place + "@GraphQLOperation\n\n"
+        + Expansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
       diagnostics = compilation.diagnostics
     case .schema:
       var context = context

@@ -92,4 +92,32 @@ struct HiddenFragmentTests {
       """
     #expect(try typeCheck(fragments, queries) == [])
   }
+
+  @Test("Names that Swift has another use for, in backticks")
+  func quotedNames() throws {
+    let fragments = """
+      @GraphQLFragment("fragment Type on Character { name ... on Human { height } }") struct `Type` {}
+      @GraphQLFragment("fragment default on Character { name ...Type }") struct `default` {}
+      @GraphQLFragment("fragment Plain on Character { name ...Nested }") struct `Plain` {}
+      enum Views {
+        @GraphQLFragment("fragment Nested on Character { name }") struct `Nested` {}
+        @GraphQLFragment("fragment case on Character { name friends { ...Type } }") struct `case` {}
+      }
+      """
+    let queries = """
+      enum Queries {
+        #graphql("query A { hero { ...Type ...default ...Plain ...case } }")
+        #graphql("query B { hero { ...Type @relay(mask: false) ...default ...case @relay(mask: false) } }")
+      }
+      @GraphQLOperation("query switch { hero { ...Type } }") struct `switch` {}
+      @GraphQLOperation("query Page { hero { ...Plain } }") struct `Page` {}
+      func show(_ a: Queries.A.Data, _ b: Queries.B.Data) -> [String?] {
+        [
+          a.hero.map { `Type`(key: $0).data.name }, b.hero.map { `default`(key: $0).data.name },
+          a.hero.map { Plain(key: $0).data.name }, a.hero.map { Views.`case`(key: $0).data.name },
+        ]
+      }
+      """
+    #expect(try typeCheck(fragments, queries) == [])
+  }
 }

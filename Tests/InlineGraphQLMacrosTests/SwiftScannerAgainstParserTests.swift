@@ -317,7 +317,10 @@ private final class LiteralFinder: SyntaxVisitor {
         schema: macro == .schema ? text : schema,
         types: outerTypes.reversed().flatMap(names(of:)),
         place: place(of: Syntax(node)),
-        declaration: group.map { names(of: $0).joined(separator: ".") },
+        declaration: group.map { group in
+          let name = names(of: group).joined(separator: ".")
+          return macro == .schema ? name : name.filter { $0 != "`" }
+        },
         declarationKind: group.map(kind),
         declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self)?.declaredTypes ?? [] : [],
         declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",

@@ -28,7 +28,7 @@ public struct SwiftLiteral: Sendable {
   /// What it stands in.
   public var place: SwiftPlace
 
-  /// The name of the type that an attached macro stands on.
+  /// The name of the type that an attached macro stands on, of a struct without backticks.
   public var declarationName: String?
 
   /// What that type is.

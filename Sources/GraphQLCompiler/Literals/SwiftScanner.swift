@@ -272,7 +272,9 @@ struct SwiftScanner {
     var schema: Int?
     for literal in scopes[scope].declaration.literals {
       if found.literals[literal].macro == .schema { schema = literal }
-      found.literals[literal].declarationName = names.joined(separator: ".")
+      let name = names.joined(separator: ".")
+      let isType = found.literals[literal].macro == .schema
+      found.literals[literal].declarationName = isType ? name : name.filter { $0 != "`" }
       found.literals[literal].declarationKind = kind
       found.literals[literal].accessLevel = accessLevel
       found.literals[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
