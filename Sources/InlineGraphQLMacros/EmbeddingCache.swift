@@ -50,7 +50,9 @@ struct LoadedEmbedding: Sendable {
   init(_ embedding: Embedding) {
     let parts = embedding.parts.map { part -> Part? in
       // The schema was printed by the compiler, so it has no errors, but may be empty.
-      guard let schema = try? Schema(sdl: Source(part.sdl, name: part.namespace)) else { return nil }
+      guard let schema = try? Schema(embedded: Source(part.sdl, name: part.namespace), models: part.models) else {
+        return nil
+      }
       return Part(
         schema: schema,
         namespace: part.namespace,

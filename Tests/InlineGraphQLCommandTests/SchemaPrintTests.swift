@@ -39,6 +39,35 @@
       #expect(outcome.output == "schema {\n  query: Root\n}\n\ntype Root {\n  a: Int\n}\n")
     }
 
+    @Test("a model schema is printed as the API's schema, and documents are validated against that")
+    func models() throws {
+      let command = try Command(files: [
+        "s.graphqls": "type Post @model { title: String! }",
+        "q.graphql": "query A { listPosts(filter: { title: { beginsWith: \"T\" } }) { items { title id } } }",
+        "wrong.graphql": "query A { listPosts { items { titel } } }",
+        "bad.graphqls": "type Post @model { comments: [Comment] @hasMany } type Comment { text: String }",
+      ])
+      let outcome = try command.run("schema", "print", "s.graphqls")
+      #expect(outcome.status == 0)
+      #expect(
+        outcome.output.contains(
+          "  listPosts(filter: ModelPostFilterInput, limit: Int, nextToken: String): ModelPostConnection\n"
+        )
+      )
+      #expect(try command.run("schema", "print", "-", input: outcome.output).output == outcome.output)
+      #expect(try command.run("schema", "validate", "s.graphqls").status == 0)
+      #expect(try command.run("validate", "--schema", "s.graphqls", "q.graphql").status == 0)
+      #expect(
+        try command.run("validate", "--schema", "s.graphqls", "wrong.graphql").headlines.output
+          == "wrong.graphql:1:31: error: Cannot query field \"titel\" on type \"Post\". Did you mean \"title\"?\n"
+      )
+      #expect(
+        try command.run("schema", "validate", "bad.graphqls").headlines.output
+          == "bad.graphqls:1:31: error: Object type Comment must be annotated with @model.\n"
+      )
+      #expect(try command.run("schema", "diff", "s.graphqls", "s.graphqls").status == 0)
+    }
+
     @Test("what validation finds is told, and nothing is printed, since definitions could be lost")
     func invalid() throws {
       let command = try Command(files: [

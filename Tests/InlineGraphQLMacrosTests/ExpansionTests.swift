@@ -35,6 +35,16 @@ struct ExpansionTests {
     #expect(!expansion.source.contains("#graphql"))
   }
 
+  @Test("#graphql against a model schema is compiled against the API's schema")
+  func modelSchema() throws {
+    let package = try TemporaryPackage(["Schemas/Blog.graphqls": "type Post @model { title: String! }"])
+    let expansion = package.expand(
+      #"enum Q { #graphql("query A { listPosts(limit: 1) { items { title } nextToken } }") }"#
+    )
+    #expect(expansion.diagnostics == [])
+    #expect(outline(expansion.source).contains { $0.hasPrefix("struct ModelPostConnection_listPosts") })
+  }
+
   @Test("@GraphQLFragment completes its struct, declares the key protocol beside it and adds the conformance")
   func fragment() throws {
     let package = try TemporaryPackage(TemporaryPackage.starWars)

@@ -37,6 +37,16 @@ import Testing
     try ExecutableSchema(sdl: sdl, resolvers: resolvers)
   }
 
+  @Test("A model schema is executed as the API's schema")
+  func modelSchema() async throws {
+    let schema = try ExecutableSchema(
+      sdl: "type Post @model { title: String! }",
+      data: ["listPosts": ["items": [["id": "1", "title": "T"]]]]
+    )
+    let response = await schema.execute("{ listPosts(limit: 1) { items { title } nextToken } }")
+    #expect(response == ["data": ["listPosts": ["items": [["title": "T"]], "nextToken": .null]]])
+  }
+
   @Test("Without one, a field is the member of its name; mutations start from the same data")
   func plainData() async throws {
     let schema = try ExecutableSchema(

@@ -5,6 +5,7 @@
 /// ```
 /// version _GraphQLVersion_Queries
 /// schema StarWars type Query{hero:Character} interface Character{name:String!}
+/// models type Post@model(key:["id"],get:"getPost"){id:ID! title:String}
 /// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
 /// literal 0f4c7e21d9a83b56
@@ -17,6 +18,9 @@ public struct Embedding: Hashable, Sendable {
 
     /// The schema, cut to what the literals use, without line breaks.
     public var sdl: String
+
+    /// The schema's models; `nil` if the literals make nothing of them.
+    public var models: ModelSchema?
 
     /// The fragments that are defined elsewhere and that the literals spread, by name, each summed up with all that it reaches;
     /// also those that the definitions among them spread.
@@ -55,6 +59,7 @@ public struct Embedding: Hashable, Sendable {
     var checksum = Checksum()
     for part in parts {
       checksum.add(part.schemaLine)
+      if let line = part.modelsLine { checksum.add(line) }
       for line in part.fragmentLines { checksum.add(line) }
     }
     return checksum
@@ -65,6 +70,7 @@ public struct Embedding: Hashable, Sendable {
     var lines = ["version " + versionProtocol]
     for part in parts {
       lines.append(part.schemaLine)
+      if let line = part.modelsLine { lines.append(line) }
       lines += part.fragmentLines
       lines += part.literals.map { "literal " + $0 }
     }
@@ -84,6 +90,8 @@ public struct Embedding: Hashable, Sendable {
         parts.append(
           Part(namespace: words[1], sdl: words.count == 3 ? words[2] : "", fragments: [:], literals: [])
         )
+      case "models" where !parts.isEmpty:
+        parts[parts.count - 1].models = ModelSchema(text: words.dropFirst().joined(separator: " "))
       case "fragment" where !parts.isEmpty:
         guard let signature = FragmentSignature(line: String(decoding: line, as: UTF8.self)) else { continue }
         parts[parts.count - 1].fragments[signature.name] = signature
@@ -103,6 +111,8 @@ public struct Embedding: Hashable, Sendable {
 
 extension Embedding.Part {
   fileprivate var schemaLine: String { "schema \(namespace) \(sdl)" }
+
+  fileprivate var modelsLine: String? { models.map { "models " + $0.text } }
 
   fileprivate var fragmentLines: [String] {
     fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)

@@ -46,6 +46,21 @@ struct UsedSchema {
     }
   }
 
+  /// Adds what the structs of models are made of: the types of their fields, and the objects that are stored inside.
+  mutating func add(_ models: ModelSchema) {
+    var names = models.models.map(\.name)
+    var seen: Set<String> = []
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted, case .object(let type)? = schema.type(named: name) else { continue }
+      for field in type.fields.values
+      where models.model(named: name)?.field(named: field.name.value)?.association == nil {
+        fields[name, default: [:]][field.name.value, default: []].formUnion([])
+        use(field.type.namedType.value)
+        names.append(field.type.namedType.value)
+      }
+    }
+  }
+
   private mutating func add(_ document: TypedDocument) {
     for selectionSet in document.selectionSets { useGeneratedID(of: selectionSet.parent?.name) }
     for definition in document.definitions {

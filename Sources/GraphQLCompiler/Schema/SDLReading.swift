@@ -1,12 +1,7 @@
 extension SchemaIndex {
-  /// Scans the top level of an SDL text.
+  /// Scans the top level of an SDL text, in which nothing may be defined twice.
   init(sdl source: Source) throws(Diagnostic) {
-    self.init()
-    let stop = source.utf8.withUnsafeBufferPointer { bytes in
-      var scanner = SDLScanner(bytes)
-      return scanner.scan(into: &self) ? nil : scanner.position
-    }
-    if let stop { throw try SchemaIndex.syntaxError(in: source, near: stop) }
+    try self.init(scanning: source)
     if let problem { throw problem }
     if schemaDefinitions.count > 1 {
       throw Diagnostic(.error, "Must provide only one schema definition.", at: schemaDefinitions[1])
@@ -25,6 +20,16 @@ extension SchemaIndex {
       }
       return false
     }
+  }
+
+  /// Scans the top level of an SDL text, whatever it defines.
+  init(scanning source: Source) throws(Diagnostic) {
+    self.init()
+    let stop = source.utf8.withUnsafeBufferPointer { bytes in
+      var scanner = SDLScanner(bytes)
+      return scanner.scan(into: &self) ? nil : scanner.position
+    }
+    if let stop { throw try SchemaIndex.syntaxError(in: source, near: stop) }
   }
 
   /// What is wrong with a text that the scanner gave up on.

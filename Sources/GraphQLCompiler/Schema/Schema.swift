@@ -27,6 +27,8 @@ public final class Schema: Sendable {
     var problems: [Diagnostic] = []
     var usedBuiltInScalars: [String]?
     var implementers: [String: OrderedSet<String>]?
+    /// The models found in an API's schema; `nil` if nobody has looked for them.
+    var recognizedModels: ModelSchema??
     /// The members of each union that was asked about.
     var members: [String: OrderedSet<String>] = [:]
   }
@@ -42,12 +44,24 @@ public final class Schema: Sendable {
   public convenience init(sdl source: Source) throws(Diagnostic) {
     let index = try SchemaIndex(sdl: source)
     guard let definitions = try ModelDefinitions(in: source, index) else {
-      try self.init(source, index, builtIns: .builtIns)
+      let completed = source.withAppSyncDefinitions(index)
+      let isComplete = completed.utf8.count == source.utf8.count
+      try self.init(completed, isComplete ? index : SchemaIndex(sdl: completed), builtIns: .builtIns)
       return
     }
     let models = try ModelSchema(checking: definitions)
     let expanded = Source(ModelExpansion.sdl(of: definitions, models), name: source.name)
     try self.init(expanded, SchemaIndex(sdl: expanded), builtIns: .builtIns, models: models)
+  }
+
+  /// Loads a schema that was printed, of which the models are known.
+  ///
+  /// - Parameters:
+  ///   - source: the SDL.
+  ///   - models: what ``models`` was when the schema was printed.
+  /// - Throws: as ``init(sdl:)`` does.
+  public convenience init(embedded source: Source, models: ModelSchema?) throws(Diagnostic) {
+    try self.init(source, SchemaIndex(sdl: source), builtIns: .builtIns, models: models)
   }
 
   /// Loads what an SDL text says, without the types that the service adds for models.
@@ -177,8 +191,17 @@ public final class Schema: Sendable {
     return nil
   }
 
-  /// The models that the schema was made of; `nil` if it was made of none.
-  public var models: ModelSchema? { expandedModels }
+  /// The models of the schema; `nil` if there are none.
+  ///
+  /// Of a model schema everything is known. Of an API's schema the models are recognised by the shape of its types, and
+  /// foreign keys are known only where fields or queries tell them.
+  public var models: ModelSchema? {
+    if let expandedModels { return expandedModels }
+    if let found = parsed.withLock({ $0.recognizedModels }) { return found }
+    let found = ModelSchema(recognizedIn: self)
+    parsed.withLock { $0.recognizedModels = .some(found) }
+    return found
+  }
 
   /// What is wrong with the definitions parsed so far; the ranges are in ``source``.
   public var problems: [Diagnostic] {

@@ -47,6 +47,9 @@ func validate(_ models: ModelDefinitions) -> [Diagnostic] {
 }
 
 private func definitions(in source: Source) throws(Diagnostic) -> [Definition] {
-  guard Schema.isIntrospection(source) else { return try Document(parsing: source).definitions }
+  guard Schema.isIntrospection(source) else {
+    let index = try? SchemaIndex(scanning: source)
+    return try Document(parsing: index.map(source.withAppSyncDefinitions) ?? source).definitions
+  }
   return try Schema(introspection: source).introspectedDefinitions()
 }

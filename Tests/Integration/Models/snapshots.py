@@ -24,6 +24,12 @@ class Case:
     body: str = field(repr=False)
 
 
+@dataclass
+class Schema:
+    name: str
+    source: str
+
+
 class Clone:
     def __init__(self, path):
         self.path = path
@@ -48,6 +54,18 @@ class Clone:
         removal = self.git("log", "-1", "--format=%H", "--diff-filter=D", "--", OLDER[1] + "/package.json").strip()
         if removal:
             yield from self.cases(removal + "^", OLDER)
+
+    def all_schemas(self):
+        """The model schemas in all tests of the newer transformers, each once."""
+        seen = set()
+        for path in self.files("HEAD", "packages"):
+            if not re.search(r"-transformers?[^/]*/src/.*\.test\.ts$", path):
+                continue
+            for number, text in enumerate(SCHEMA.findall(self.git("show", f"HEAD:{path}"))):
+                source = unescape(text)
+                if "${" not in source and source not in seen:
+                    seen.add(source)
+                    yield Schema(f"{path.split('/')[-1]}#{number}", source)
 
 
 def unescape(text):

@@ -2,7 +2,7 @@ extension ModelSchema {
   /// How the objects of one model belong to those of another.
   public struct Association: Hashable, Sendable {
     /// The kinds of association, seen from the model that has the field.
-    public enum Kind: Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable {
       /// Any number of objects refer to this one.
       case hasMany
       /// One object belongs to this one.

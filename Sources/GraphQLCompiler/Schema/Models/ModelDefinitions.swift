@@ -14,30 +14,28 @@ struct ModelDefinitions {
   let generation: Generation
 
   /// The object types with `@model`, in the order of the source.
-  private(set) var models: [ObjectType]
+  let written: [ObjectType]
 
-  /// Reads a text.
-  ///
-  /// - Returns: `nil` if the text is no model schema.
-  /// - Throws: the first syntax error that keeps the top level from being read, and names defined twice.
+  /// The same, and behind them one more for each `@manyToMany` relation.
+  let models: [ObjectType]
+
+  /// Reads a text; `nil` if it is no model schema, or its top level cannot be read.
   init?(in source: Source) throws(Diagnostic) {
-    if Schema.isIntrospection(source) { return nil }
-    try self.init(in: source, SchemaIndex(sdl: source))
+    guard !Schema.isIntrospection(source), let index = try? SchemaIndex(scanning: source) else { return nil }
+    try self.init(in: source, index)
   }
 
-  /// Reads a text whose top level is known.
+  /// Reads a text whose top level is known; `nil` if it is no model schema.
   init?(in source: Source, _ index: SchemaIndex) throws(Diagnostic) {
     guard index.mayHaveModels(in: source) else { return nil }
     let schema = try Schema(source, index, builtIns: .modelBuiltIns)
-    let models = schema.index.types.compactMap { entry -> ObjectType? in
-      guard case .object(let type)? = schema.type(named: entry.name) else { return nil }
-      return type.directives.first(named: "model") == nil ? nil : type
-    }
+    let types = schema.index.types.compactMap { schema.type(named: $0.name) }
+    let models = types.filter { $0.directives.first(named: "model") != nil }
     if models.isEmpty { return nil }
     self.schema = schema
-    self.models = models
-    generation = models.contains(where: \.hasOlderDirectives) ? .older : .newer
-    self.models = models.loweringManyToMany()
+    written = models.compactMap { if case .object(let type) = $0 { type } else { nil } }
+    generation = written.contains(where: \.hasOlderDirectives) ? .older : .newer
+    self.models = written.loweringManyToMany()
   }
 
   /// A model by its name.

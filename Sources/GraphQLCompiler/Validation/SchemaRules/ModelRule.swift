@@ -11,5 +11,28 @@ struct ModelRule: Sendable {
   }
 
   /// The rules: what AppSync's transformer refuses of the directives that say something of types.
-  static let all: [ModelRule] = []
+  static let all: [ModelRule] = [
+    modelDirectivesAreOnModels,
+    modelsAreNoRootTypes,
+    oneGenerationOfDirectives,
+    primaryKeysAreUnique,
+    keyFieldsAreDefined,
+    keyFieldsDiffer,
+    keyFieldsAreScalars,
+    primaryKeysAreNonNull,
+    indexNamesAreUnique,
+    indexNamesAreValid,
+    indexesDifferFromPrimaryKey,
+    associationsAreToModels,
+    associationsFitTheirTypes,
+    associationFieldsAreDefined,
+    associationIndexesAreDefined,
+    associationFieldsMatchKeys,
+    referencesAreNullable,
+    associationsHaveBothSides,
+    connectionsHaveBothSides,
+    manyToManyHasTwoSides,
+    defaultsFitTheirFields,
+    rootFieldsAreUnique,
+  ]
 }

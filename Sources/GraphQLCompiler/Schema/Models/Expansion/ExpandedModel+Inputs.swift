@@ -1,20 +1,17 @@
 extension ExpandedModel {
   /// Adds the types that the API has for the model beside its own.
   func addTypes(to types: inout ExpandedTypes) {
-    if isListed {
-      let items = FieldDefinition("items", type: "[\(name)]!")
-      types.addObject("Model\(name)Connection", [items, FieldDefinition("nextToken", type: "String")])
-      types.addInput("Model\(name)FilterInput", filter)
-    }
+    if model.rootFields.list != nil { addList(named: listName, to: &types) }
+    if isListedOtherwise { addList(named: name, to: &types) }
     if model.rootFields.create != nil { types.addInput("Create\(name.upperFirst)Input", createInput) }
     if model.rootFields.update != nil { types.addInput("Update\(name.upperFirst)Input", updateInput) }
     if model.rootFields.delete != nil { types.addInput("Delete\(name.upperFirst)Input", deleteInput) }
-    if !mutations.isEmpty { types.addInput("Model\(name)ConditionInput", condition) }
+    if !mutations.isEmpty { types.addInput("Model\(listName)ConditionInput", condition) }
     if !isOlder, !subscriptionNames.isEmpty {
       types.addInput("ModelSubscription\(name.upperFirst)FilterInput", subscriptionFilter)
     }
     for field in declared.fields.values where definitions.isEnum(field.type.namedType.value) {
-      types.addEnumCondition(on: field.type.namedType.value, isList: field.isList)
+      types.addEnumCondition(on: field.type.namedType.value, isList: isEnumList(field))
     }
     addKeyInputs(to: &types)
   }
@@ -45,30 +42,35 @@ extension ExpandedModel {
 
   // MARK: Filters and conditions
 
-  /// Whether there is a field that lists the model's objects.
-  private var isListed: Bool {
-    isFiltered
+  /// Adds the types of a field that lists the model's objects.
+  private func addList(named name: String, to types: inout ExpandedTypes) {
+    let items = FieldDefinition("items", type: "[\(self.name)]!")
+    types.addObject("Model\(name)Connection", [items, FieldDefinition("nextToken", type: "String")])
+    let filter = "Model\(name)FilterInput"
+    let isFull = name == listName
+    types.addInput(
+      filter,
+      conditions(on: filteredFields(isFull: isFull)) + [("and", "[\(filter)]"), ("or", "[\(filter)]"), ("not", filter)]
+    )
+  }
+
+  /// Whether an index or an association lists the model's objects.
+  private var isListedOtherwise: Bool {
+    isQueried
       || definitions.models.contains { other in
         other.declaredAssociations.contains { $0.model == name && $0.isList }
       }
   }
 
-  /// Whether a root field lists them.
-  private var isFiltered: Bool {
-    model.rootFields.list != nil || model.indexes.contains { $0.queryField != nil }
-  }
+  private var isQueried: Bool { model.indexes.contains { $0.queryField != nil } }
 
-  private var filter: [TypedName] {
-    let filter = "Model\(name)FilterInput"
-    return conditions(on: filteredFields) + [("and", "[\(filter)]"), ("or", "[\(filter)]"), ("not", filter)]
-  }
-
-  /// The fields that lists can be filtered by.
-  private var filteredFields: [FieldDefinition] {
+  /// The fields that lists can be filtered by; fewer where the type is not that of `list…`.
+  private func filteredFields(isFull: Bool) -> [FieldDefinition] {
     var fields = Array(declared.fields.values)
     if isOlder { return fields }
+    if !isFull { return fields }
     if model.rootFields.list != nil { fields += addedFields }
-    return fields + foreignKeys(ofOthersToo: isFiltered)
+    return fields + foreignKeys(ofOthersToo: model.rootFields.list != nil || isQueried)
   }
 
   /// The `id` and timestamps that the service adds; the `id` also where a declared key has another field.
@@ -88,7 +90,7 @@ extension ExpandedModel {
   }
 
   private var condition: [TypedName] {
-    let condition = "Model\(name)ConditionInput"
+    let condition = "Model\(listName)ConditionInput"
     var fields = Array(declared.fields.values)
     let hasKeys = declared.declaredKey != nil || !model.indexes.isEmpty
     fields.removeAll { field in
@@ -128,9 +130,14 @@ extension ExpandedModel {
   private func conditions(on fields: [FieldDefinition]) -> [TypedName] {
     fields.compactMap { field in
       let type = field.type.namedType.value
-      if definitions.isEnum(type) { return (field.name.value, "Model\(type)\(field.isList ? "List" : "")Input") }
+      if definitions.isEnum(type) { return (field.name.value, "Model\(type)\(isEnumList(field) ? "List" : "")Input") }
       return conditionScalars[type].map { (field.name.value, "Model\($0)Input") }
     }
+  }
+
+  /// Whether conditions on a field are those on lists; the service takes lists that are never null for single values.
+  private func isEnumList(_ field: FieldDefinition) -> Bool {
+    field.isList && (isOlder || !field.type.isNonNull)
   }
 
   // MARK: Mutations
@@ -148,7 +155,6 @@ extension ExpandedModel {
   /// Whether the service has a value for a field that is not given.
   private func isFilledIn(_ field: FieldDefinition) -> Bool {
     let type = field.type.namedType.value
-    if !isOlder, field.directives.first(named: "default") != nil { return true }
     if field.name.value == "id" { return type == "ID" || !isOlder && type == "String" }
     let timestamps = isOlder ? declared.timestamps : declared.timestamps + ["createdAt", "updatedAt"]
     return timestamps.contains(field.name.value) && (type == "AWSDateTime" || type == "String")
@@ -186,7 +192,9 @@ extension ModelDefinitions {
   /// The fields that a model's inputs have for older associations that name no fields.
   fileprivate func olderForeignKeys(of type: ObjectType) -> [(name: String, type: TypeReference)] {
     models.flatMap(\.declaredAssociations).filter(\.hasImplicitKey).compactMap { association in
-      guard let key = foreignKey(of: association), let name = key.fields.first else { return nil }
+      guard let key = foreignKey(of: association), let name = key.fields.first,
+        key.side == .own || opposite(of: association) == nil
+      else { return nil }
       let holder = key.side == .own ? association.owner.name : association.model
       guard holder == type.name else { return nil }
       let isRequired = key.side == .own && association.field.type.isNonNull

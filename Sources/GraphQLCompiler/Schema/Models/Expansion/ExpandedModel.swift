@@ -11,6 +11,11 @@ struct ExpandedModel {
   }
 
   var name: String { model.name }
+
+  /// What the types of `list…` and of mutations have in their names. Those of associations and indexes have the name as it is,
+  /// which matters where that begins in lower case.
+  var listName: String { isOlder ? name : name.upperFirst }
+
   var definitions: ModelDefinitions { expansion.definitions }
   var isOlder: Bool { definitions.generation == .older }
 
@@ -82,7 +87,7 @@ struct ExpandedModel {
       let sort = byKey ? sortArgument(of: key, index: nil, on: declared) : []
       let direction: [TypedName] = byKey ? [("sortDirection", "ModelSortDirection")] : []
       fields.append(
-        FieldDefinition(list, partition + sort + page + direction, type: "Model\(name)Connection")
+        FieldDefinition(list, partition + sort + page(listName) + direction, type: "Model\(listName)Connection")
       )
     }
     for index in model.indexes {
@@ -92,12 +97,12 @@ struct ExpandedModel {
       let arguments: [TypedName] =
         [(partition, declared.keyTypeName(of: partition) + mark)]
         + sortArgument(of: index.key, index: index.name, on: declared) + [("sortDirection", "ModelSortDirection")]
-      fields.append(FieldDefinition(query, arguments + page, type: "Model\(name)Connection"))
+      fields.append(FieldDefinition(query, arguments + page(name), type: "Model\(name)Connection"))
     }
     return fields
   }
 
-  private var page: [TypedName] {
+  private func page(_ name: String) -> [TypedName] {
     [("filter", "Model\(name)FilterInput"), ("limit", "Int"), ("nextToken", "String")]
   }
 
@@ -108,7 +113,7 @@ struct ExpandedModel {
     return fields.compactMap { field, verb in
       guard let field else { return nil }
       let arguments: [TypedName] = [
-        ("input", "\(verb)\(name.upperFirst)Input!"), ("condition", "Model\(name)ConditionInput"),
+        ("input", "\(verb)\(name.upperFirst)Input!"), ("condition", "Model\(listName)ConditionInput"),
       ]
       return FieldDefinition(field, arguments, type: name)
     }

@@ -1,0 +1,223 @@
+extension ModelSchema {
+  /// Recognises models by the shape of what AppSync's transformer makes of them; `nil` if there are none.
+  init?(recognizedIn schema: Schema) {
+    // Every API of models has it, and hardly any other.
+    guard schema.index.type(named: "ModelSortDirection") != nil else { return nil }
+    let models = schema.index.types.compactMap { RecognizedModel($0, in: schema) }
+    if models.isEmpty { return nil }
+    let names = Dictionary(uniqueKeysWithValues: models.map { ($0.name, $0) })
+    self.init(
+      models: models.map { model in
+        Model(
+          name: model.name,
+          fields: model.fields(among: names),
+          primaryKey: model.primaryKey,
+          indexes: model.indexes,
+          rootFields: model.rootFields
+        )
+      }
+    )
+  }
+}
+
+/// An object type that is a model, by what root fields do with it.
+struct RecognizedModel {
+  let schema: Schema
+  let type: ObjectType
+  let primaryKey: ModelSchema.Key
+  let rootFields: ModelSchema.RootFields
+  let indexes: [ModelSchema.Index]
+
+  var name: String { type.name }
+
+  /// The model of a type; `nil` if it is none: nothing gets or lists its objects, or no key identifies them.
+  init?(_ entry: SchemaIndex.TypeEntry, in schema: Schema) {
+    let name = entry.name
+    guard entry.kind == .object,
+      schema.index.type(named: "Create\(name.upperFirst)Input") != nil
+        || schema.index.type(named: "Model\(name)Connection") != nil,
+      case .object(let type)? = schema.type(named: name)
+    else { return nil }
+    let queries = schema.rootFields(.query)
+    let get = queries.first { $0.type.namedType.value == name && $0.isGet(of: type) }
+    let lists = queries.filter { $0.type.namedType.value == "Model\(name)Connection" }
+    let list = lists.first { $0.isList(of: type) }
+    let mutations = schema.rootFields(.mutation)
+    func mutation(_ verb: String) -> String? {
+      mutations.first { field in
+        field.arguments.contains { $0.type.namedType.value == "\(verb)\(name.upperFirst)Input" }
+      }?.name.value
+    }
+    let told = schema.rootFields(.subscription).filter { $0.type.namedType.value == name }
+    func subscriptions(_ verb: String, _ mutation: String?) -> [String] {
+      told.filter { field in
+        let mutations = field.directives.first(named: "aws_subscribe")?.strings("mutations")
+        return mutations?.contains { $0 == mutation } ?? field.name.value.hasPrefix("on\(verb)")
+      }.map(\.name.value)
+    }
+    let create = mutation("Create")
+    guard get != nil || list != nil || create != nil, let key = schema.key(of: type, get: get) else { return nil }
+    self.schema = schema
+    self.type = type
+    primaryKey = ModelSchema.Key(fields: key)
+    let (update, delete) = (mutation("Update"), mutation("Delete"))
+    rootFields = ModelSchema.RootFields(
+      get: get?.name.value,
+      list: list?.name.value,
+      create: create,
+      update: update,
+      delete: delete,
+      onCreate: subscriptions("Create", create),
+      onUpdate: subscriptions("Update", update),
+      onDelete: subscriptions("Delete", delete)
+    )
+    indexes = lists.compactMap { field in
+      guard field.name != list?.name, let key = schema.key(of: type, listedBy: field) else { return nil }
+      return ModelSchema.Index(name: nil, key: ModelSchema.Key(fields: key), queryField: field.name.value)
+    }
+  }
+
+  /// The fields, where the models are known.
+  func fields(among models: [String: RecognizedModel]) -> [ModelSchema.Field] {
+    let input = schema.inputFields(of: "Create\(name.upperFirst)Input")
+    return type.fields.values.map { field in
+      ModelSchema.Field(
+        name: field.name.value,
+        type: field.type,
+        origin: origin(of: field, input, models),
+        association: association(of: field, among: models),
+        defaultValue: nil
+      )
+    }
+  }
+
+  private func origin(
+    of field: FieldDefinition,
+    _ input: [String: InputValueDefinition]?,
+    _ models: [String: RecognizedModel]
+  ) -> ModelSchema.Field.Origin {
+    let name = field.name.value
+    if input != nil, input?[name] == nil, field.type.namedType.value == "AWSDateTime" { return .timestamp }
+    for model in models.values.sorted(by: { $0.name < $1.name }) {
+      for other in model.type.fields.values {
+        let target = other.type.namedType.value
+        let isTheirs = target == "Model\(self.name)Connection"
+        guard isTheirs || model.name == self.name && models[target] != nil else { continue }
+        let key = isTheirs ? model.primaryKey : models[target]?.primaryKey
+        if let key, model.implicitKey(of: other, to: key).contains(name) {
+          return .foreignKey(model: model.name, field: other.name.value)
+        }
+      }
+    }
+    return .declared
+  }
+
+  // MARK: Associations
+
+  private func association(
+    of field: FieldDefinition,
+    among models: [String: RecognizedModel]
+  ) -> ModelSchema.Association? {
+    let target = field.type.namedType.value
+    if let other = models.values.first(where: { "Model\($0.name)Connection" == target }) {
+      let inverse = other.type.fields.values.first { $0.type.namedType.value == name }?.name.value
+      return ModelSchema.Association(
+        kind: .hasMany,
+        model: other.name,
+        foreignKey: other.foreignKey(of: field, in: self, inverse: inverse).map { .theirs($0, to: primaryKey.fields) },
+        inverse: inverse
+      )
+    }
+    guard !field.isList, let other = models[target] else { return nil }
+    let inverse = other.type.fields.values.first { $0.type.namedType.value == "Model\(name)Connection" }
+    let single = other.type.fields.values.first { $0.type.namedType.value == name }
+    let implicit = implicitKey(of: field, to: other.primaryKey)
+    let key =
+      implicit.allSatisfy { type.fields[$0] != nil }
+      ? implicit : foreignKey(of: inverse, in: other, inverse: field.name.value)
+    return ModelSchema.Association(
+      kind: inverse == nil ? .hasOne : .belongsTo,
+      model: target,
+      foreignKey: key.map { .ours($0, to: other.primaryKey.fields) },
+      inverse: (inverse ?? single)?.name.value
+    )
+  }
+
+  /// The fields of this model that hold the key of another, as names and index queries tell; `nil` if none do.
+  private func foreignKey(
+    of field: FieldDefinition?,
+    in other: RecognizedModel,
+    inverse: String?
+  ) -> [String]? {
+    if let field {
+      let implicit = other.implicitKey(of: field, to: other.primaryKey)
+      if implicit.allSatisfy({ type.fields[$0] != nil }) { return implicit }
+    }
+    guard other.primaryKey.fields.count == 1 else { return nil }
+    let key = other.primaryKey.partitionField
+    let names = [inverse, other.name.lowerFirst].compactMap { $0.map { ($0 + key).lowercased() } }
+    return indexes.first { names.contains($0.key.partitionField.lowercased()) }.map { [$0.key.partitionField] }
+  }
+
+  private func implicitKey(of field: FieldDefinition, to key: ModelSchema.Key) -> [String] {
+    key.fields.map { camelCased([name, field.name.value, $0]) }
+  }
+}
+
+extension FieldDefinition {
+  /// Whether the field gets an object: all arguments are fields of it, and required.
+  fileprivate func isGet(of type: ObjectType) -> Bool {
+    !arguments.isEmpty && arguments.allSatisfy { $0.type.isNonNull && type.fields[$0.name.value] != nil }
+  }
+
+  /// Whether the field lists all objects: no argument is required, and none is needed but for a primary key.
+  fileprivate func isList(of type: ObjectType) -> Bool {
+    guard arguments.contains(where: { $0.name.value == "filter" }), !arguments.contains(where: \.isRequired) else {
+      return false
+    }
+    if arguments.contains(where: { $0.name.value == "lastSync" }) { return false }
+    return name.value.hasPrefix("list") || !arguments.contains { type.fields[$0.name.value] != nil }
+  }
+}
+
+extension Schema {
+  fileprivate func rootFields(_ kind: OperationDefinition.Kind) -> [FieldDefinition] {
+    rootType(for: kind).map { Array($0.fields.values) } ?? []
+  }
+
+  fileprivate func inputFields(of name: String) -> [String: InputValueDefinition]? {
+    guard case .inputObject(let input)? = type(named: name) else { return nil }
+    return Dictionary(uniqueKeysWithValues: input.fields.map { ($0.key, $0.value) })
+  }
+
+  /// The fields of a model's primary key: the arguments of what gets an object, else what a deletion asks for.
+  fileprivate func key(of type: ObjectType, get: FieldDefinition?) -> [String]? {
+    if let get { return get.arguments.map(\.name.value) }
+    guard case .inputObject(let input)? = self.type(named: "Delete\(type.name.upperFirst)Input") else {
+      return type.fields["id"] == nil ? nil : ["id"]
+    }
+    let key = input.fields.values.filter { $0.type.isNonNull && type.fields[$0.name.value] != nil }.map(\.name.value)
+    return key.isEmpty ? nil : key
+  }
+
+  /// The fields of the key that a query lists by; `nil` if it lists by none.
+  fileprivate func key(of type: ObjectType, listedBy field: FieldDefinition) -> [String]? {
+    guard let partition = field.arguments.first(where: { type.fields[$0.name.value] != nil }),
+      partition.type.namedType.value != "ModelSortDirection",
+      field.arguments.contains(where: { $0.name.value == "sortDirection" })
+    else { return nil }
+    for argument in field.arguments {
+      guard case .inputObject(let condition)? = self.type(named: argument.type.namedType.value),
+        condition.name.hasSuffix("KeyConditionInput")
+      else { continue }
+      guard condition.name.hasSuffix("CompositeKeyConditionInput") else {
+        return [partition.name.value, argument.name.value]
+      }
+      guard let input = condition.fields["eq"]?.type.namedType.value,
+        case .inputObject(let key)? = self.type(named: input)
+      else { return nil }
+      return [partition.name.value] + Array(key.fields.keys)
+    }
+    return [partition.name.value]
+  }
+}
