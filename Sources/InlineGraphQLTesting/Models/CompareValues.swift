@@ -1,0 +1,52 @@
+import Foundation
+import InlineGraphQL
+
+/// How two numbers or two strings are ordered, strings by their bytes; `nil` of other values.
+func compare(_ left: JSONValue, _ right: JSONValue) -> ComparisonResult? {
+  switch (left, right) {
+  case (.int(let left), .int(let right)):
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+  case (.int, .double), (.double, .int), (.double, .double):
+    guard let left = left.number, let right = right.number else { return nil }
+    return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
+  case (.string(let left), .string(let right)):
+    if left.utf8.lexicographicallyPrecedes(right.utf8) { return .orderedAscending }
+    return left.utf8.elementsEqual(right.utf8) ? .orderedSame : .orderedDescending
+  default:
+    return nil
+  }
+}
+
+/// How two lists of values are ordered: by the first that differ, as far as both have values.
+func compare(_ left: some Sequence<JSONValue>, _ right: some Sequence<JSONValue>) -> ComparisonResult? {
+  for (left, right) in zip(left, right) {
+    guard let order = compare(left, right) else { return nil }
+    if order != .orderedSame { return order }
+  }
+  return .orderedSame
+}
+
+/// Whether a value is there and the same as another.
+func isSame(_ value: JSONValue?, _ other: JSONValue) -> Bool {
+  guard let value else { return false }
+  if case .array(let left) = value, case .array(let right) = other {
+    return left.count == right.count && zip(left, right).allSatisfy { isSame($0, $1) }
+  }
+  return compare(value, other).map { $0 == .orderedSame } ?? (value == other)
+}
+
+/// Whether a string begins with another.
+func begins(_ value: JSONValue?, with prefix: JSONValue) -> Bool {
+  guard case .string(let text)? = value, case .string(let prefix) = prefix else { return false }
+  return text.utf8.starts(with: prefix.utf8)
+}
+
+extension JSONValue {
+  fileprivate var number: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import InlineGraphQL
+
+/// What happens to objects that subscriptions tell of.
+enum ModelEvent: Sendable {
+  case create, update, delete
+}
+
+/// A subscription to the objects of one model.
+struct ModelSubscriber: Sendable {
+  let event: ModelEvent
+  let model: String
+  let filter: ModelFilter
+  let continuation: AsyncStream<JSONValue>.Continuation
+}

@@ -1,0 +1,85 @@
+import Foundation
+import GraphQLCompiler
+import InlineGraphQL
+
+/// Which objects of a model a list is to have.
+struct ModelQuery: Sendable {
+  /// The arguments that every list has.
+  static let pageArguments: Set<String> = ["filter", "sortDirection", "limit", "nextToken"]
+
+  private let filter: ModelFilter
+  private let limit: Int
+  private let nextToken: String?
+  private let isDescending: Bool
+  /// What fields have to be.
+  private(set) var partition: [(name: String, value: JSONValue)] = []
+  private var sortFields: [String] = []
+  private var keyCondition: KeyCondition?
+
+  /// Everything that the filter of a field's arguments lets through.
+  init(_ input: ResolverInput) throws {
+    filter = ModelFilter(input["filter"])
+    isDescending = input["sortDirection"] == "DESC"
+    if case .int(let limit)? = input["limit"] {
+      guard limit > 0 else { throw GraphQLError(message: "\"limit\" must be at least 1, and is \(limit).") }
+      self.limit = limit
+    } else {
+      limit = 100
+    }
+    if case .string(let token)? = input["nextToken"] { nextToken = token } else { nextToken = nil }
+  }
+
+  /// Leaves the objects whose fields have given values, sorted, and of these those that meet the condition on what they
+  /// are sorted by.
+  mutating func find(
+    by sortFields: [String],
+    in partition: [(name: String, value: JSONValue)],
+    _ input: ResolverInput
+  ) {
+    self.partition = partition
+    self.sortFields = sortFields
+    let taken = Self.pageArguments.union(partition.map(\.name))
+    let argument = sortFields.isEmpty ? nil : input.arguments.first { !taken.contains($0.key) }
+    keyCondition = argument.flatMap { KeyCondition($0.value, on: sortFields) }
+  }
+
+  /// The argument that makes sense only together with that for a key's first field.
+  func keyArgument(of key: ModelSchema.Key, _ input: ResolverInput) -> String? {
+    let arguments = Self.pageArguments.subtracting(["sortDirection"]).union([key.partitionField])
+    return input.arguments.first { !arguments.contains($0.key) && $0.value != .null }?.key
+  }
+
+  /// The connection: objects and the token of the next page.
+  ///
+  /// - Parameters:
+  ///   - rows: those of the partition.
+  ///   - model: the model's name.
+  func page(of rows: [ModelTable.Row], model: String) throws -> JSONValue {
+    var found = rows.filter(isFound).map { (row: $0, position: position(of: $0)) }
+    if !sortFields.isEmpty { found.sort { compare($0.position, $1.position) == .orderedAscending } }
+    if isDescending { found.reverse() }
+    if let nextToken {
+      let last = try PageToken(nextToken, model: model, sortFields: sortFields).position
+      let passed: ComparisonResult = isDescending ? .orderedAscending : .orderedDescending
+      found.removeAll { compare($0.position, last) != passed }
+    }
+    let page = found.prefix(limit)
+    let token = page.count < found.count ? page.last : nil
+    return [
+      "items": .array(page.map(\.row.object).filter(filter.matches).map { .object($0) }),
+      "nextToken": token.map {
+        .string(PageToken(model: model, sortFields: sortFields, position: $0.position).text)
+      } ?? .null,
+    ]
+  }
+
+  /// An object without a field of the key is not in the index.
+  private func isFound(_ row: ModelTable.Row) -> Bool {
+    let values = sortFields.map { row.object[$0] ?? .null }
+    return !values.contains(.null) && keyCondition?.holds(of: values) != false
+  }
+
+  private func position(of row: ModelTable.Row) -> [JSONValue] {
+    sortFields.map { row.object[$0] ?? .null } + [.int(row.number)]
+  }
+}

@@ -1,0 +1,112 @@
+import GraphQLCompiler
+import InlineGraphQL
+
+/// All objects of a service, and those who are told of changes.
+final class ModelStore: Sendable {
+  private struct State: Sendable {
+    var tables: [String: ModelTable]
+    var subscribers: [Int: ModelSubscriber] = [:]
+    var nextSubscriber = 0
+
+    /// Tells those who subscribed: while the store is locked, so that events come in the order of the changes.
+    func send(_ event: ModelEvent, _ object: JSONObject, of model: String) {
+      for subscriber in subscribers.values
+      where subscriber.event == event && subscriber.model == model && subscriber.filter.matches(object) {
+        subscriber.continuation.yield(.object(object))
+      }
+    }
+  }
+
+  let models: ModelSchema
+  private let state: Locked<State>
+
+  init(_ models: ModelSchema) {
+    self.models = models
+    let tables = models.models.map { ($0.name, ModelTable(keyFields: $0.primaryKey.fields)) }
+    state = Locked(State(tables: Dictionary(tables) { first, _ in first }))
+  }
+
+  // MARK: Reading
+
+  /// The first object whose fields have these values, none of which is null.
+  func object(of model: String, where fields: [(name: String, value: JSONValue)]) -> JSONValue {
+    let object = state.withLock { state in
+      guard let keyFields = state.tables[model]?.keyFields, Set(fields.map(\.name)) == Set(keyFields) else {
+        return state.tables[model]?.rows(where: fields).first?.object
+      }
+      let key = JSONObject(fields.map { ($0.name, $0.value) })
+      return state.tables[model].flatMap { $0[$0.key(of: key)] }
+    }
+    return object.map { .object($0) } ?? .null
+  }
+
+  /// A connection: the objects that a query finds on its page, and where the next page begins.
+  func page(of model: String, _ query: ModelQuery) throws -> JSONValue {
+    let rows = state.withLock { $0.tables[model]?.rows(where: query.partition) } ?? []
+    return try query.page(of: rows, model: model)
+  }
+
+  // MARK: Writing
+
+  func create(_ object: JSONObject, of model: String, if condition: ModelFilter) throws -> JSONValue {
+    try write(.create, model, key: object, if: condition) { current in
+      current == nil ? (stored: object, result: object) : nil
+    }
+  }
+
+  func update(_ changes: JSONObject, of model: String, if condition: ModelFilter) throws -> JSONValue {
+    try write(.update, model, key: changes, if: condition) { current in
+      guard var object = current else { return nil }
+      for (name, value) in changes { object[name] = value == .null ? .none : value }
+      return (stored: object, result: object)
+    }
+  }
+
+  func delete(_ key: JSONObject, of model: String, if condition: ModelFilter) throws -> JSONValue {
+    try write(.delete, model, key: key, if: condition) { current in
+      current.map { (stored: nil, result: $0) }
+    }
+  }
+
+  /// Replaces the object of a primary key, unless there is no such change or the condition does not hold.
+  private func write(
+    _ event: ModelEvent,
+    _ model: String,
+    key: JSONObject,
+    if condition: ModelFilter,
+    _ change: (JSONObject?) -> (stored: JSONObject?, result: JSONObject)?
+  ) throws -> JSONValue {
+    let written = state.withLock { state -> JSONObject? in
+      guard let key = state.tables[model]?.key(of: key) else { return nil }
+      let current = state.tables[model]?[key]
+      guard condition.matches(current ?? [:]), let (stored, result) = change(current) else { return nil }
+      state.tables[model]?[key] = stored
+      state.send(event, result, of: model)
+      return result
+    }
+    guard let written else {
+      throw GraphQLError(
+        message: "The conditional request failed",
+        extensions: ["errorType": "DynamoDB:ConditionalCheckFailedException"]
+      )
+    }
+    return .object(written)
+  }
+
+  // MARK: Subscribing
+
+  /// The objects of a model to which something happens from now on.
+  func events(_ event: ModelEvent, of model: String, where filter: ModelFilter) -> AsyncStream<JSONValue> {
+    let (events, continuation) = AsyncStream<JSONValue>.makeStream()
+    let subscriber = ModelSubscriber(event: event, model: model, filter: filter, continuation: continuation)
+    let number = state.withLock { state in
+      state.nextSubscriber += 1
+      state.subscribers[state.nextSubscriber] = subscriber
+      return state.nextSubscriber
+    }
+    continuation.onTermination = { [weak self] _ in
+      self?.state.withLock { $0.subscribers[number] = nil }
+    }
+    return events
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import GraphQLCompiler
+import InlineGraphQL
+
+/// What the service itself writes into the objects of a model: identifiers, defaults and times.
+struct ServiceFields: Sendable {
+  private let model: ModelSchema.Model
+  private let createdAt: String?
+  private let updatedAt: String?
+
+  init(of model: ModelSchema.Model) {
+    self.model = model
+    let added = model.fields.filter { $0.origin == .timestamp }.map(\.name)
+    let declared = model.fields.filter { $0.origin == .declared && ["AWSDateTime", "String"].contains($0.typeName) }
+      .map(\.name)
+    func ifDeclared(_ name: String) -> String? { declared.contains(name) ? name : nil }
+    switch added.count {
+    case 2:
+      (createdAt, updatedAt) = (added[0], added[1])
+    case 1 where added[0] != "createdAt":
+      (createdAt, updatedAt) = (ifDeclared("createdAt"), added[0])
+    default:
+      (createdAt, updatedAt) = (added.first ?? ifDeclared("createdAt"), ifDeclared("updatedAt"))
+    }
+  }
+
+  /// The object that is stored when one is created.
+  func created(_ input: JSONObject, id newID: @Sendable () -> String, at date: Date) -> JSONObject {
+    var object = input
+    if let id = model.field(named: "id"), id.typeName == "ID", id.isNonNull {
+      object.set("id", to: .string(newID()))
+    }
+    for field in model.fields {
+      if let value = field.defaultValue { object.set(field.name, to: Self.value(value, of: field.typeName)) }
+    }
+    for name in [createdAt, updatedAt] {
+      if let name { object.set(name, to: Self.time(date)) }
+    }
+    return object
+  }
+
+  /// The members that are replaced when an object is changed.
+  func changed(_ input: JSONObject, at date: Date) -> JSONObject {
+    var changes = input
+    if let updatedAt { changes.set(updatedAt, to: Self.time(date)) }
+    return changes
+  }
+
+  private static func time(_ date: Date) -> JSONValue {
+    .string(date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
+  }
+
+  /// What `@default` writes, as a value of the field's type.
+  private static func value(_ text: String, of type: String) -> JSONValue {
+    switch type {
+    case "Int", "AWSTimestamp": Int(text).map { .int($0) } ?? .string(text)
+    case "Float": Double(text).map { .double($0) } ?? .string(text)
+    case "Boolean": Bool(text).map { .bool($0) } ?? .string(text)
+    default: .string(text)
+    }
+  }
+}
+
+extension JSONObject {
+  /// Gives a member a value if it has none.
+  fileprivate mutating func set(_ name: String, to value: @autoclosure () -> JSONValue) {
+    if self[name] == nil || self[name] == .null { self[name] = value() }
+  }
+}
