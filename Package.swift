@@ -8,6 +8,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
+    .library(name: "InlineGraphQLModels", targets: ["InlineGraphQLModels"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
@@ -49,6 +50,8 @@ let package = Package(
       name: "InlineGraphQL",
       dependencies: ["DynamicCodable", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]
     ),
+    // Requests without documents: models, lazy lists and references.
+    .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
     // An executor over a schema, for tests, previews and examples.
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
@@ -83,6 +86,10 @@ let package = Package(
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
+    ),
+    .testTarget(
+      name: "InlineGraphQLModelsTests",
+      dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting"]
     ),
     .testTarget(
       name: "InlineGraphQLTests",

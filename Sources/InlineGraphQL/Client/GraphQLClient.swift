@@ -34,7 +34,7 @@ public struct GraphQLClient: Sendable {
   ) async throws -> GraphQLResponse<Operation.Data> {
     let response = try await transport.send(GraphQLRequest(operation, dynamicTypes: dynamicTypes))
     do {
-      return try operation.decodeResponse(response.body, dynamicTypes: dynamicTypes)
+      return try operation.decodeResponse(response.body, client: self)
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)
     }

@@ -17,12 +17,32 @@ extension GraphQLOperation {
     _ body: Foundation.Data,
     dynamicTypes: DynamicDecodableRegistry = .shared
   ) throws -> GraphQLResponse<Data> {
+    try decodeResponse(body, dynamicTypes: dynamicTypes, client: nil)
+  }
+
+  /// Reads what a server answered to the operation, as a client does.
+  ///
+  /// - Parameters:
+  ///   - body: The response, JSON in UTF-8.
+  ///   - client: What received it: values in it load more through it, and it says the types that a ``DynamicScalar`` may be
+  ///     of.
+  /// - Throws: What ``decodeResponse(_:dynamicTypes:)`` throws.
+  public func decodeResponse(_ body: Foundation.Data, client: GraphQLClient) throws -> GraphQLResponse<Data> {
+    try decodeResponse(body, dynamicTypes: client.dynamicTypes, client: client)
+  }
+
+  private func decodeResponse(
+    _ body: Foundation.Data,
+    dynamicTypes: DynamicDecodableRegistry,
+    client: GraphQLClient?
+  ) throws -> GraphQLResponse<Data> {
     var data: Data?
     let envelope: ResponseEnvelope
     do {
       envelope = try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
         reader.booleanVariables = booleanVariables
         reader.dynamicTypes = dynamicTypes
+        reader.origin = ResponseOrigin(operation: self, client: client)
         return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in
           data = (try reader.readIfPresent("data", in: &object) as Data??).flatMap { $0 }
         }

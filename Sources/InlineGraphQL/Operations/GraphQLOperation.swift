@@ -45,6 +45,9 @@ public protocol GraphQLOperation: Sendable {
 
   /// The Boolean variables that `@include` and `@skip` may ask for; none where there are none.
   var booleanVariables: [BooleanVariable] { get }
+
+  /// What is sent for this value: ``document``, unless what is selected depends on the value.
+  var sentDocument: SentDocument { get }
 }
 
 extension GraphQLOperation {
@@ -56,6 +59,11 @@ extension GraphQLOperation {
 
   /// No variables.
   public var booleanVariables: [BooleanVariable] { [] }
+
+  /// ``document`` and ``operationName``.
+  public var sentDocument: SentDocument {
+    SentDocument(text: Self.document, operationName: Self.operationName)
+  }
 }
 
 /// An operation that has one response: a query or a mutation.

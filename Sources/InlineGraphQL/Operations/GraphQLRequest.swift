@@ -25,8 +25,9 @@ public struct GraphQLRequest: Sendable, Hashable {
     _ operation: Operation,
     dynamicTypes: DynamicDecodableRegistry = .shared
   ) throws(JSONWritingError) {
-    document = Operation.document
-    operationName = Operation.operationName
+    let sent = operation.sentDocument
+    document = sent.text
+    operationName = sent.operationName
     kind = Operation.kind
     variables = try operation.variables.variableData(dynamicTypes: dynamicTypes)
   }

@@ -6,6 +6,14 @@ public protocol RenamedMembers {
   static var __responseKeys: [String: String] { get }
 }
 
+/// A stored property of an object that says itself what a response has for it.
+public protocol EncodedMember {
+  /// What a response has for it; nil where the response does not have the member.
+  ///
+  /// - Parameter types: The types that a ``DynamicScalar`` in it may be of.
+  func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue?
+}
+
 extension SelectedObject where Self: ResponseValue {
   /// Encodes the object as a response has it, with the data of its fragments, for caches and test data.
   ///
@@ -15,9 +23,14 @@ extension SelectedObject where Self: ResponseValue {
   /// - Throws: What the encoder throws, and `EncodingError` where a type that is written by hand does not say all of its
   ///   properties.
   public func encode(to encoder: any Encoder) throws {
+    try encoded(DynamicDecodableRegistry.of(encoder.userInfo)).encode(to: encoder)
+  }
+
+  /// The object as a response has it.
+  package func encoded(_ types: DynamicDecodableRegistry) throws -> JSONValue {
     var object = JSONObject()
-    try object.add(membersOf: self, DynamicDecodableRegistry.of(encoder.userInfo))
-    try JSONValue.object(object).encode(to: encoder)
+    try object.add(membersOf: self, types)
+    return .object(object)
   }
 }
 
@@ -36,6 +49,8 @@ extension JSONObject {
         if let pointer = child as? FragmentPointer { try add(membersOf: pointer.box.anyData, types) }
       } else if let pointer = child as? FragmentPointer {
         try add(membersOf: pointer.box.anyData, types)
+      } else if let member = child as? any EncodedMember {
+        if let value = try member.encodedMember(types) { merge(value, at: keys[name] ?? name) }
       } else {
         merge(try JSONValue(stored: child, types), at: keys[name] ?? name)
       }

@@ -86,6 +86,13 @@ extension Hashable where Self: SelectedObject {
 extension SelectedObject where Self: ResponseValue {
   /// Decodes the object from any format, for caches and test data.
   public init(from decoder: any Decoder) throws {
+    try self.init(throughReader: decoder)
+  }
+}
+
+extension ResponseValue {
+  /// Decodes a value as a response has it.
+  package init(throughReader decoder: any Decoder) throws {
     var writer = JSONWriter()
     writer.write(try JSONValue(from: decoder))
     let dynamicTypes = DynamicDecodableRegistry.of(decoder.userInfo)

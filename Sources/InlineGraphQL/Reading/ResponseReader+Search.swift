@@ -10,8 +10,9 @@ extension ResponseReader {
   }
 
   /// Moves to the value of the member `key`; returns whether there is one.
-  @usableFromInline
-  mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+  ///
+  /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
+  public mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
     try find(MemberKey(key), in: &object)
   }
 
@@ -148,7 +149,7 @@ extension ResponseReader {
     return JSONCursor.RawString(bytes: name, hasEscapes: false, isASCII: true)
   }
 
-  private func matches(_ name: JSONCursor.RawString, _ key: MemberKey) throws(ResponseDecodingError) -> Bool {
+  func matches(_ name: JSONCursor.RawString, _ key: MemberKey) throws(ResponseDecodingError) -> Bool {
     guard name.hasEscapes, var text = try text(of: name) else { return key.matches(name.bytes) }
     return text.withUTF8 { key.matches($0) }
   }

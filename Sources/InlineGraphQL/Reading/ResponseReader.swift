@@ -16,6 +16,8 @@ public struct ResponseReader: ~Copyable {
   /// The type conditions that the objects around the position meet, as far as objects inside depend on them, the innermost
   /// last.
   var outerMatches: [TypeConditions.Matches] = []
+  /// Where the response comes from; nil for values that are decoded by themselves.
+  public internal(set) var origin: ResponseOrigin?
   /// The variables that conditions ask for; empty where they are not known.
   var booleanVariables: [BooleanVariable] = []
 

@@ -16,4 +16,8 @@ public protocol GraphQLFragment: Sendable {
   associatedtype Data: ResponseObject
 }
 
+<<<<<<< HEAD
 final class PayloadDocument {}
+=======
+public final class ResponseOrigin: Sendable {}
+>>>>>>> d82d868 (Request models without documents)

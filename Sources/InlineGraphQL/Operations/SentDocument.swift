@@ -1,0 +1,14 @@
+/// A document as it is sent, and which of its operations is to run.
+public struct SentDocument: Hashable, Sendable {
+  /// The operation and every fragment that it reaches.
+  public var text: String
+
+  /// The name of the operation to run.
+  public var operationName: String
+
+  /// Creates a document.
+  public init(text: String, operationName: String) {
+    self.text = text
+    self.operationName = operationName
+  }
+}

@@ -1,0 +1,46 @@
+// What decides how an object is read before it is.
+extension ResponseReader {
+  /// Whether the next value is an object, and whether it has the members `keys` alone, and `__typename`; stays there.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
+  public mutating func isNextObject(limitedTo keys: [StaticString]) throws(ResponseDecodingError) -> Bool {
+    cursor.skipWhitespace()
+    let origin = cursor.offset
+    defer { cursor.offset = origin }
+    guard cursor.byte == UInt8(ascii: "{") else { return false }
+    var object = ObjectScope(start: origin, end: -1)
+    while let name = try beginMember(in: &object) {
+      var isKnown = try matches(name, MemberKey("__typename"))
+      for key in keys where !isKnown { isKnown = try matches(name, MemberKey(key)) }
+      guard isKnown else { return false }
+      try skipValue()
+    }
+    return true
+  }
+
+  /// Moves to the value of the first member but `__typename`; returns whether there is one.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
+  public mutating func findFirst(in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+    while let name = try beginMember(in: &object) {
+      if try !matches(name, MemberKey("__typename")) { return true }
+      try skipValue()
+    }
+    return false
+  }
+
+  /// Reads the next value, whatever it is, and stays there.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the value is not well-formed.
+  public mutating func peekJSONValue() throws(ResponseDecodingError) -> JSONValue {
+    let origin = cursor.offset
+    defer { cursor.offset = origin }
+    return try readJSONValue()
+  }
+
+  /// Whether the next value is a list; stays there.
+  public mutating func isNextList() -> Bool {
+    cursor.skipWhitespace()
+    return cursor.byte == UInt8(ascii: "[")
+  }
+}

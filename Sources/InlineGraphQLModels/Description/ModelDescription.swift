@@ -1,0 +1,55 @@
+/// What requests have to know of a model; generated.
+public final class ModelDescription: Sendable {
+  /// A field of the key.
+  public struct KeyField: Sendable {
+    /// The field's name.
+    public let name: StaticString
+    /// Its type in the schema, with `!`.
+    public let type: StaticString
+
+    let isID: Bool
+
+    /// Creates a field.
+    public init(_ name: StaticString, _ type: StaticString) {
+      self.name = name
+      self.type = type
+      isID = type.description == "ID!"
+    }
+  }
+
+  /// The name of the type in the schema.
+  public let name: StaticString
+  /// The fields of the key, in order.
+  public let key: [KeyField]
+  /// The fields that requests select, in the order in which the model reads them.
+  public let fields: [Field]
+  /// The fields of the API that are about the model.
+  public let rootFields: RootFields
+
+  let keyNames: [StaticString]
+
+  /// Creates a description.
+  public init(_ name: StaticString, key: [KeyField], fields: [Field], rootFields: RootFields) {
+    self.name = name
+    self.key = key
+    self.fields = fields
+    self.rootFields = rootFields
+    keyNames = key.map(\.name)
+  }
+
+  /// A root field that a request needs.
+  func rootField(_ field: KeyPath<RootFields, StaticString?>, _ verb: String) -> StaticString {
+    guard let field = rootFields[keyPath: field] else {
+      preconditionFailure("The API has no field that \(verb) \(name)")
+    }
+    return field
+  }
+
+  /// The has-many association of that name.
+  func list(named name: StaticString) -> Field.ManyAssociation? {
+    for case .list(let association) in fields where association.name.description == name.description {
+      return association
+    }
+    return nil
+  }
+}

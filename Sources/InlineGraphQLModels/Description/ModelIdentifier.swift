@@ -1,0 +1,42 @@
+/// The values of a model's key, in the order of its fields.
+///
+/// ```swift
+/// client.request(.get(Place.self, byIdentifier: Place.identifier(country: "CH", city: "Bern")))
+/// ```
+public struct ModelIdentifier<M: Model>: Hashable, Sendable {
+  let values: ModelKeyValues
+
+  init(values: ModelKeyValues) { self.values = values }
+
+  /// Creates the identifier of a model whose key is a string.
+  public init(_ id: String) { values = ModelKeyValues(first: .string(id), others: []) }
+
+  /// Creates an identifier from the values of all fields of the key.
+  public init(_ first: some GraphQLInputValue, _ others: any GraphQLInputValue...) {
+    values = ModelKeyValues(first: JSONValue(sending: first), others: others.map { JSONValue(sending: $0) })
+  }
+}
+
+/// The values of a key; most keys have one, for which there is no array.
+struct ModelKeyValues: Hashable, Sendable {
+  var first: JSONValue
+  var others: [JSONValue]
+
+  var all: [JSONValue] { [first] + others }
+}
+
+extension JSONValue {
+  /// What is sent for a value. What is wrong with a number is found when it is written.
+  init(sending value: some GraphQLInputValue) {
+    switch value {
+    case let value as String: self = .string(value)
+    case let value as Int: self = .int(value)
+    case let value as Double: self = .double(value)
+    case let value as any GraphQLScalar: self = value.jsonValue
+    default:
+      var writer = JSONWriter()
+      value.write(to: &writer)
+      self = (try? JSONValue(parsing: writer.finish())) ?? .null
+    }
+  }
+}

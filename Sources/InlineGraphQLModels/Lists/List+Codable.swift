@@ -1,0 +1,51 @@
+import DynamicCodable
+
+extension List: ResponseValue {
+  /// Reads a page, `{"items": […], "nextToken": …}`, or an array of elements.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    try self.init(from: &reader, source: .memory)
+  }
+
+  init(from reader: inout ResponseReader, source: ListSource<Element>) throws(ResponseDecodingError) {
+    let decoders = ModelListDecoderRegistry.shared.decoders
+    if !decoders.isEmpty {
+      let value = try reader.peekJSONValue()
+      for decoder in decoders {
+        guard let list = decoder.list(of: Element.self, from: value) else { continue }
+        try reader.skipValue()
+        self = list
+        return
+      }
+    }
+    self.init(page: try ListPage(from: &reader), source: source, origin: reader.origin)
+  }
+}
+
+extension List: Codable {
+  /// Decodes a page, `{"items": […], "nextToken": …}`, or an array of elements.
+  public init(from decoder: any Decoder) throws {
+    try self.init(throughReader: decoder)
+  }
+
+  /// Encodes the page that the response had.
+  ///
+  /// - Throws: `EncodingError` if it had none. As a property of a model, such a list is left out.
+  public func encode(to encoder: any Encoder) throws {
+    guard let value = try encodedMember(.of(encoder.userInfo)) else {
+      let problem = "The list is not loaded. Encode it as the property of a model, or encode its elements."
+      throw EncodingError.invalidValue(self, .init(codingPath: encoder.codingPath, debugDescription: problem))
+    }
+    try value.encode(to: encoder)
+  }
+}
+
+extension List: EncodedMember {
+  /// The page that the response had; nil if it had none.
+  public func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
+    guard let page = box.page else { return nil }
+    var object = JSONObject()
+    object["items"] = .array(try page.items.map { try $0.encoded(types) })
+    object["nextToken"] = page.nextToken.map { .string($0) } ?? .null
+    return .object(object)
+  }
+}

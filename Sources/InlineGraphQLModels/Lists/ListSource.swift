@@ -1,0 +1,40 @@
+/// Where the elements of a list come from, and its next page.
+enum ListSource<Element: Model>: Sendable {
+  /// From the program; there is no next page.
+  case memory
+
+  /// From a request of its own.
+  indirect case query(ListModels<Element>)
+
+  /// From the field of a model.
+  case parent(ListParent)
+}
+
+/// The model that a list belongs to.
+struct ListParent: Sendable {
+  let model: any Model.Type
+  let key: ModelKeyValues
+  let field: StaticString
+}
+
+extension ListSource: Hashable {
+  static func == (left: ListSource, right: ListSource) -> Bool {
+    switch (left, right) {
+    case (.memory, .memory): true
+    case (.query(let left), .query(let right)): left.variables == right.variables
+    case (.parent(let left), .parent(let right)):
+      left.model == right.model && left.key == right.key && left.field.description == right.field.description
+    default: false
+    }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    switch self {
+    case .memory: hasher.combine(0)
+    case .query(let query): hasher.combine(query.variables)
+    case .parent(let parent):
+      hasher.combine(parent.key)
+      hasher.combine(parent.field.description)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+// What emitted initialisers of models call.
+extension ResponseReader {
+  /// Reads the member `key`, a list of models.
+  ///
+  /// - Parameters:
+  ///   - type: The type of the models in it.
+  ///   - key: The field's name.
+  ///   - parent: The key of the model that has the field.
+  /// - Returns: A list that is yet to be loaded if there is no such member; nil if it is null.
+  /// - Throws: ``ResponseDecodingError`` if it is something else.
+  public mutating func readModels<Parent: Model, Element: Model>(
+    _ type: Element.Type,
+    _ key: StaticString,
+    of parent: ModelIdentifier<Parent>,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> List<Element>? {
+    let source = ListSource<Element>.parent(ListParent(model: Parent.self, key: parent.values, field: key))
+    guard try find(key, in: &object) else { return List(page: nil, source: source, origin: origin) }
+    return readNull() ? nil : try List(from: &self, source: source)
+  }
+
+  /// Reads the member `key`, a model that another one belongs to or has one of.
+  ///
+  /// - Returns: A reference of which nothing is known if there is no such member.
+  /// - Throws: ``ResponseDecodingError`` if it is no model, no key of one and not null.
+  public mutating func readReference<M: Model>(
+    _ type: M.Type,
+    _ key: StaticString,
+    in object: inout ObjectScope
+  ) throws(ResponseDecodingError) -> LazyReference<M> {
+    guard try find(key, in: &object) else { return LazyReference(storage: .unknown) }
+    return try LazyReference(from: &self)
+  }
+}

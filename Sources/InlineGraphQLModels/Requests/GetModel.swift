@@ -1,0 +1,72 @@
+/// Gets one model by its key; made by `get(_:byId:includes:)`.
+public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
+  public typealias Data = ModelData<M>
+  /// The model; nil if there is none.
+  public typealias Value = M?
+
+  let identifier: ModelIdentifier<M>
+  let inclusions: Inclusions
+
+  init(_ identifier: ModelIdentifier<M>, including inclusions: Inclusions = Inclusions()) {
+    self.identifier = identifier
+    self.inclusions = inclusions
+  }
+
+  public static var __plainRequest: ModelRequestText {
+    let nulls = M.modelDescription.key.map { _ in JSONValue.null }
+    return GetModel(ModelIdentifier(values: ModelKeyValues(first: .null, others: nulls))).__request
+  }
+
+  public var __request: ModelRequestText {
+    let description = M.modelDescription
+    return ModelRequestText(
+      document: ModelDocument(
+        .query,
+        description.rootField(\.get, "gets"),
+        description.keyArguments(identifier.values),
+        selecting: description.selection(including: inclusions)
+      )
+    )
+  }
+
+  public static func __value(of data: ModelData<M>) -> M?? { .some(data.model) }
+
+  public static func __isNothing(_ value: M?) -> Bool { value == nil }
+}
+
+extension ModelDescription {
+  /// The arguments that name one model.
+  func keyArguments(_ values: ModelKeyValues) -> [ModelDocument.Argument] {
+    zip(key, values.all).map { ModelDocument.Argument("\($0.name)", "\($0.type)", $1) }
+  }
+}
+
+extension GraphQLOperation {
+  /// A request for one model.
+  ///
+  /// - Parameters:
+  ///   - model: The model's type.
+  ///   - id: The value of its key.
+  ///   - includes: The associations to be loaded with it; by default none.
+  public static func get<M: Model>(
+    _ model: M.Type,
+    byId id: String,
+    includes: (M.Path) -> [any ModelPath] = { _ in [] }
+  ) -> Self where Self == GetModel<M> {
+    get(model, byIdentifier: ModelIdentifier(id), includes: includes)
+  }
+
+  /// A request for one model.
+  ///
+  /// - Parameters:
+  ///   - model: The model's type.
+  ///   - identifier: The values of its key.
+  ///   - includes: The associations to be loaded with it; by default none.
+  public static func get<M: Model>(
+    _ model: M.Type,
+    byIdentifier identifier: ModelIdentifier<M>,
+    includes: (M.Path) -> [any ModelPath] = { _ in [] }
+  ) -> Self where Self == GetModel<M> {
+    GetModel(identifier, including: Inclusions(includes(M.path)))
+  }
+}

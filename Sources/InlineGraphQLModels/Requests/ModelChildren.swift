@@ -1,0 +1,66 @@
+/// Lists the models that belong to another one by that one's field.
+///
+/// Its pages have no models of other parents, and it works where it is not known which fields hold the parent's key.
+struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
+  typealias Data = ModelChildrenData<Element>
+  typealias Value = List<Element>
+
+  let parent: ListParent
+  var nextToken: String?
+
+  /// What is listed; only a value knows by which field of which parent.
+  static var __plainRequest: ModelRequestText {
+    let description = Element.modelDescription
+    let rootField = description.rootFields.list ?? description.name
+    return ModelRequestText(document: ModelDocument(.query, rootField, [], selecting: description.pageSelection()))
+  }
+
+  var __request: ModelRequestText {
+    let description = parent.model.modelDescription
+    let key = description.keyArguments(parent.key)
+    var variables: [ModelDocument.Argument] = []
+    func argument(_ name: String, _ type: String, _ value: any GraphQLInputValue) -> String {
+      // A field of the key may have that name.
+      let variable = key.contains { $0.name == name } ? "\(name)_" : name
+      variables.append(.init(variable, type, value))
+      return "\(name):$\(variable)"
+    }
+    var given = argument("limit", "Int", ListModels<Element>.defaultLimit)
+    if let nextToken { given += " " + argument("nextToken", "String", nextToken) }
+    let page = Element.modelDescription.pageSelection()
+    return ModelRequestText(
+      document: ModelDocument(
+        .query,
+        description.rootField(\.get, "gets"),
+        key,
+        selectionVariables: variables,
+        selecting: "\(parent.field)(\(given)){\(page)}"
+      )
+    )
+  }
+
+  static func __value(of data: ModelChildrenData<Element>) -> List<Element>? { data.list }
+}
+
+/// The data of a request for the models that belong to another one.
+struct ModelChildrenData<Element: Model>: ResponseObject {
+  let list: List<Element>?
+
+  static var __parentType: String { "Query" }
+  typealias __Stored = (list: List<Element>?, Void)
+
+  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    var list: List<Element>?
+    if try reader.findFirst(in: &object), !reader.readNull() {
+      var parent = try reader.beginObject()
+      if try reader.findFirst(in: &parent), !reader.readNull() {
+        let source = (reader.origin?.operation as? ModelChildren<Element>).map { ListSource<Element>.parent($0.parent) }
+        list = try List(from: &reader, source: source ?? .memory)
+      }
+      try reader.endObject(&parent)
+    }
+    try reader.endObject(&object)
+    self.list = list
+  }
+}

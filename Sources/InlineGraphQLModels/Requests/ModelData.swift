@@ -1,0 +1,37 @@
+/// The data of a request for one model.
+public struct ModelData<M: Model>: ResponseObject {
+  /// The model; nil if there is none, or if the request failed.
+  public let model: M?
+
+  public static var __parentType: String { "Query" }
+  public typealias __Stored = (model: M?, Void)
+
+  /// Reads the one member that the data has.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    let model = try reader.findFirst(in: &object) ? try M?(from: &reader) : nil
+    try reader.endObject(&object)
+    self.model = model
+  }
+}
+
+/// The data of a request for a list of models.
+public struct ModelListData<M: Model>: ResponseObject {
+  /// The list; nil if the request failed.
+  public let list: List<M>?
+
+  public static var __parentType: String { "Query" }
+  public typealias __Stored = (list: List<M>?, Void)
+
+  /// Reads the one member that the data has.
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    var list: List<M>?
+    if try reader.findFirst(in: &object), !reader.readNull() {
+      let source = (reader.origin?.operation as? ListModels<M>).map { ListSource.query($0) } ?? .memory
+      list = try List(from: &reader, source: source)
+    }
+    try reader.endObject(&object)
+    self.list = list
+  }
+}

@@ -1,0 +1,126 @@
+/// Creates a model; made by `create(_:includes:)`.
+public struct CreateModel<M: Model>: ModelOperation, GraphQLMutation {
+  public typealias Data = ModelData<M>
+  /// The model as the service has it.
+  public typealias Value = M
+
+  let model: M?
+  var inclusions = Inclusions()
+
+  public static var __plainRequest: ModelRequestText { CreateModel(model: nil).__request }
+
+  public var __request: ModelRequestText {
+    let input = ModelInput(isUpdate: false) { [model] input in model?.write(to: &input) }
+    return .mutation(\.create, "creates", of: M.self, "Create", input, condition: .all, inclusions)
+  }
+
+  public static func __value(of data: ModelData<M>) -> M? { data.model }
+}
+
+/// Changes a model; made by `update(_:where:includes:)`.
+public struct UpdateModel<M: Model>: ModelOperation, GraphQLMutation {
+  public typealias Data = ModelData<M>
+  /// The model as the service has it.
+  public typealias Value = M
+
+  let model: M?
+  var condition: ModelPredicate<M> = .all
+  var inclusions = Inclusions()
+
+  public static var __plainRequest: ModelRequestText { UpdateModel(model: nil).__request }
+
+  public var __request: ModelRequestText {
+    let input = ModelInput(isUpdate: true) { [model] input in model?.write(to: &input) }
+    return .mutation(\.update, "updates", of: M.self, "Update", input, condition: condition, inclusions)
+  }
+
+  public static func __value(of data: ModelData<M>) -> M? { data.model }
+}
+
+/// Deletes a model; made by `delete(_:where:includes:)`.
+public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
+  public typealias Data = ModelData<M>
+  /// The model as it was.
+  public typealias Value = M
+
+  let identifier: ModelIdentifier<M>?
+  var condition: ModelPredicate<M> = .all
+  var inclusions = Inclusions()
+
+  public static var __plainRequest: ModelRequestText { DeleteModel(identifier: nil).__request }
+
+  public var __request: ModelRequestText {
+    let input = ModelInput(isUpdate: false) { [identifier] input in
+      guard let identifier else { return }
+      for (field, value) in zip(M.modelDescription.key, identifier.values.all) { input.write(field.name, value) }
+    }
+    return .mutation(\.delete, "deletes", of: M.self, "Delete", input, condition: condition, inclusions)
+  }
+
+  public static func __value(of data: ModelData<M>) -> M? { data.model }
+}
+
+extension ModelRequestText {
+  fileprivate static func mutation<M: Model>(
+    _ rootField: KeyPath<ModelDescription.RootFields, StaticString?>,
+    _ verb: String,
+    of type: M.Type,
+    _ prefix: String,
+    _ input: ModelInput,
+    condition: ModelPredicate<M>,
+    _ inclusions: Inclusions
+  ) -> ModelRequestText {
+    let description = M.modelDescription
+    var arguments = [ModelDocument.Argument("input", "\(prefix)\(description.name)Input!", input)]
+    if !condition.isAll { arguments.append(.init("condition", "Model\(description.name)ConditionInput", condition)) }
+    let selection = description.selection(including: inclusions)
+    let field = description.rootField(rootField, verb)
+    return ModelRequestText(document: ModelDocument(.mutation, field, arguments, selecting: selection))
+  }
+}
+
+extension GraphQLOperation {
+  /// A request that creates a model.
+  ///
+  /// Fields that are nil are not sent.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - includes: The associations to be loaded with it; by default none.
+  public static func create<M: Model>(
+    _ model: M,
+    includes: (M.Path) -> [any ModelPath] = { _ in [] }
+  ) -> Self where Self == CreateModel<M> {
+    CreateModel(model: model, inclusions: Inclusions(includes(M.path)))
+  }
+
+  /// A request that changes a model.
+  ///
+  /// Fields that are nil are sent as null, so that their values are removed.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - condition: What must hold of the service's model for it to be changed.
+  ///   - includes: The associations to be loaded with it; by default none.
+  public static func update<M: Model>(
+    _ model: M,
+    where condition: ModelPredicate<M> = .all,
+    includes: (M.Path) -> [any ModelPath] = { _ in [] }
+  ) -> Self where Self == UpdateModel<M> {
+    UpdateModel(model: model, condition: condition, inclusions: Inclusions(includes(M.path)))
+  }
+
+  /// A request that deletes a model.
+  ///
+  /// - Parameters:
+  ///   - model: The model, of which the key is sent.
+  ///   - condition: What must hold of the service's model for it to be deleted.
+  ///   - includes: The associations to be loaded with it; by default none.
+  public static func delete<M: Model>(
+    _ model: M,
+    where condition: ModelPredicate<M> = .all,
+    includes: (M.Path) -> [any ModelPath] = { _ in [] }
+  ) -> Self where Self == DeleteModel<M> {
+    DeleteModel(identifier: model.__identifier, condition: condition, inclusions: Inclusions(includes(M.path)))
+  }
+}

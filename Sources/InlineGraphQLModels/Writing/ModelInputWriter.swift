@@ -1,0 +1,51 @@
+/// Writes the input of a mutation that creates or updates a model.
+///
+/// What is nil is left out where a model is created. Where one is updated, it is null, so that the value is removed. What
+/// nothing is known of, such as a reference that a response did not have, is left out in both.
+public struct ModelInputWriter: ~Copyable {
+  var object: JSONObjectWriter
+  let isUpdate: Bool
+
+  /// Writes a field.
+  public mutating func write(_ key: StaticString, _ value: some GraphQLInputValue) {
+    object.write(key, value)
+  }
+
+  /// Writes a field that may be nil.
+  public mutating func write(_ key: StaticString, _ value: (some GraphQLInputValue)?) {
+    if let value {
+      object.write(key, value)
+    } else if isUpdate {
+      object.write(key) { $0.writeNull() }
+    }
+  }
+
+  /// Writes the foreign key of a reference.
+  ///
+  /// - Parameters:
+  ///   - keys: The fields that hold the other model's key, in order.
+  ///   - reference: The reference.
+  public mutating func write<M: Model>(_ keys: StaticString..., reference: LazyReference<M>) {
+    switch reference.storage {
+    case .unknown: break
+    case .null:
+      if isUpdate { for key in keys { object.write(key) { $0.writeNull() } } }
+    case .box(let box):
+      for (key, value) in zip(keys, box.source.values.all) { object.write(key, value) }
+    }
+  }
+}
+
+/// The value of a variable `$input`.
+struct ModelInput: GraphQLInputValue {
+  let isUpdate: Bool
+  let write: @Sendable (inout ModelInputWriter) -> Void
+
+  func write(to writer: inout JSONWriter) {
+    writer.writeObject { object in
+      var input = ModelInputWriter(object: object, isUpdate: isUpdate)
+      write(&input)
+      object = input.object
+    }
+  }
+}

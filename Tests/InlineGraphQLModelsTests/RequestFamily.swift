@@ -1,0 +1,181 @@
+import InlineGraphQLModels
+
+/// Requests for the models of this target, made by chance with a fixed seed: every kind, over every association, key and
+/// field, with predicates and includes.
+struct RequestFamily {
+  private var random = SplitMix(state: 16)
+  private(set) var requests: [GraphQLRequest] = []
+
+  /// - Parameter count: How many there are of each model.
+  init(ofEachModel count: Int) throws {
+    for _ in 0..<count {
+      try add(
+        Blog(id: text(), name: text()),
+        [Blog.keys.name.contains(text()), Blog.keys.id != text(), Blog.keys.createdAt > text()],
+        [{ $0.posts }, { $0.posts.comments }, { $0.posts.editor.books.book }]
+      )
+      try add(
+        post(),
+        postPredicates(),
+        [{ $0.comments }, { $0.comments.post.blog }, { $0.blog }, { $0.editor.books }, { $0 }]
+      )
+      try add(
+        Comment(id: text(), content: text(), post: post()),
+        [Comment.keys.post == text(), Comment.keys.post != text(), Comment.keys.content.beginsWith(text())],
+        [{ $0.post }, { $0.post.comments }]
+      )
+      try add(
+        Author(id: text(), name: text()),
+        [Author.keys.name.between(start: text(), end: text()), Author.keys.name.attributeExists(flag())],
+        [{ $0.books.book }, { $0.books.author.books }]
+      )
+      try add(
+        Book(id: text(), title: maybe(text())),
+        [Book.keys.title == nil, Book.keys.title <= text()],
+        [{ $0.authors.author }]
+      )
+      let (author, book) = (Author(id: text(), name: text()), Book(id: text()))
+      try add(
+        BookAuthor(id: text(), author: author, book: book),
+        [BookAuthor.keys.author == author, BookAuthor.keys.book != book],
+        [{ $0.author }, { $0.book.authors }]
+      )
+      try add(place(), placePredicates(), [{ $0.visits }, { $0.visits.place.visits }])
+      try add(
+        Visit(id: text(), place: maybe(place())),
+        [Visit.keys.place == place(), Visit.keys.place != place(), Visit.keys.place.attributeExists()],
+        [{ $0.place }]
+      )
+      try add(
+        Category(id: text(), name: maybe(text()), parent: maybe(Category(id: text()))),
+        [Category.keys.parent == text(), !(Category.keys.name == text())],
+        [{ $0.children }, { $0.children.children.parent }, { $0.parent.parent }]
+      )
+      try addLists()
+    }
+  }
+
+  private mutating func add<M: Model>(
+    _ model: M,
+    _ predicates: [ModelPredicate<M>],
+    _ paths: [(M.Path) -> any ModelPath]
+  ) throws {
+    let chosen = paths.filter { _ in flag() }
+    let includes: (M.Path) -> [any ModelPath] = { path in chosen.map { $0(path) } }
+    let predicate = predicates.reduce(into: predicates[0]) { result, next in
+      switch random.next() % 4 {
+      case 0: result = result && next
+      case 1: result = result || next
+      case 2: result = !result
+      default: result = (next || !result) && next
+      }
+    }
+    requests.append(try GraphQLRequest(GetModel<M>.get(M.self, byIdentifier: model.__identifier, includes: includes)))
+    requests.append(try GraphQLRequest(ListModels<M>.list(M.self, where: predicate, includes: includes)))
+    requests.append(
+      try GraphQLRequest(
+        ListModels<M>.list(M.self, limit: Int(random.next() % 100), nextToken: maybe(text()), includes: includes)
+      )
+    )
+    requests.append(try GraphQLRequest(CreateModel<M>.create(model, includes: includes)))
+    requests.append(try GraphQLRequest(UpdateModel<M>.update(model, includes: includes)))
+    requests.append(try GraphQLRequest(DeleteModel<M>.delete(model, includes: includes)))
+    for type in ModelSubscriptionType.allCases {
+      requests.append(try GraphQLRequest(ModelSubscription<M>.subscription(of: M.self, type: type, includes: includes)))
+    }
+  }
+
+  /// The requests that lists and references make, and conditions, which cannot ask for keys.
+  private mutating func addLists() throws {
+    let post = post()
+    requests.append(try GraphQLRequest(UpdateModel<Post>.update(post, where: Post.keys.rating > 3 && !Post.keys.draft)))
+    requests.append(try GraphQLRequest(DeleteModel<Post>.delete(post, where: Post.keys.status == .published)))
+    let comments = Comment.Index.commentsByPost
+    requests.append(
+      try GraphQLRequest(
+        ListModels<Comment>.list(by: comments, text(), sortKey: maybe(.beginsWith(text())), sort: maybe(.descending))
+      )
+    )
+    requests.append(
+      try GraphQLRequest(
+        ListModels<Comment>.list(
+          by: comments,
+          text(),
+          sortKey: .between(text(), and: text()),
+          where: Comment.keys.id != text()
+        )
+      )
+    )
+    let places = Place.Index.primaryKey
+    for condition: ModelKeyCondition in [.eq(text(), number()), .ge(text(), number()), .beginsWith(text())] {
+      requests.append(
+        try GraphQLRequest(
+          ListModels<Place>.list(by: places, text(), sortKey: condition, sort: .ascending, nextToken: maybe(text()))
+        )
+      )
+    }
+    requests.append(
+      try GraphQLRequest(DeleteModel<Place>.delete(place(), where: Place.keys.height.attributeExists(false)))
+    )
+  }
+
+  private mutating func postPredicates() -> [ModelPredicate<Post>] {
+    let post = Post.keys
+    return [
+      post.id == text(), post.rating >= number(), post.rating.between(start: number(), end: number()),
+      post.draft == flag(),
+      post.draft != flag(), !post.draft, post.status == .draft, post.status != .published, post.tags.contains(text()),
+      post.tags.notContains(text()), post.blog == text(), post.editor != text(), post.title.beginsWith(text()),
+      post.title.notContains(text()), post.updatedAt < text(), post.rating == nil, post.rating.attributeExists(),
+    ].filter { _ in flag() } + [post.title != text()]
+  }
+
+  private mutating func placePredicates() -> [ModelPredicate<Place>] {
+    let place = Place.keys
+    return [
+      place.country == text(), place.city.beginsWith(text()), place.number < number(), place.height > 1.5,
+      place.height <= 3,
+      place.name.attributeExists(flag()),
+    ].filter { _ in flag() } + [place.number == number()]
+  }
+
+  private mutating func post() -> Post {
+    Post(
+      id: text(),
+      title: text(),
+      rating: maybe(number()),
+      draft: flag(),
+      status: maybe(.draft),
+      location: maybe(Location(latitude: 1.5, longitude: -2, name: maybe(text()))),
+      tags: maybe([text(), nil]),
+      blog: maybe(Blog(id: text(), name: text())),
+      editor: maybe(Author(id: text(), name: text()))
+    )
+  }
+
+  private mutating func place() -> Place {
+    Place(country: text(), city: text(), number: number(), name: maybe(text()), height: maybe(1.25))
+  }
+
+  private mutating func flag() -> Bool { random.next() % 2 == 0 }
+  private mutating func number() -> Int { Int(random.next() % 2000) - 1000 }
+  private mutating func maybe<Value>(_ value: Value) -> Value? { flag() ? value : nil }
+
+  private mutating func text() -> String {
+    let texts = ["a", "Bern", "ü \"quoted\" \\ \n", "", "1", "🇨🇭"]
+    return texts[Int(random.next() % UInt64(texts.count))]
+  }
+}
+
+/// Numbers that are the same on each run.
+struct SplitMix: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import GraphQLCompiler
+import InlineGraphQLModels
+import InlineGraphQLTesting
+import Testing
+
+/// Whether what is sent is valid against the schema that the models' schema expands to.
+@Suite struct ValidationTests {
+  @Test("every request of a family is valid, and so are its variables") func family() async throws {
+    let schema = try Schema(Source(BlogSchema.text))
+    let transport = InProcessTransport(try ExecutableSchema(schema))
+    let requests = try RequestFamily(ofEachModel: 40).requests
+    #expect(requests.count > 2000)
+    #expect(Set(requests).count > 2000)
+    for request in requests {
+      let document = try Document(parsing: Source(request.document))
+      let problems = specificationErrors(in: document, schema: schema)
+      if !problems.isEmpty { Issue.record("\(request.document): \(problems)") }
+      guard request.kind != .subscription else { continue }
+      // Nothing is resolved; what is wrong with variables is an error of the request.
+      let response = try JSONValue(parsing: await transport.send(request).body)
+      if let errors = response["errors"] {
+        Issue.record("\(request.document) \(String(decoding: request.variables, as: UTF8.self)): \(errors)")
+      }
+    }
+    if let path = ProcessInfo.processInfo.environment["MODEL_REQUESTS"] {
+      try write(requests, schema, to: path)
+    }
+  }
+
+  /// Writes the schema and the requests for another validator.
+  private func write(_ requests: [GraphQLRequest], _ schema: Schema, to path: String) throws {
+    var text = Data(JSONValue.string(String(decoding: schema.source.utf8, as: UTF8.self)).description.utf8)
+    for request in requests { text += [UInt8(ascii: "\n")] + request.body }
+    try text.write(to: URL(fileURLWithPath: path))
+  }
+}
