@@ -33,6 +33,14 @@ extension ModelField {
   }
 }
 
+extension ModelField where Value: GraphQLEnum {
+  /// Services do not ask of enums whether they have been set.
+  @available(*, unavailable, message: "services cannot be asked this of an enum; compare it with nil")
+  public func attributeExists(_ exists: Bool = true) -> ModelPredicate<M> {
+    fatalError("Services cannot be asked this of an enum.")
+  }
+}
+
 /// A Boolean field is a predicate as it is: `post.draft`, `!post.draft`.
 extension ModelField where Value == Bool {
   /// Holds where the field is false.

@@ -1,0 +1,71 @@
+import InlineGraphQLModels
+import Testing
+
+/// References that load.
+@Suite struct ReferenceTests {
+  static let blog = #"{"data":{"getBlog":{"id":"b","name":"N","createdAt":"c","updatedAt":"u"}}}"#
+  static let noBlog = #"{"data":{"getBlog":null}}"#
+
+  func post(_ client: GraphQLClient) async throws -> Post {
+    try #require(try await client.request(.get(Post.self, byId: "p")))
+  }
+
+  @Test("AMP-24: get loads once") func get() async throws {
+    let transport = RecordingTransport(ListTests.post, Self.blog)
+    let post = try await post(GraphQLClient(transport: transport))
+    #expect(try await post.blog.get()?.name == "N")
+    #expect(post.blog.isLoaded)
+    #expect(post.blog.loadedModel?.name == "N")
+    #expect(try await post.blog.require().name == "N")
+    #expect(transport.requests.count == 2)
+    #expect(transport.variables[1] == #"{"id":"b"}"#)
+    #expect(transport.documents[1] == GetModel<Blog>.document)
+  }
+
+  @Test("AMP-24: what is not there is nil, or an error if it is required") func absent() async throws {
+    let transport = RecordingTransport(ListTests.post, Self.noBlog)
+    let post = try await post(GraphQLClient(transport: transport))
+    #expect(try await post.blog.get() == nil)
+    #expect(post.blog.isLoaded)
+    await expectLoadingError("modelIsMissing") { _ = try await post.blog.require() }
+    #expect(transport.requests.count == 2)
+    #expect(try await post.editor.get() == nil)
+    await expectLoadingError("modelIsMissing") { _ = try await post.editor.require() }
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test("AMP-24: a loaded reference makes no request") func loaded() async throws {
+    let post = Post(title: "T", draft: true, blog: Blog(id: "b", name: "N"))
+    #expect(try await post.blog.get()?.id == "b")
+    #expect(try await post.editor.get() == nil)
+  }
+
+  @Test("AMP-20: a failure can be tried again") func failure() async throws {
+    let calls = Counter()
+    let transport = RecordingTransport { _ in
+      switch calls.next() {
+      case 0: ListTests.post
+      case 1: throw NoAnswer()
+      case 2: ListTests.errors
+      case 3: #"{"data":{"getBlog":{"id":"b"}}}"#
+      default: Self.blog
+      }
+    }
+    let post = try await post(GraphQLClient(transport: transport))
+    await expectLoadingError("request") { _ = try await post.blog.get() }
+    await expectLoadingError("service") { _ = try await post.blog.get() }
+    await expectLoadingError("undecodable") { _ = try await post.blog.get() }
+    #expect(!post.blog.isLoaded)
+    #expect(try await post.blog.get()?.name == "N")
+  }
+
+  @Test("a reference that was not in the response says so") func notSelected() async throws {
+    let visit = try decoded(Visit.self, #"{"id":"v","createdAt":"c","updatedAt":"u"}"#)
+    await expectLoadingError("notSelected") { _ = try await visit.place.get() }
+    let place = LazyReference<Place>(identifier: Place.identifier(country: "CH", city: "Bern", number: 3))
+    await expectLoadingError("noClient") { _ = try await place.get() }
+    let transport = RecordingTransport(#"{"data":{"getPlace":null}}"#)
+    #expect(try await place.get(from: GraphQLClient(transport: transport)) == nil)
+    #expect(transport.variables == [#"{"city":"Bern","country":"CH","number":3}"#])
+  }
+}
