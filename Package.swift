@@ -81,6 +81,7 @@ let package = Package(
       dependencies: [
         "GraphQLCompiler",
         "InlineGraphQLMacros",
+        "InlineGraphQLModels",
         "LocalFiles",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),

@@ -82,21 +82,25 @@ public func compileOperation(
   )
 }
 
-/// Makes the members of `@GraphQLSchema enum StarWars {}`: enums, input objects and scalars of the schema.
+/// Makes the members of `@GraphQLSchema enum StarWars {}`: enums, input objects, scalars and models of the schema.
 ///
 /// - Parameters:
 ///   - schema: The schema.
 ///   - context: What is emitted for: its namespace and access level.
 ///   - declared: The names of the types that the user has declared in the enum; they are left to the user.
 ///   - used: The types that are asked for; `nil` for all.
-/// - Returns: One member for each type; among the schema's diagnostics, a warning of scalars that nobody has mapped.
+///   - models: The models that are asked for.
+/// - Returns: One member for each type; among the schema's diagnostics, a warning of scalars that nobody has mapped, and
+///   errors of models that there are not.
 public func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
   declared: Set<String>,
-  used: UsedTypes? = nil
+  used: UsedTypes? = nil,
+  models: DeclaredModels = .none
 ) -> AttachedCompilation {
   var emitter = Emitter(context)
+  let chosen = ChosenModels(models, of: schema)
   for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
     guard used?.names.contains(entry.name) != false else { continue }
     switch entry.kind {
@@ -104,10 +108,13 @@ public func compileSchema(
     case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)
     }
   }
+  let structs = chosen.structs(in: schema)
+  for object in structs.embedded where !declared.contains(object.name) { emitter.emitEmbedded(object) }
+  for model in structs.models where !declared.contains(model.name) { emitter.emit(model) }
   return AttachedCompilation(
     members: emitter.text.declarations,
     schemaDiagnostics: schema.problems
-      + [unmappedScalarWarning(schema, declared: declared, used: used)].compactMap { $0 }
+      + [unmappedScalarWarning(schema, declared: declared, used: used)].compactMap { $0 } + chosen.diagnostics
   )
 }
 

@@ -82,9 +82,16 @@ enum DirectChannel {
         for document in TargetSources.documents(around: surroundings.file, against: location, finder) {
           types.add(document)
         }
+        types.add(schemaEnum.models)
         used = types
       }
-      let compilation = compileSchema(schema, in: context, declared: schemaEnum.declaredTypes, used: used)
+      let compilation = compileSchema(
+        schema,
+        in: context,
+        declared: schemaEnum.declaredTypes,
+        used: used,
+        models: schemaEnum.models
+      )
       return Expansion(compilation, against: schema, at: location.path)
     } catch {
       return Expansion(without: error, compilation: AttachedCompilation())

@@ -19,10 +19,10 @@ enum EmbeddedLiteralMacro: DeclarationMacro {
     let loaded = embeddings.embedding(in: arguments[2...])
     let reporter = Reporter(context, at: node)
     switch place.kind {
-    case .schema(let path, let declared):
+    case .schema(let path, let declared, let models):
       guard let part = loaded.part(namespace: path) else { return [] }
       // The tool has reported what is wrong with the schema.
-      return compileSchema(part.schema, in: part.context(place), declared: declared).members
+      return compileSchema(part.schema, in: part.context(place), declared: declared, models: models).members
         .map(DeclSyntax.init(verbatim:))
     case .definitions:
       return expand(literal, as: .definitions, at: place, loaded, reporter)

@@ -100,7 +100,8 @@ enum EmbeddedGraphQLSchemaMacro: MemberMacro {
     guard let schema = SchemaEnum(node, on: declaration, in: context) else { return [] }
     let kind = EmbeddedPlace.Kind.schema(
       path: schema.enclosing.path.joined(separator: "."),
-      declared: schema.declaredTypes
+      declared: schema.declaredTypes,
+      models: schema.models
     )
     let place = EmbeddedPlace(kind, schema.accessLevel)
     return [context.embeddedLiteral("\"\"", at: place, near: node)] + context.importUse(at: place)

@@ -8,7 +8,7 @@ struct EmbeddedPlace {
     /// The members of the struct that an attached macro stands on.
     case members(of: LiteralKind.Attached, named: String)
     /// The members of a `@GraphQLSchema` enum, without the types that it declares itself.
-    case schema(path: String, declared: Set<String>)
+    case schema(path: String, declared: Set<String>, models: DeclaredModels)
   }
 
   var kind: Kind
@@ -41,7 +41,7 @@ struct EmbeddedPlace {
       case .definitions: ["graphql"]
       case .members(.fragment, let name): ["fragment", name]
       case .members(.operation, let name): ["operation", name]
-      case .schema(let path, let declared): ["schema", path] + declared.sorted()
+      case .schema(let path, let declared, let models): ["schema", path, models.word] + declared.sorted()
       }
     return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-", checksum] + words).joined(separator: " ")
   }
@@ -54,7 +54,8 @@ struct EmbeddedPlace {
     case "graphql": kind = .definitions
     case "fragment" where words.count == 5: kind = .members(of: .fragment, named: words[4])
     case "operation" where words.count == 5: kind = .members(of: .operation, named: words[4])
-    case "schema" where words.count >= 5: kind = .schema(path: words[4], declared: Set(words[5...]))
+    case "schema" where words.count >= 6:
+      kind = .schema(path: words[4], declared: Set(words[6...]), models: DeclaredModels(word: words[5]))
     default: return nil
     }
     self.accessLevel = accessLevel

@@ -16,6 +16,9 @@ struct SchemaEnum {
   /// Whether it declares only the types that its module's GraphQL uses.
   let declaresUsedTypes: Bool
 
+  /// Which models it declares.
+  let models: DeclaredModels
+
   /// Reads the macro's argument and declaration, and reports what they should be instead.
   init?(
     _ node: AttributeSyntax,
@@ -46,9 +49,39 @@ struct SchemaEnum {
       return nil
     }
     declaresUsedTypes = choice == "used"
+    let declaredModels = node.argumentList.first { $0.label?.text == "models" }?.expression
+    guard let models = DeclaredModels(declaredModels) else {
+      reporter.error(
+        "\"@GraphQLSchema\" needs its models as .all or as a list of names, since it is compiled and not run",
+        at: declaredModels!
+      )
+      return nil
+    }
+    self.models = models
     enclosing = EnclosingSchema(path: context.enclosingTypes + [declaration.name.text], argument: argument)
     accessLevel = declaration.modifiers.accessLevel ?? context.impliedAccessLevel ?? .internal
     declaredTypes = declaration.declaredTypes
+  }
+}
+
+extension DeclaredModels {
+  /// Reads the argument `models:`; `nil` if it is no literal.
+  fileprivate init?(_ expression: ExprSyntax?) {
+    guard let expression else {
+      self = .none
+      return
+    }
+    if let list = expression.as(ArrayExprSyntax.self) {
+      let names = list.elements.map { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue }
+      guard names.allSatisfy({ $0 != nil }) else { return nil }
+      self = .named(names.compactMap(\.self))
+      return
+    }
+    switch expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text {
+    case "all": self = .all
+    case "none": self = .none
+    default: return nil
+    }
   }
 }
 

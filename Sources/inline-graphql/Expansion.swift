@@ -41,7 +41,13 @@ struct Expansion {
     case .schema:
       var context = context
       context.namespace = (literal.enclosingTypes + [name]).joined(separator: ".")
-      let compilation = compileSchema(context.schema, in: context, declared: literal.declaredTypes, used: used)
+      let compilation = compileSchema(
+        context.schema,
+        in: context,
+        declared: literal.declaredTypes,
+        used: used,
+        models: literal.declaredModels
+      )
       swift = place + "@GraphQLSchema\n\n" + Expansion.attached(compilation, to: "extension \(context.namespace)")
       diagnostics = compilation.diagnostics
     }

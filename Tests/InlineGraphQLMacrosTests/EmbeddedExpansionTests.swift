@@ -86,7 +86,7 @@ struct EmbeddedExpansionTests {
   @Test("@GraphQLSchema says which schema it is and which types there are already")
   func schema() {
     let lines = expand("public enum Outer { @GraphQLSchema public enum Api { struct Date {}; enum Kind {} } }")
-    #expect(lines.contains("#_graphql_App(\"\", \"public - - schema Outer.Api Date Kind\")"), "\(lines)")
+    #expect(lines.contains("#_graphql_App(\"\", \"public - - schema Outer.Api - Date Kind\")"), "\(lines)")
   }
 
   /// The code that the tool writes for a file.

@@ -62,6 +62,7 @@ struct EmbeddedFile: Sendable {
         literal.isPrivate ? "private" : "",
         literal.isConditional ? "#if" : "",
         literal.declaresUsedTypes ? "used" : "",
+        literal.declaredModels.word,
         literal.declaredTypes.sorted().joined(separator: " "),
       ]
       checksum.add(words.joined(separator: "\n"))

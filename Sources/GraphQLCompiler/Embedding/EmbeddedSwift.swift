@@ -39,6 +39,7 @@ public enum EmbeddedSwift {
     macro GraphQLSchema(
       _ schema: Swift.String? = nil,
       types: InlineGraphQL.GraphQLSchemaTypes = .all,
+      models: InlineGraphQL.GraphQLSchemaModels = .none,
       embedded: Swift.Void = ()
     ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")

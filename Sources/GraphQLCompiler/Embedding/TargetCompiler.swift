@@ -37,8 +37,17 @@ struct TargetCompiler {
         let schema = try project.schema(at: location.path)
         var part = parts[location] ?? EmbeddingPart(of: schema, order: parts.count)
         if entry.literal.macro == .schema {
-          let used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+          var used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+          used?.add(entry.literal.declaredModels)
           if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
+          let chosen = ChosenModels(entry.literal.declaredModels, of: schema)
+          if let models = chosen.models {
+            part.used.add(models)
+            part.models = models
+          }
+          for diagnostic in chosen.diagnostics {
+            findings.append((location.path, Finding(diagnostic) { _ in file.place(of: entry.literal.offset) }))
+          }
           warn(of: schema, used, declaredBy: entry.literal, in: file, at: location)
           if schema.declaresTypes(besides: entry.literal.declaredTypes, used) {
             target.filesWithSchemaTypes.insert(file.path)
@@ -185,6 +194,8 @@ private struct EmbeddingPart {
   /// The place among the parts of the file.
   let order: Int
   var used: UsedSchema
+  /// The models that a `@GraphQLSchema` declares.
+  var models: ModelSchema?
   private var fragments: [String: FragmentSignature] = [:]
   var literals: [String] = []
 
@@ -206,7 +217,7 @@ private struct EmbeddingPart {
   }
 
   func embedded(namespace: String) -> Embedding.Part {
-    Embedding.Part(namespace: namespace, sdl: used.sdl(), fragments: fragments, literals: literals)
+    Embedding.Part(namespace: namespace, sdl: used.sdl(), models: models, fragments: fragments, literals: literals)
   }
 }
 

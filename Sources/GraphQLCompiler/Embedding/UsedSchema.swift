@@ -58,6 +58,7 @@ struct UsedSchema {
         use(field.type.namedType.value)
         names.append(field.type.namedType.value)
       }
+      selected.insert(name)
     }
   }
 

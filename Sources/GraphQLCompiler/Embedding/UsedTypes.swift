@@ -1,5 +1,5 @@
-/// The enums, input objects and custom scalars that the Swift code of documents names, and all that input objects among
-/// them hold: what a `@GraphQLSchema(types: .used)` declares.
+/// The enums, input objects and custom scalars that the Swift code of documents and models names, and all that input objects
+/// among them hold: what a `@GraphQLSchema(types: .used)` declares.
 public struct UsedTypes: Sendable {
   /// The types' names.
   public private(set) var names: Set<String> = []
@@ -15,6 +15,14 @@ public struct UsedTypes: Sendable {
   public mutating func add(_ source: Source) {
     guard let document = try? Document(parsing: source) else { return }
     for use in Self.uses(in: document, schema: schema) { add(use.name) }
+  }
+
+  /// Adds those that the structs of models name.
+  public mutating func add(_ models: DeclaredModels) {
+    let structs = ChosenModels(models, of: schema).structs(in: schema)
+    for property in (structs.models + structs.embedded).flatMap(\.properties) where property.field.association == nil {
+      add(property.field.typeName)
+    }
   }
 
   private mutating func add(_ name: String) {

@@ -10,6 +10,7 @@ struct VisibleModules: Sendable {
   ///   - files: The target's files.
   ///   - reachable: The files of the targets that it depends on.
   init(_ files: [EmbeddedTarget.File], reaching reachable: [EmbeddedTarget.File]) {
+    exports["InlineGraphQLModels"] = ["InlineGraphQL"]
     for file in files { addExports(of: file, as: "") }
     for file in reachable {
       guard let module = file.module else { continue }

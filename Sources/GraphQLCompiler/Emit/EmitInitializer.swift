@@ -84,7 +84,7 @@ extension Emitter {
   }
 
   /// Whether a constant of that name would hide what the initialiser says itself; such a property is set at once.
-  private func isUsedInInitializer(_ name: String) -> Bool {
+  func isUsedInInitializer(_ name: String) -> Bool {
     switch name {
     case "matches", "object", "presences", "reader", "self": true
     default: false

@@ -12,7 +12,7 @@ extension Emitter {
   }
 
   /// What has a value to stand in for one that cannot be read is read by functions that do not throw.
-  private func readingFunction(of type: TypeReference) -> String {
+  func readingFunction(of type: TypeReference) -> String {
     guard case .named(let name) = type.nullable else {
       if type.namedType.value == "ID" { return "try reader.readIDs" }
       return type.isNonNull ? "reader.readList" : "reader.readNullable"

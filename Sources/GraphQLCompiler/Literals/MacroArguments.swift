@@ -1,4 +1,4 @@
-/// `("…")`, `("…", schema: "…")`, `("…", types: .used)` and `()` behind the name of a macro, when all arguments are literals.
+/// `("…")`, `("…", schema: "…")`, `("…", types: .used, models: .all)` and `()` behind the name of a macro, when all arguments are literals.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
@@ -11,6 +11,9 @@ struct MacroArguments {
 
   /// The name behind the last dot of the argument `types:`.
   private(set) var types: String?
+
+  /// The argument `models:`.
+  private(set) var models = DeclaredModels.none
 
   /// The offset behind the closing parenthesis.
   private(set) var end: Int
@@ -38,8 +41,13 @@ struct MacroArguments {
       guard end < swift.count, swift[end] == UInt8(ascii: ":") else { return false }
       end = swift.endOfTrivia(at: end + 1)
     }
-    if let label, types == nil, swift.isWord("types", from: label.lowerBound, to: label.upperBound) {
-      return readTypes(in: swift)
+    if let label, swift.isWord("types", from: label.lowerBound, to: label.upperBound) {
+      guard types == nil, let name = readMemberName(in: swift) else { return false }
+      types = name
+      return true
+    }
+    if let label, swift.isWord("models", from: label.lowerBound, to: label.upperBound) {
+      return readModels(in: swift)
     }
     guard let literal = LiteralText(in: swift, at: end) else { return false }
     let start = end
@@ -56,15 +64,35 @@ struct MacroArguments {
   }
 
   /// Reads `.used`, or the same behind the name of its type.
-  private mutating func readTypes(in swift: SwiftBytes) -> Bool {
+  private mutating func readMemberName(in swift: SwiftBytes) -> String? {
     var start = end
     while end < swift.count, swift.kind(at: end) == .word || swift.kind(at: end) == .dot {
       if swift.kind(at: end) == .dot { start = end + 1 }
       end = swift.kind(at: end) == .dot ? end + 1 : swift.endOfWord(at: end)
     }
-    guard end > start else { return false }
-    types = swift.text(start..<end)
+    guard end > start else { return nil }
+    let name = swift.text(start..<end)
     end = swift.endOfTrivia(at: end)
+    return name
+  }
+
+  /// Reads `.all`, `.none`, or names in brackets.
+  private mutating func readModels(in swift: SwiftBytes) -> Bool {
+    guard end < swift.count, swift[end] == UInt8(ascii: "[") else {
+      guard let name = readMemberName(in: swift) else { return false }
+      models = name == "all" ? .all : .none
+      return true
+    }
+    var names: [String] = []
+    repeat {
+      end = swift.endOfTrivia(at: end + 1)
+      guard let literal = LiteralText(in: swift, at: end) else { break }
+      names.append(String(decoding: literal.utf8, as: UTF8.self))
+      end = swift.endOfTrivia(at: literal.range.upperBound)
+    } while end < swift.count && swift[end] == UInt8(ascii: ",")
+    guard end < swift.count, swift[end] == UInt8(ascii: "]") else { return false }
+    end = swift.endOfTrivia(at: end + 1)
+    models = .named(names)
     return true
   }
 }

@@ -37,6 +37,9 @@ public struct SwiftLiteral: Sendable {
   /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
   public var declaresUsedTypes = false
 
+  /// Which models a `@GraphQLSchema` declares.
+  public var declaredModels = DeclaredModels.none
+
   /// The names of the types that are declared in the type that a `@GraphQLSchema` stands on, in any branch of `#if`.
   public var declaredTypes: Set<String> = []
 

@@ -428,6 +428,7 @@ struct SwiftScanner {
         place: scopes[scopes.count - 1].place,
         declarationName: nil,
         declaresUsedTypes: isSchema && arguments?.types == "used",
+        declaredModels: isSchema ? arguments?.models ?? .none : .none,
         accessLevel: .internal,
         isConditional: conditions.isConditional,
         offset: offset,

@@ -19,7 +19,7 @@
 /// `ProductQuery` for `query Product`, and what is sent is not. What is declared is as accessible as the type around it, or as
 /// the modifier before `#graphql` says.
 ///
-/// The schema is the one that is named, else that of the ``GraphQLSchema(_:types:)`` enum around it, else the one that a
+/// The schema is the one that is named, else that of the ``GraphQLSchema(_:types:models:)`` enum around it, else the one that a
 /// `.graphqlrc.json` or `graphql.config.json` names, else the only file in the `Schemas` folder beside the Swift file
 /// or the nearest above it. Its enums, input objects and scalars are taken from the type that is named as the schema's
 /// file: `StarWars` for `Schemas/StarWars.graphqls`.
@@ -114,6 +114,12 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil) =
 ///   - schema: The schema, as for ``graphql(_:schema:)``. Without it, the schema is the one that is named as the enum:
 ///     `Schemas/StarWars.graphqls`.
 ///   - types: Which of the schema's types are declared.
+///   - models: Which models are declared as structs, if the schema has any. Their code needs
+///     `import InlineGraphQLModels`.
 @attached(member, names: arbitrary)
-public macro GraphQLSchema(_ schema: String? = nil, types: GraphQLSchemaTypes = .all) =
+public macro GraphQLSchema(
+  _ schema: String? = nil,
+  types: GraphQLSchemaTypes = .all,
+  models: GraphQLSchemaModels = .none
+) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLSchemaMacro")

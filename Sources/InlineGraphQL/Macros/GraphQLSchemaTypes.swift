@@ -1,4 +1,4 @@
-/// Which enums, input objects and custom scalars of a schema a ``GraphQLSchema(_:types:)`` enum declares.
+/// Which enums, input objects and custom scalars of a schema a ``GraphQLSchema(_:types:models:)`` enum declares.
 public enum GraphQLSchemaTypes: Hashable, Sendable {
   /// All, for whoever uses the module.
   case all

@@ -80,6 +80,21 @@ struct TargetChecksTests {
     #expect(lines(["App/A.swift": "#if os(macOS)\n\(query("ids"))\n#endif"]) == [])
   }
 
+  @Test("A file whose enum declares models imports their module, which is enough")
+  func importsOfModels() {
+    func find(_ module: String) -> [String] {
+      lines(["App/A.swift": "import \(module)\n@GraphQLSchema(models: .all) enum Api { typealias Date = Int }"])
+        .filter { $0.contains("import") }
+    }
+    #expect(
+      find("InlineGraphQL") == [
+        #"App/A.swift:2:1: error: A file with models needs "import InlineGraphQLModels", a product of the package InlineGraphQL."#,
+        #"App/A.swift:1:1: note: add "import InlineGraphQLModels""#,
+      ]
+    )
+    #expect(find("InlineGraphQLModels") == [])
+  }
+
   @Test("Where it is not known which modules there are, nothing is said of imports")
   func unknownModules() {
     let target = EmbeddedTarget(

@@ -88,6 +88,19 @@ enum Golden {
     try compare(text, with: "Models/\(name).expanded.graphqls", sourceLocation: sourceLocation)
   }
 
+  /// Compiles the structs of a schema's models, and compares with the expected text what became of them.
+  static func checkModelStructs(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
+    let schema = try modelSchema(named: name)
+    let namespace = name.prefix(1).uppercased() + name.dropFirst()
+    let context = CompilationContext(schema: schema, namespace: namespace, accessLevel: .public)
+    var used = UsedTypes(of: schema)
+    used.add(.all)
+    let compilation = compileSchema(schema, in: context, declared: [], used: used, models: .all)
+    #expect(compilation.schemaDiagnostics.allSatisfy { $0.severity == .warning }, sourceLocation: sourceLocation)
+    let text = "public enum \(namespace) {\n\(compilation.members.joined(separator: "\n\n"))\n}\n"
+    try compare(text, with: "Models/\(name).swift", sourceLocation: sourceLocation)
+  }
+
   private static func schemaText(named name: String) throws -> String {
     let own = folder.appendingPathComponent("\(name).graphqls")
     let file =

@@ -15,6 +15,7 @@ struct TargetCheck: Sendable {
     literalsAreReadable,
     macrosHaveTheirPlace,
     libraryIsImported,
+    moduleOfModelsIsImported,
     modulesAreImported,
     fragmentsArePublic,
     schemasAreDeclared,

@@ -34,10 +34,21 @@ public struct ModelSchema: Hashable, Sendable {
     /// The fields of the root types that are about the model.
     public let rootFields: RootFields
 
+    /// What its inputs have; `nil` where the schema's own input objects tell.
+    var inputs: Inputs?
+
     /// A field by its name.
     public func field(named name: String) -> Field? {
       fields.first { $0.name == name }
     }
+  }
+
+  /// The fields that the API's input objects for a model have, by name.
+  struct Inputs: Hashable, Sendable {
+    /// The fields of what creates and updates it.
+    var written: Set<String>
+    /// The fields of its filter.
+    var filtered: Set<String>
   }
 
   /// The field of a model.

@@ -28,6 +28,7 @@ extension ModelSchema.Model {
         ("key", primaryKey.fields.written), ("get", root.get?.written), ("list", root.list?.written),
         ("create", root.create?.written), ("update", root.update?.written), ("delete", root.delete?.written),
         ("onCreate", root.onCreate.written), ("onUpdate", root.onUpdate.written), ("onDelete", root.onDelete.written),
+        ("written", inputs?.written.sorted().written), ("filtered", inputs?.filtered.sorted().written),
       ]
     )
     let indexes = indexes.map { index in
@@ -68,6 +69,9 @@ extension ModelSchema.Model {
         onDelete: model.strings("onDelete") ?? []
       )
     )
+    if let written = model.strings("written"), let filtered = model.strings("filtered") {
+      inputs = ModelSchema.Inputs(written: Set(written), filtered: Set(filtered))
+    }
   }
 }
 

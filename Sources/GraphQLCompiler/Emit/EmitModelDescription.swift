@@ -1,0 +1,82 @@
+// What requests have to know of a model: its description, and the names of its fields for predicates and includes.
+extension Emitter {
+  /// Writes what documents are made of.
+  mutating func emitDescription(of model: ModelIR) {
+    text.line(access, "static let modelDescription = InlineGraphQLModels.ModelDescription(")
+    let key = model.key.map { ".init(\"\($0.name)\", \"\(TypeReference.nonNull($0.type.nullable, range: .none))\")" }
+    text.line("  \"", model.name, "\",")
+    text.line("  key: [", key.joined(separator: ", "), "],")
+    text.line("  fields: [", model.properties.map(description).joined(separator: ", "), "],")
+    text.line("  rootFields: .init(", rootFields(of: model), ")")
+    text.line(")")
+  }
+
+  private func description(of property: ModelIR.Property) -> String {
+    let name = "\"" + property.field.name + "\""
+    switch property.kind {
+    case .value: return ".value(" + name + ")"
+    case .object(let selection): return ".object(" + name + ", selecting: \"" + selection + "\")"
+    case .reference: return ".reference(" + name + ", to: { " + model(of: property) + ".self })"
+    case .list(let foreignKey, let query):
+      var arguments = name + ", of: { " + model(of: property) + ".self }"
+      if !foreignKey.isEmpty { arguments += ", foreignKey: [" + quoted(foreignKey) + "]" }
+      if let query { arguments += ", query: \"" + query + "\"" }
+      return ".list(" + arguments + ")"
+    }
+  }
+
+  private func rootFields(of model: ModelIR) -> String {
+    let fields = model.rootFields
+    let named: [(String, String?)] = [
+      ("get", fields.get), ("list", fields.list), ("create", fields.create), ("update", fields.update),
+      ("delete", fields.delete), ("onCreate", fields.onCreate.first), ("onUpdate", fields.onUpdate.first),
+      ("onDelete", fields.onDelete.first),
+    ]
+    return named.compactMap { label, field in field.map { label + ": \"" + $0 + "\"" } }.joined(separator: ", ")
+  }
+
+  /// Writes the fields that predicates can ask for.
+  mutating func emitKeys(of model: ModelIR) {
+    let own = types.qualified(model.name)
+    text.open(access, "struct Keys: InlineGraphQLModels.ModelKeys")
+    text.line(access, "init() {}")
+    for property in model.properties {
+      let name = SwiftName.escaped(property.name)
+      switch property.kind {
+      case .value where property.isFilterable:
+        let value = types.wrapped(
+          .nonNull(property.field.type.nullable, range: .none),
+          named: types.qualified(property.field.typeName)
+        )
+        let type = "InlineGraphQLModels.ModelField<" + own + ", " + value + ">"
+        text.line(access, "var ", name, ": ", type, " { .init(\"" + property.field.name + "\") }")
+      case .reference(let foreignKey) where !foreignKey.isEmpty:
+        let type = "InlineGraphQLModels.ModelReferenceField<" + own + ", " + self.model(of: property) + ">"
+        text.line(access, "var ", name, ": ", type, " { .init(" + quoted(foreignKey) + ") }")
+      case .value, .object, .reference, .list: continue
+      }
+    }
+    text.close()
+  }
+
+  /// Writes the associations that requests can include.
+  mutating func emitPath(of model: ModelIR) {
+    text.open(access, "struct Path: InlineGraphQLModels.ModelPath")
+    text.line(access, "let __steps: [Swift.String]")
+    text.line(access, "init(__steps: [Swift.String]) { self.__steps = __steps }")
+    for property in model.properties where property.field.association != nil {
+      let type = self.model(of: property) + ".Path"
+      text.line(
+        access,
+        "var ",
+        SwiftName.escaped(property.name),
+        ": ",
+        type,
+        " { __path(\"" + property.field.name + "\") }"
+      )
+    }
+    text.close()
+  }
+
+  private func quoted(_ names: [String]) -> String { names.map { "\"" + $0 + "\"" }.joined(separator: ", ") }
+}

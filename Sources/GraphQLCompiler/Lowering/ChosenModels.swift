@@ -1,0 +1,61 @@
+/// The models that a `@GraphQLSchema` declares, and what is wrong with its choice.
+struct ChosenModels {
+  /// The models, with those that they are associated with; `nil` if there are none.
+  private(set) var models: ModelSchema?
+
+  /// Errors of names that are those of no model.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - choice: The argument `models:`.
+  ///   - schema: The schema that has the models.
+  init(_ choice: DeclaredModels, of schema: Schema) {
+    guard choice != .none else { return }
+    guard let all = schema.models else {
+      diagnostics = [
+        Diagnostic(
+          .error,
+          "The schema has no models. Give the object types that are stored the directive \"@model\", or leave out "
+            + "\"models:\"."
+        )
+      ]
+      return
+    }
+    guard case .named(let names) = choice else {
+      models = ModelSchema(models: all.models.map { $0.knowing(schema.inputs(of: $0)) })
+      return
+    }
+    for name in names where all.model(named: name) == nil {
+      let suggestions = suggestions(for: name, from: all.models.map(\.name))
+      diagnostics.append(Diagnostic(.error, "There is no model \"\(name)\" in the schema.\(didYouMean(suggestions))"))
+    }
+    var reached: Set<String> = []
+    var waiting = names
+    while let name = waiting.popLast() {
+      guard let model = all.model(named: name), reached.insert(name).inserted else { continue }
+      waiting += model.fields.compactMap(\.association?.model)
+    }
+    models = ModelSchema(
+      models: all.models.filter { reached.contains($0.name) }.map { $0.knowing(schema.inputs(of: $0)) }
+    )
+  }
+
+  /// What the structs of the models are made of.
+  ///
+  /// - Parameter schema: The schema that has the models.
+  func structs(in schema: Schema) -> (models: [ModelIR], embedded: [ModelIR]) {
+    guard let models else { return ([], []) }
+    let builder = ModelIRBuilder(models: models, schema: schema)
+    let built = models.models.map { builder.build($0) }
+    return (built, builder.embeddedObjects(of: built))
+  }
+}
+
+extension ModelSchema.Model {
+  /// The same model, with what its inputs have.
+  fileprivate func knowing(_ inputs: ModelSchema.Inputs) -> Self {
+    var model = self
+    model.inputs = inputs
+    return model
+  }
+}
