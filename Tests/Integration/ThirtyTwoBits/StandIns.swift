@@ -16,8 +16,5 @@ public protocol GraphQLFragment: Sendable {
   associatedtype Data: ResponseObject
 }
 
-<<<<<<< HEAD
 final class PayloadDocument {}
-=======
 public final class ResponseOrigin: Sendable {}
->>>>>>> d82d868 (Request models without documents)
