@@ -1,5 +1,6 @@
 /// Gets one model by its key; made by `get(_:byId:includes:)`.
 public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
+  /// The data of a response: one model.
   public typealias Data = ModelData<M>
   /// The model; nil if there is none.
   public typealias Value = M?
@@ -12,11 +13,13 @@ public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
     self.inclusions = inclusions
   }
 
+  /// The request as it is without arguments that a value may or may not have.
   public static var __plainRequest: ModelRequestText {
     let nulls = M.modelDescription.key.map { _ in JSONValue.null }
     return GetModel(ModelIdentifier(values: ModelKeyValues(first: .null, others: nulls))).__request
   }
 
+  /// The request.
   public var __request: ModelRequestText {
     let description = M.modelDescription
     return ModelRequestText(
@@ -29,8 +32,10 @@ public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
     )
   }
 
+  /// What the data has; nil where that says that the request failed.
   public static func __value(of data: ModelData<M>) -> M?? { .some(data.model) }
 
+  /// Whether there is no such model.
   public static func __isNothing(_ value: M?) -> Bool { value == nil }
 }
 

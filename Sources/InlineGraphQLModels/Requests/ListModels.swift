@@ -1,5 +1,6 @@
 /// Lists models; made by `list(_:where:sort:limit:nextToken:includes:)`.
 public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
+  /// The data of a response: a list of models.
   public typealias Data = ModelListData<M>
   /// A page of the list.
   public typealias Value = List<M>
@@ -15,10 +16,12 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   var nextToken: String?
   var inclusions = Inclusions()
 
+  /// The request as it is without arguments that a value may or may not have.
   public static var __plainRequest: ModelRequestText {
     ListModels(rootField: M.modelDescription.rootField(\.list, "lists")).__request
   }
 
+  /// The request.
   public var __request: ModelRequestText {
     var arguments = key
     if !filter.isAll { arguments.append(.init("filter", "Model\(M.modelDescription.name)FilterInput", filter)) }
@@ -29,6 +32,7 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
     return ModelRequestText(document: ModelDocument(.query, rootField, arguments, selecting: selection))
   }
 
+  /// What the data has; nil where that says that the request failed.
   public static func __value(of data: ModelListData<M>) -> List<M>? { data.list }
 }
 

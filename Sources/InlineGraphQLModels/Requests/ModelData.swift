@@ -3,7 +3,9 @@ public struct ModelData<M: Model>: ResponseObject {
   /// The model; nil if there is none, or if the request failed.
   public let model: M?
 
+  /// The root type of the operation.
   public static var __parentType: String { "Query" }
+  /// The stored properties.
   public typealias __Stored = (model: M?, Void)
 
   /// Reads the one member that the data has.
@@ -20,7 +22,9 @@ public struct ModelListData<M: Model>: ResponseObject {
   /// The list; nil if the request failed.
   public let list: List<M>?
 
+  /// The root type of the operation.
   public static var __parentType: String { "Query" }
+  /// The stored properties.
   public typealias __Stored = (list: List<M>?, Void)
 
   /// Reads the one member that the data has.

@@ -10,6 +10,7 @@ public enum ModelSubscriptionType: Sendable, CaseIterable {
 
 /// Events of models; made by `subscription(of:type:includes:)`.
 public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
+  /// The data of a response: one model.
   public typealias Data = ModelData<M>
   /// The model of an event.
   public typealias Value = M
@@ -20,6 +21,7 @@ public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
   /// That of models that are created.
   public static var __plainRequest: ModelRequestText { ModelSubscription(type: .onCreate).__request }
 
+  /// The request.
   public var __request: ModelRequestText {
     let description = M.modelDescription
     let rootField =
@@ -32,6 +34,7 @@ public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
     return ModelRequestText(document: ModelDocument(.subscription, rootField, [], selecting: selection))
   }
 
+  /// What the data has; nil where that says that the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 

@@ -1,5 +1,6 @@
 /// Creates a model; made by `create(_:includes:)`.
 public struct CreateModel<M: Model>: ModelOperation, GraphQLMutation {
+  /// The data of a response: one model.
   public typealias Data = ModelData<M>
   /// The model as the service has it.
   public typealias Value = M
@@ -7,18 +8,22 @@ public struct CreateModel<M: Model>: ModelOperation, GraphQLMutation {
   let model: M?
   var inclusions = Inclusions()
 
+  /// The request as it is without arguments that a value may or may not have.
   public static var __plainRequest: ModelRequestText { CreateModel(model: nil).__request }
 
+  /// The request.
   public var __request: ModelRequestText {
     let input = ModelInput(isUpdate: false) { [model] input in model?.write(to: &input) }
     return .mutation(\.create, "creates", of: M.self, "Create", input, condition: .all, inclusions)
   }
 
+  /// What the data has; nil where that says that the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
 /// Changes a model; made by `update(_:where:includes:)`.
 public struct UpdateModel<M: Model>: ModelOperation, GraphQLMutation {
+  /// The data of a response: one model.
   public typealias Data = ModelData<M>
   /// The model as the service has it.
   public typealias Value = M
@@ -27,18 +32,22 @@ public struct UpdateModel<M: Model>: ModelOperation, GraphQLMutation {
   var condition: ModelPredicate<M> = .all
   var inclusions = Inclusions()
 
+  /// The request as it is without arguments that a value may or may not have.
   public static var __plainRequest: ModelRequestText { UpdateModel(model: nil).__request }
 
+  /// The request.
   public var __request: ModelRequestText {
     let input = ModelInput(isUpdate: true) { [model] input in model?.write(to: &input) }
     return .mutation(\.update, "updates", of: M.self, "Update", input, condition: condition, inclusions)
   }
 
+  /// What the data has; nil where that says that the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
 /// Deletes a model; made by `delete(_:where:includes:)`.
 public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
+  /// The data of a response: one model.
   public typealias Data = ModelData<M>
   /// The model as it was.
   public typealias Value = M
@@ -47,8 +56,10 @@ public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
   var condition: ModelPredicate<M> = .all
   var inclusions = Inclusions()
 
+  /// The request as it is without arguments that a value may or may not have.
   public static var __plainRequest: ModelRequestText { DeleteModel(identifier: nil).__request }
 
+  /// The request.
   public var __request: ModelRequestText {
     let input = ModelInput(isUpdate: false) { [identifier] input in
       guard let identifier else { return }
@@ -57,6 +68,7 @@ public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
     return .mutation(\.delete, "deletes", of: M.self, "Delete", input, condition: condition, inclusions)
   }
 
+  /// What the data has; nil where that says that the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
