@@ -1,7 +1,6 @@
-"""Builds README's package with each build system of SwiftPM: what an edit compiles, and where an error is told.
+"""Builds README's package with the build system that SwiftPM moves to: what an edit compiles, and where an error is told.
 
-Arguments: this package's folder, a folder for the package that is built, and the folder where the native build system
-finds what was built before.
+Arguments: this package's folder, and a folder for the package that is built and what is built of it.
 """
 
 import pathlib
@@ -13,26 +12,23 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "Mistakes"))
 from package import FILES  # noqa: E402
 
-# Where a build system keeps what the compiler says of each file, which it writes anew when it compiles the file.
-DIAGNOSTICS = {
-    "native": "*/debug/{}.build/*.dia",
-    "swiftbuild": "out/Intermediates.noindex/Shop.build/*/{}.build/Objects-normal/*/*.dia",
-}
+# What the compiler says of each file of a target. It is written anew when the file is compiled.
+DIAGNOSTICS = "out/Intermediates.noindex/Shop.build/*/{}.build/Objects-normal/*/*.dia"
 
 
 class Proof:
-    def __init__(self, build_system, folder, scratch):
-        self.build_system, self.folder, self.scratch = build_system, folder, scratch
+    def __init__(self, folder, scratch):
+        self.folder, self.scratch = folder, scratch
 
     def build(self):
-        command = ["swift", "build", "--build-system", self.build_system, "--disable-build-manifest-caching"]
+        command = ["swift", "build", "--build-system", "swiftbuild"]
         paths = ["--package-path", str(self.folder), "--scratch-path", str(self.scratch)]
         return subprocess.run([*command, *paths], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
 
     def compiled(self):
         times = {}
         for target in ("Kit", "App"):
-            for path in self.scratch.glob(DIAGNOSTICS[self.build_system].format(target)):
+            for path in self.scratch.glob(DIAGNOSTICS.format(target)):
                 if "emit-module" not in path.name:
                     times[f"{target}/{path.stem}"] = path.stat().st_mtime_ns
         return times
@@ -43,7 +39,7 @@ class Proof:
         (self.folder / path).write_text(text.replace(old, new))
 
     def fail(self, what, *lines):
-        sys.exit("\n".join([f"{self.build_system}: {what}", *map(str, lines)]))
+        sys.exit("\n".join([what, *map(str, lines)]))
 
     def check(self, what, expected):
         before = self.compiled()
@@ -54,7 +50,7 @@ class Proof:
         compiled = {name for name, time in after.items() if before.get(name) != time}
         if compiled != expected:
             self.fail(what, f"expected {sorted(expected)}", f"compiled {sorted(compiled)}")
-        print(f"{self.build_system}: {what}: compiled {len(compiled)} of {len(after)} files", flush=True)
+        print(f"{what}: compiled {len(compiled)} of {len(after)} files", flush=True)
 
     def check_error(self, what, expected):
         before = self.compiled()
@@ -62,7 +58,7 @@ class Proof:
         errors = set(re.findall(r"(Sources/\S+:\d+:\d+: error: .*)", result.stdout))
         if result.returncode == 0 or errors != {expected} or before != self.compiled():
             self.fail(what, f"expected only {expected}", result.stdout)
-        print(f"{self.build_system}: {what}: {expected}", flush=True)
+        print(f"{what}: {expected}", flush=True)
 
     def run(self):
         result = self.build()
@@ -84,15 +80,13 @@ class Proof:
         self.check("A field's type changed", edited | {"App/Use"})
 
 
-def main(root, folder, scratch):
-    for build_system in DIAGNOSTICS:
-        package = pathlib.Path(folder) / build_system
-        shutil.rmtree(package, ignore_errors=True)
-        for path, text in FILES.items():
-            (package / path).parent.mkdir(parents=True, exist_ok=True)
-            (package / path).write_text(text.replace("@ROOT@", root))
-        own = pathlib.Path(folder) / "swiftbuild-scratch"
-        Proof(build_system, package, pathlib.Path(scratch) if build_system == "native" else own).run()
+def main(root, folder):
+    package = pathlib.Path(folder) / "package"
+    shutil.rmtree(package, ignore_errors=True)
+    for path, text in FILES.items():
+        (package / path).parent.mkdir(parents=True, exist_ok=True)
+        (package / path).write_text(text.replace("@ROOT@", root))
+    Proof(package, pathlib.Path(folder) / "scratch").run()
 
 
 main(*sys.argv[1:])
