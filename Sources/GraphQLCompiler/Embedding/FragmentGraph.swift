@@ -32,8 +32,10 @@ struct FragmentGraph {
   /// Adds fragments that reach each other; what else they reach has been added.
   private mutating func add(_ component: [FragmentSignature]) {
     let isCircle = component.count > 1 || component[0].spreads.contains(component[0].name)
-    let reached = component.lazy.flatMap(\.spreads).compactMap { [nodes] in nodes[$0]?.fragmentHidingID }
-    let fragmentHidingID = component.lazy.compactMap(\.fragmentHidingID).first ?? reached.first
+    var fragmentHidingID = component.lazy.compactMap(\.fragmentHidingID).first
+    for spread in component.lazy.flatMap(\.spreads) where fragmentHidingID == nil {
+      fragmentHidingID = nodes[spread]?.fragmentHidingID
+    }
     for signature in component {
       nodes[signature.name] = Node(signature: signature, fragmentHidingID: fragmentHidingID, isInCircle: isCircle)
     }

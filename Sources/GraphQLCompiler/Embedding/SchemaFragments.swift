@@ -1,14 +1,20 @@
 /// The fragments of one schema, as the literals of a target know them.
 ///
 /// Whether fields can be merged is a question to all that a literal reaches. It is asked once of all literals together:
-/// where none conflict there, none do in what a single literal reaches. Only else is each literal asked.
+/// where none conflict there, none do in what a single literal reaches. Only else is each literal asked, as long as what
+/// they reach is not too much.
 struct SchemaFragments {
   private var graph: FragmentGraph
   private let schema: Schema
   /// The fragments of other packages that have another text of the schema, and what is wrong with each here.
   private var others: Set<String> = []
   private var knownMisfits: [String: Misfit?] = [:]
-  private let canAllBeMerged: Bool
+  /// Whether the literals have to be asked one by one.
+  private let isMergingDoubtful: Bool
+  /// What is told where no more literals can be asked; it is told once.
+  private var mergeError: Diagnostic?
+  /// How many fragments and spreads the literals that are still asked may reach, all together.
+  private var reachLeft = 100_000
   private var circlesLeft = 100
   /// The fragments of circles that have been told.
   private var fragmentsInCircles: Set<String> = []
@@ -42,7 +48,8 @@ struct SchemaFragments {
       clientDirectives: clientDirectives
     )
     // Which of several fragments is meant is not for the literals together to say.
-    canAllBeMerged = Set(names).count == names.count && document.canFieldsBeMerged
+    mergeError = document.mergeError
+    isMergingDoubtful = mergeError != nil || Set(names).count != names.count
     others = Set(graph.names.filter { site($0).map(hasOtherSchema) == true })
   }
 
@@ -92,11 +99,12 @@ struct SchemaFragments {
     var error: Diagnostic
   }
 
-  /// What a literal is checked against, and what it is compiled against, which is part of its embedding.
+  /// What a literal is checked against, what it is compiled against, which is part of its embedding, and an error if it is
+  /// the first of those that are not asked whether fields can be merged.
   mutating func signatures(
     for document: Document,
     _ outline: DocumentOutline
-  ) -> (checked: [String: FragmentSignature], embedded: [String: FragmentSignature]) {
+  ) -> (checked: [String: FragmentSignature], embedded: [String: FragmentSignature], mergeError: Diagnostic?) {
     let own = Set(outline.fragments.map(\.name))
     let spreads = outline.spreads.filter { !own.contains($0) }
     let summaries = graph.summaries(
@@ -104,16 +112,26 @@ struct SchemaFragments {
       spreading: spreads,
       inOperations: outline.spreadsReachedFromOperations
     ).filter { !own.contains($0.key) }
-    var checked = summaries
-    if !canAllBeMerged {
-      checked = graph.reached(from: spreads).filter { !own.contains($0.key) }
-    } else {
-      for (name, next) in newCircles(through: outline) where !own.contains(name) {
-        checked[name] = checked[name] ?? graph.summary(of: name)
-        checked[name]?.spreads.append(next)
-      }
+    if isMergingDoubtful && reachLeft > 0 {
+      let reached = graph.reached(from: spreads)
+      reachLeft -= reached.values.reduce(0) { $0 + 1 + $1.spreads.count }
+      return (reached.filter { !own.contains($0.key) }, summaries, nil)
     }
-    return (checked, summaries)
+    var checked = summaries
+    for (name, next) in newCircles(through: outline) where !own.contains(name) {
+      checked[name] = checked[name] ?? graph.summary(of: name)
+      checked[name]?.spreads.append(next)
+    }
+    return (checked, summaries, mergeErrorToTell(at: outline))
+  }
+
+  private mutating func mergeErrorToTell(at outline: DocumentOutline) -> Diagnostic? {
+    guard var error = mergeError, let spread = outline.spreads.first else { return nil }
+    mergeError = nil
+    let range = outline.rangeOfSpread(of: spread)
+    error.ranges = [range]
+    for index in error.notes.indices { error.notes[index].range = range }
+    return error
   }
 
   /// The spreads of a circle through each fragment of a literal: by whom, and of what. A circle is told in the first of its

@@ -116,11 +116,13 @@ struct TargetCompiler {
       accessLevel: literal.accessLevel
     )
     let document = Result { () throws(Diagnostic) in try Document(parsing: literal.source) }
+    var mergeErrors: [Diagnostic] = []
     if let document = try? document.get() {
       var known = schemaFragments[location] ?? fragments(writtenAgainst: part.schema, at: location)
       let signatures = known.signatures(for: document, DocumentOutline(of: literal.source))
       schemaFragments[location] = known
       context.fragments = signatures.checked
+      mergeErrors = signatures.mergeError.map { [$0] } ?? []
       context.otherFragments = fragments.suggestedNames(
         for: literal.source,
         besides: signatures.checked,
@@ -137,7 +139,7 @@ struct TargetCompiler {
       + fragments.namesakes(reachedFrom: literal.source, in: file.path, where: isInSchema)
     let undeclared =
       (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
-    for diagnostic in lowered.diagnostics + fragmentErrors + misfits + undeclared {
+    for diagnostic in lowered.diagnostics + mergeErrors + fragmentErrors + misfits + undeclared {
       let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
         file.place(of: literal.fileOffset(of: $0))
       }

@@ -132,6 +132,29 @@ struct ReachedFragmentsTests {
     #expect(self.messages(literals).map { $0.prefix(8) } == ["E: Field"])
   }
 
+  @Test("A conflict is told once the literals before it reach so many fragments that no more are asked")
+  func conflictsBehindManySpreads() {
+    var literals = [
+      "Y": "fragment Y on Hero { name }",
+      "Z": "query Z { hero { ...Y name: id } }",
+    ]
+    let count = 90
+    for index in 0..<count {
+      let spreads = ((index + 1)..<count).map { "...F\($0)" }.joined(separator: " ")
+      literals["F\(index)"] = "fragment F\(index) on Hero { name friend { id \(spreads) } }"
+    }
+    let messages = messages(literals)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.hasSuffix(
+        #": Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to "#
+          + #"fetch both if this was intentional. / the other field is in fragment "Y""#
+      ) == true
+    )
+    literals["Z"] = "query Z { hero { ...Y } }"
+    #expect(self.messages(literals) == [])
+  }
+
   @Test("Fields are compared with the values of arguments, wherever these are given")
   func arguments() {
     let literals = [

@@ -7,10 +7,7 @@ extension Rule {
     var search = ConflictSearch(document)
     if applied != nil { search.run() }
     if applied == nil || search.isExhausted, let definition = document.definitions.first {
-      let range = definition.operation?.range ?? definition.fragment?.range ?? .none
-      errors.append(
-        Diagnostic(.error, "The selections overlap in too many ways to check whether they can be merged.", at: range)
-      )
+      errors.append(tooManyOverlaps(at: definition.operation?.range ?? definition.fragment?.range ?? .none))
     }
     guard let found = search.conflict else { return }
     var report = ConflictReport(document)
@@ -42,13 +39,25 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// Whether all fields can be merged, also those that fragments of other literals bring: if so, the same holds for each of
-  /// the definitions alone.
-  var canFieldsBeMerged: Bool {
-    guard let document = withReachedFragments.applyingArguments() else { return false }
+  /// Why not all fields can be merged, also those that fragments of other literals bring; `nil` if they can, and then those
+  /// of each definition alone can as well. Its notes say which fragments the fields are in.
+  var mergeError: Diagnostic? {
+    guard let document = withReachedFragments.applyingArguments() else { return tooManyOverlaps(at: .none) }
     var search = ConflictSearch(document)
     search.run()
-    return search.conflict == nil && !search.isExhausted
+    if search.isExhausted { return tooManyOverlaps(at: .none) }
+    guard let found = search.conflict,
+      let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
+    else { return nil }
+    // To a document without definitions, each fragment is another literal's.
+    let none = TypedDocument(Document(definitions: []), schema: schema, fragments: [:], clientDirectives: [])
+    let places = ConflictPlaces(document: document, written: none)
+    let key = document.fields[found.first].node.responseKey.value
+    return conflictError(
+      ConflictReport.Conflict(reason: .told(key: key, reason), first: [found.first], second: [found.second]),
+      places,
+      in: []
+    )
   }
 
   fileprivate func applyingArguments() -> TypedDocument? {
@@ -60,6 +69,10 @@ extension TypedDocument {
 }
 
 private let maximumConflicts = 1_000
+
+private func tooManyOverlaps(at range: SourceRange) -> Diagnostic {
+  Diagnostic(.error, "The selections overlap in too many ways to check whether they can be merged.", at: range)
+}
 
 private func conflictError(
   _ conflict: ConflictReport.Conflict,
