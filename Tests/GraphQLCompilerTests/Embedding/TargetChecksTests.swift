@@ -350,6 +350,30 @@ struct TargetChecksTests {
     )
   }
 
+  @Test(
+    "The type that a fragment is nested in is not hidden by an operation or a type around the literal that spreads it"
+  )
+  func nestedFragments() {
+    func find(_ text: String) -> [String] {
+      let views = "enum Views { @GraphQLFragment(\"fragment Card on Hero { name }\") struct Card {} }"
+      return lines(["App/A.swift": "import InlineGraphQL\n\(views)\n" + text])
+    }
+    let error = { (line: String, path: String) in
+      "App/A.swift:\(line): error: Fragment \"Card\" is declared in \"Views\", which \"\(path)\" hides here; rename one of the two "
+        + "types."
+    }
+    let literal = "#graphql(\"query A { hero { ...Card } }\")"
+    let views = "#graphql(\"query Views { hero { ...Card } }\")"
+    #expect(find("enum Q {\n\(literal)\n}\nextension Views {\n\(literal)\n}") == [])
+    #expect(find("enum Q {\n\(views)\n}") == [error("4:35", "Q.Views")])
+    #expect(
+      find("enum Q {\n\(literal)\n}\nextension Q {\n#graphql(\"query Views { hero { name } }\")\n}")
+        == [error("4:31", "Q.Views")]
+    )
+    #expect(find("enum Q { enum Views {\n\(literal)\n} }") == [error("4:31", "Q.Views")])
+    #expect(find("enum Q {\n\(literal)\n}\nenum P {\n#graphql(\"query Views { hero { name } }\")\n}") == [])
+  }
+
   @Test("An operation has a name of its own among those of its type, in whatever file and extension")
   func operations() {
     func find(_ first: String, _ second: String) -> [String] {

@@ -21,5 +21,6 @@ struct TargetCheck: Sendable {
     schemasAreDeclared,
     schemasAreDeclaredOnce,
     typesAreUnique,
+    nestedFragmentsAreVisible,
   ]
 }

@@ -39,6 +39,9 @@ private struct DeclaredType {
 }
 
 extension CheckedTarget.Literal {
+  /// The paths of the types that the literal's definitions become.
+  var declaredPaths: some Sequence<[String]> { declaredTypes().keys }
+
   /// The types that the literal's definitions become, by their paths; of several with one path the first.
   fileprivate func declaredTypes() -> [[String]: DeclaredType] {
     let names = OperationNames(document)
