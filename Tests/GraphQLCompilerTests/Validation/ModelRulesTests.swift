@@ -278,7 +278,39 @@ import Testing
         #"4:6 The query field "listPosts" of model Posts is there already, of model Post. Give one of them another name."#,
         #"4:6 The mutation field "createPost" of model Posts is there already, of model Post. Give one of them another name."#,
         #"4:6 The subscription field "onCreateTag" of model Posts is there already, of model Tag. Give one of them another name."#
-      )
+      ),
+      SchemaCase(
+        """
+        type Post @model(queries: { get: null }, mutations: null, subscriptions: null) {
+          tags: [Tag] @manyToMany(relationName: "PostTags")
+        }
+        type PostTag @model(mutations: null, subscriptions: null) { id: ID! }
+        type Tag @model { posts: [Post] @manyToMany(relationName: "PostTags") }
+        """,
+        #"2:41 The query field "listPostTags" of model PostTags is there already, of model PostTag. Give one of them another name."#
+      ),
+      SchemaCase(
+        """
+        type Post @model(
+          queries: { get: "get-post", list: "" }
+          mutations: { create: "2posts", update: null }
+          subscriptions: { onCreate: ["onNew", ""], onDelete: "__gone" }
+          timestamps: { createdAt: "" }
+        ) {
+          id: ID! @index(queryField: "by id") @index(name: "byID", queryField: "")
+          tags: [Tag] @manyToMany(relationName: "Post/Tags")
+        }
+        type Tag @model { posts: [Post] @manyToMany(relationName: "Post/Tags") }
+        """,
+        #"2:19 Names must only contain [_a-zA-Z0-9] but "get-post" does not."#,
+        #"3:24 Names must start with [_a-zA-Z] but "2posts" does not."#,
+        #"4:40 Expected name to be a non-empty string."#,
+        #"4:55 Name "__gone" must not begin with "__", which is reserved by GraphQL introspection."#,
+        #"5:28 Expected name to be a non-empty string."#,
+        #"7:30 Names must only contain [_a-zA-Z0-9] but "by id" does not."#,
+        #"8:41 Names must only contain [_a-zA-Z0-9] but "Post/Tags" does not."#,
+        #"10:59 Names must only contain [_a-zA-Z0-9] but "Post/Tags" does not."#
+      ),
     ]
   )
   func rootFields(_ example: SchemaCase) {

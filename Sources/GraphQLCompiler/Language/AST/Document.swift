@@ -172,4 +172,22 @@ public struct Name: Hashable, Sendable {
     self.value = value
     self.range = range
   }
+
+  /// Makes a name of a text that no parser has read.
+  ///
+  /// - Throws: an error if it is no name.
+  init(checking text: String, at range: SourceRange) throws(Diagnostic) {
+    if text.isEmpty { throw Diagnostic(.error, "Expected name to be a non-empty string.", at: range) }
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case 0x61...0x7A, 0x41...0x5A, 0x5F: continue
+      case 0x30...0x39 where offset > 0: continue
+      case 0x30...0x39:
+        throw Diagnostic(.error, "Names must start with [_a-zA-Z] but \"\(text)\" does not.", at: range)
+      default:
+        throw Diagnostic(.error, "Names must only contain [_a-zA-Z0-9] but \"\(text)\" does not.", at: range)
+      }
+    }
+    self.init(text, range: range)
+  }
 }

@@ -182,20 +182,7 @@ extension StringValue {
 extension Name {
   /// A name, which a service could make anything of.
   init(introspected node: JSONNode) throws(Diagnostic) {
-    guard let name = node.string, !name.isEmpty else {
-      throw Diagnostic(.error, "Expected name to be a non-empty string.", at: node.range)
-    }
-    for (offset, byte) in name.utf8.enumerated() {
-      switch byte {
-      case 0x61...0x7A, 0x41...0x5A, 0x5F: continue
-      case 0x30...0x39 where offset > 0: continue
-      case 0x30...0x39:
-        throw Diagnostic(.error, "Names must start with [_a-zA-Z] but \"\(name)\" does not.", at: node.range)
-      default:
-        throw Diagnostic(.error, "Names must only contain [_a-zA-Z0-9] but \"\(name)\" does not.", at: node.range)
-      }
-    }
-    self.init(name, range: node.range)
+    try self.init(checking: node.string ?? "", at: node.range)
   }
 }
 

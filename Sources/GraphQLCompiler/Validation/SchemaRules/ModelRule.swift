@@ -33,6 +33,7 @@ struct ModelRule: Sendable {
     connectionsHaveBothSides,
     manyToManyHasTwoSides,
     defaultsFitTheirFields,
+    givenNamesAreValid,
     rootFieldsAreUnique,
   ]
 }

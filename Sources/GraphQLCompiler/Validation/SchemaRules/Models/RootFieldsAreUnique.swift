@@ -7,7 +7,8 @@ extension ModelRule {
       guard let root = models.schema.rootType(for: kind) else { continue }
       for name in root.fields.keys { owners["\(kind.rawValue).\(name)"] = "type \(root.name)" }
     }
-    for type in models.written {
+    let between = models.models.filter { models.schema.index.type(named: $0.name) == nil }
+    for type in models.written + between {
       let fields = ModelSchema.RootFields(of: type, in: models.generation)
       let names =
         [
@@ -21,11 +22,21 @@ extension ModelRule {
             let message =
               "The \(kind.rawValue) field \"\(name)\" of model \(type.name) is there already, of \(owner). "
               + "Give one of them another name."
-            let place = models.schema.index.type(named: type.name)?.nameRange ?? type.range
+            let place = models.schema.index.type(named: type.name)?.nameRange ?? models.relation(named: type.name)
             errors.append(Diagnostic(.error, message, at: place))
           }
         }
       }
     }
+  }
+}
+
+extension ModelDefinitions {
+  /// The first place that names a `@manyToMany` relation.
+  fileprivate func relation(named name: String) -> SourceRange {
+    let names = written.flatMap(\.fields.values).flatMap { field in
+      field.directives.all(named: "manyToMany").flatMap { $0.names("relationName") }
+    }
+    return names.first { $0.value.upperFirst == name }?.range ?? .none
   }
 }

@@ -55,8 +55,14 @@ extension ModelDefinitions {
 extension Directive {
   /// The strings of an argument, each where it stands.
   func names(_ argument: String) -> [Name] {
-    guard let value = self.argument(argument) else { return [] }
-    let values: [Value] = if case .list(let values) = value.kind { values } else { [value] }
+    self.argument(argument)?.names ?? []
+  }
+}
+
+extension Value {
+  /// The strings of a list, or a single one, each where it stands.
+  var names: [Name] {
+    let values: [Value] = if case .list(let values) = kind { values } else { [self] }
     return values.compactMap { value in value.string.map { Name($0, range: value.range) } }
   }
 }

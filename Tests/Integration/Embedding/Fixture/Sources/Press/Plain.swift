@@ -1,0 +1,3 @@
+func plain() -> Int {
+  1
+}

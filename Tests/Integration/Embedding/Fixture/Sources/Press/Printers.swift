@@ -1,0 +1,5 @@
+import InlineGraphQL
+
+enum Printers {
+  #graphql("query Printers { listPrinters { items { city } } }", schema: "Press")
+}
