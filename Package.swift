@@ -90,7 +90,10 @@ let package = Package(
     ),
     .testTarget(
       name: "InlineGraphQLModelsTests",
-      dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting"]
+      dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting"],
+      exclude: ["Schemas/Amplify.graphqls"],
+      resources: [.embedInCode("Schemas/Blogs.graphqls")],
+      plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(
       name: "InlineGraphQLTests",

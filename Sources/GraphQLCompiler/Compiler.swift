@@ -108,7 +108,7 @@ public func compileSchema(
     case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)
     }
   }
-  let structs = chosen.structs(in: schema)
+  let structs = chosen.structs(in: schema, namespace: context.namespace)
   for object in structs.embedded where !declared.contains(object.name) { emitter.emitEmbedded(object) }
   for model in structs.models where !declared.contains(model.name) { emitter.emit(model) }
   return AttachedCompilation(

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCompiler
 import Testing
 
 /// What `@GraphQLSchema(models:)` makes of model schemas, as the compiler sees it.
@@ -32,9 +33,51 @@ struct ModelCompilerTests {
     type Hidden @model { object: String reader: Int self: Boolean in: Int }
     """
 
+  /// Indexes by all kinds of fields.
+  private static let orders = """
+    enum Status { OPEN PAID }
+    type Order @model {
+      country: String! @primaryKey(sortKeyFields: ["number"])
+      number: Int! @index(queryField: "ordersOfNumber")
+      status: Status! @index(queryField: "ordersOfStatus", sortKeyFields: ["total"])
+      total: Float
+      day: AWSDate @index(queryField: "ordersOfDay", sortKeyFields: ["status", "placed"])
+      placed: AWSDateTime @index(queryField: "ordersOfTime", sortKeyFields: ["status"])
+      buyerID: ID! @index(sortKeyFields: ["number"])
+      buyer: Buyer @belongsTo(fields: ["buyerID"])
+    }
+    type Buyer @model { id: ID! orders: [Order] @hasMany(indexName: "ordersByBuyerIDAndNumber", fields: ["id"]) }
+    """
+
+  private static let olderOrders = """
+    enum Status { OPEN PAID }
+    type Order @model
+    @key(fields: ["country", "number"])
+    @key(name: "number", fields: ["number"], queryField: "ordersOfNumber")
+    @key(name: "status", fields: ["status", "total"], queryField: "ordersOfStatus")
+    @key(name: "day", fields: ["day", "status", "placed"], queryField: "ordersOfDay")
+    @key(name: "time", fields: ["placed", "status"], queryField: "ordersOfTime")
+    @key(name: "buyer", fields: ["buyerID", "number"], queryField: "ordersByBuyerIDAndNumber") {
+      country: String!
+      number: Int!
+      status: Status!
+      total: Float
+      day: AWSDate
+      placed: AWSDateTime
+      buyerID: ID!
+      buyer: Buyer @connection(fields: ["buyerID"])
+    }
+    type Buyer @model { id: ID! orders: [Order] @connection(keyName: "buyer", fields: ["id"]) }
+    """
+
+  /// A model schema's API, as it is downloaded.
+  private static func api(of schema: String) throws -> String {
+    String(decoding: try Schema(Source(schema)).source.utf8, as: UTF8.self)
+  }
+
   /// What the compiler says of a file, without the plugin and with it.
-  private func typeCheck(_ text: String, _ options: String...) throws -> [String] {
-    let package = try TemporaryPackage(["Schemas/Blog.graphqls": Self.schema, "Sources/App/Blog.swift": text])
+  private func typeCheck(_ text: String, schema: String = schema, _ options: String...) throws -> [String] {
+    let package = try TemporaryPackage(["Schemas/Blog.graphqls": schema, "Sources/App/Blog.swift": text])
     let (embedded, findings) = try package.embed(["Sources/App/Blog.swift"])
     #expect(findings == [])
     return try [["Sources/App/Blog.swift"], embedded].flatMap {
@@ -68,6 +111,112 @@ struct ModelCompilerTests {
     #expect(errors == [])
     let errorsOnMainActor = try typeCheck(text, "-default-isolation", "MainActor")
     #expect(errorsOnMainActor == [])
+  }
+
+  @Test(
+    "Lists by all indexes, of both generations of directives and of the API's schema alone, in both channels",
+    arguments: [orders, olderOrders, try! api(of: orders), try! api(of: olderOrders)]
+  )
+  func indexes(schema: String) throws {
+    let text = """
+      import Foundation
+      import InlineGraphQLModels
+      @GraphQLSchema(types: .used, models: .all) public enum Blog {
+        public typealias AWSDate = String
+        public typealias AWSDateTime = Date
+      }
+      func run(_ client: GraphQLClient) async throws -> [List<Blog.Order>] {
+        typealias Index = Blog.Order.Index
+        return [
+          try await client.request(.list(by: Index.primaryKey, "CH", sortKey: .gt(3), sort: .descending, limit: 7)),
+          try await client.request(.list(by: Index.ordersOfNumber, 3, where: Blog.Order.keys.total > 1)),
+          try await client.request(.list(by: Index.ordersOfStatus, .open, sortKey: .between(1.5, and: 2.5))),
+          try await client.request(.list(by: Index.ordersOfDay, "2026-11-22", sortKey: .eq(Blog.Status.paid, Date()))),
+          try await client.request(.list(by: Index.ordersOfTime, Date(), sortKey: .eq("PAID"), includes: { [$0.buyer] })),
+          try await client.request(.list(by: Index.ordersByBuyerIDAndNumber, "buyer 1")),
+        ]
+      }
+      """
+    #expect(try typeCheck(text, schema: schema) == [])
+  }
+
+  @Test("A misspelt index, and a value of another type than the index's, do not type-check")
+  func misspeltIndex() throws {
+    let text = """
+      import InlineGraphQLModels
+      @GraphQLSchema(types: .used, models: .all) enum Blog {
+        typealias AWSDate = String
+        typealias AWSDateTime = String
+      }
+      let misspelt = Blog.Order.Index.ordersOfStatsu
+      let other = ListModels<Blog.Order>.list(by: Blog.Order.Index.ordersOfNumber, "3")
+      let none = Blog.Buyer.Index.self
+      """
+    let errors = try typeCheck(text, schema: Self.orders)
+    let expected = [
+      "6:33: error: type 'Blog.Order.Index' has no member 'ordersOfStatsu'",
+      "7:78: error: cannot convert value of type 'String' to expected argument type 'Int'",
+      "8:23: error: type 'Blog.Buyer' has no member 'Index'",
+    ]
+    #expect(errors == (expected + expected).map { "Sources/App/Blog.swift:\($0)" })
+  }
+
+  @Test("Models, fields and queries may have the names of what is emitted, and of Swift's keywords")
+  func hostileNames() throws {
+    let schema = """
+      enum Index { Index Keys Path self default Type }
+      type Keys @model {
+        Keys: Index! @primaryKey(sortKeyFields: ["Path", "self"])
+        Path: String! @index(queryField: "Path")
+        self: Int! @index(queryField: "hashValue")
+        Index: String @index(name: "byIndex", queryField: "self", sortKeyFields: ["Keys"])
+        Blog: ID @index(queryField: "Blog", sortKeyFields: ["Swift", "ID"])
+        Swift: AWSDateTime @index(queryField: "primaryKey")
+        ID: ID @index(queryField: "Type")
+        Self: Int @index(name: "bySelf", queryField: "init")
+        InlineGraphQL: Index @index(queryField: "default")
+        InlineGraphQLModels: Int @index(queryField: "InlineGraphQLModels")
+        keys: Int
+        path: Int @index(name: "byPath", queryField: "Keys")
+        write: Int @index(queryField: "Swift")
+        init: Int @index(queryField: "Index")
+        identifier: Int
+        modelDescription: Int
+        hashValue: Int
+        Protocol: Int
+        reader: Int
+        object: Int
+        input: Int
+        in: Int
+        default: Int
+        model: InlineGraphQLModels @belongsTo
+        list: List @belongsTo
+      }
+      type InlineGraphQLModels @model { Swift: [Keys] @hasMany Keys: Int InlineGraphQLModels: Path }
+      type List @model { Blog: [Keys] @hasMany Path: InlineGraphQL @belongsTo }
+      type InlineGraphQL @model { Index: [List] @hasMany Blog: Blog @belongsTo }
+      type Blog @model { Blog: [InlineGraphQL] @hasMany ModelIndex: ModelIndex @hasOne }
+      type Self @model { Self: Int }
+      type Type @model { Type: Int }
+      type Model @model { Model: Int }
+      type ModelIndex @model { self: Int }
+      type LazyReference @model { Swift: Int }
+      type Path { Path: Int Index: Int Blog: Int Swift: String InlineGraphQL: Float self: Int writer: Int object: Int }
+      """
+    let text = """
+      import InlineGraphQLModels
+      @GraphQLSchema(types: .used, models: .all) public enum Blog { public typealias AWSDateTime = String }
+      func run() -> [any Sendable] {
+        typealias Index = Blog.Keys.Index
+        return [
+          Index.primaryKey_2, Index.primaryKey, Index.Keys, Index.`default`, Index.`init`, Index.hashValue,
+          Blog.Keys.identifier(Keys_2: .keys, Path_2: "", self: 1),
+          ListModels<Blog.Keys>.list(by: Index.primaryKey_2, .self, sortKey: .beginsWith("")),
+          Blog.Model(Model: 1), Blog.Blog_(Blog_2: []),
+        ]
+      }
+      """
+    #expect(try typeCheck(text, schema: schema) == [])
   }
 
   @Test("A misspelt field of a predicate or a path does not type-check")

@@ -18,7 +18,10 @@ import Testing
 
   @Test("a key of several fields goes into variables; Amplify writes the values into the document") func compositeKey()
   {
-    let request = GetModel<Amplify.Composite>.get(Amplify.Composite.self, byIdentifier: ModelIdentifier("1", "d"))
+    let request = GetModel<Amplify.Composite>.get(
+      Amplify.Composite.self,
+      byIdentifier: Amplify.Composite.identifier(id: "1", dob: "d")
+    )
     #expect(
       request.text == "query GetComposite($dob:String!$id:ID!){getComposite(dob:$dob id:$id){id dob __typename}}"
     )
@@ -45,7 +48,7 @@ import Testing
   }
 
   @Test func mutations() {
-    let post = Amplify.Post(id: "p")
+    let post = Amplify.Post(id: "p", content: "C", createdAt: "2026-11-22", title: "T")
     #expect(
       CreateModel<Amplify.Post>.create(post).text
         == "mutation CreatePost($input:CreatePostInput!){createPost(input:$input){\(Self.post)}}"
@@ -60,7 +63,7 @@ import Testing
     )
     #expect(DeleteModel<Amplify.Post>.delete(post).json == #"{"input":{"id":"p"}}"#)
     #expect(
-      CreateModel<Amplify.Comment>.create(Amplify.Comment(id: "c")).text == """
+      CreateModel<Amplify.Comment>.create(Amplify.Comment(id: "c", content: "C", createdAt: "2026-11-22")).text == """
         mutation CreateComment($input:CreateCommentInput!){createComment(input:$input)\
         {id content createdAt post{id __typename} __typename}}
         """

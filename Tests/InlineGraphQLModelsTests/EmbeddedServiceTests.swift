@@ -7,7 +7,7 @@ import Testing
   let client: GraphQLClient
 
   init() throws {
-    client = GraphQLClient(transport: InProcessTransport(try ExecutableSchema(models: BlogSchema.text)))
+    client = GraphQLClient(transport: InProcessTransport(try ExecutableSchema(models: Blogs.schema)))
   }
 
   private func ids<M: Model>(_ list: List<M>) async throws -> [String] where M.ID == String {

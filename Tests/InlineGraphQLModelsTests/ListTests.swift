@@ -111,6 +111,19 @@ import Testing
     #expect(transport.variables[2] == #"{"limit":1000,"nextToken":"t","postID":"p"}"#)
   }
 
+  @Test("AMP-18: where the foreign key is the first field of the primary key, all models are listed by that")
+  func byPrimaryKey()
+    async throws
+  {
+    let post = try decoded(Post.self, ReadingTests.post)
+    let transport = RecordingTransport(#"{"data":{"listVotes":{"items":[]}}}"#)
+    try await post.votes?.fetch(from: GraphQLClient(transport: transport))
+    #expect(
+      transport.documents[0].hasPrefix("query ListVotes($limit:Int$postID:ID!){listVotes(limit:$limit postID:$postID)")
+    )
+    #expect(transport.variables == [#"{"limit":1000,"postID":"p"}"#])
+  }
+
   @Test("AMP-18: without an index's query the list is filtered by the foreign key") func filtered() async throws {
     let blog = #"{"data":{"getBlog":{"id":"b","name":"N","createdAt":"c","updatedAt":"u"}}}"#
     let transport = RecordingTransport(blog, #"{"data":{"listPosts":{"items":[]}}}"#)
@@ -134,7 +147,7 @@ import Testing
     async throws
   {
     func category(_ id: String, _ more: String = "") -> String {
-      #"{"id":"\#(id)","name":null,"createdAt":"c","updatedAt":"u","parent":null\#(more)}"#
+      #"{"id":"\#(id)","name":null,"parentName":null,"createdAt":"c","updatedAt":"u","parent":null\#(more)}"#
     }
     func children(_ id: String, _ token: String) -> String {
       #"{"data":{"getCategory":{"children":{"items":[\#(category(id))],"nextToken":\#(token)}}}}"#
@@ -151,8 +164,8 @@ import Testing
     #expect(try await page.fetch().map(\.id) == ["a"])
     #expect(
       transport.documents[1] == """
-        query GetCategory($id:ID!$limit:Int){getCategory(id:$id){children(limit:$limit){items{id name createdAt updatedAt \
-        parent{id __typename} __typename}nextToken}}}
+        query GetCategory($id:ID!$limit:Int){getCategory(id:$id){children(limit:$limit){items{id name parentName \
+        parent{id __typename} createdAt updatedAt __typename}nextToken}}}
         """
     )
     #expect(transport.variables[1] == #"{"id":"p","limit":1000}"#)

@@ -51,6 +51,11 @@ struct RequestFamily {
         [Category.keys.parent == text(), !(Category.keys.name == text())],
         [{ $0.children }, { $0.children.children.parent }, { $0.parent.parent }]
       )
+      try add(
+        Vote(postID: text(), reader: text(), stars: maybe(number()), post: maybe(post())),
+        [Vote.keys.post == text(), Vote.keys.stars > number(), Vote.keys.reader.beginsWith(text())],
+        [{ $0.post }, { $0.post.votes }]
+      )
       try addLists()
     }
   }
@@ -105,6 +110,14 @@ struct RequestFamily {
           where: Comment.keys.id != text()
         )
       )
+    )
+    requests.append(
+      try GraphQLRequest(
+        ListModels<Vote>.list(by: Vote.Index.votesByStars, number(), sortKey: .between(1.5, text(), and: 2, text()))
+      )
+    )
+    requests.append(
+      try GraphQLRequest(ListModels<Vote>.list(by: Vote.Index.primaryKey, text(), sortKey: maybe(.lt(text()))))
     )
     let places = Place.Index.primaryKey
     for condition: ModelKeyCondition in [.eq(text(), number()), .ge(text(), number()), .beginsWith(text())] {

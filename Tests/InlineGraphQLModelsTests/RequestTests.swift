@@ -4,9 +4,9 @@ import Testing
 /// What is sent for each kind of request.
 @Suite struct RequestTests {
   static let postFields =
-    "id title rating draft status location{latitude longitude name __typename} tags createdAt updatedAt "
-    + "blog{id __typename} editor{id __typename} __typename"
-  static let commentFields = "id content createdAt updatedAt post{id __typename} __typename"
+    "id title rating draft status location{latitude longitude name} tags blog{id __typename} editor{id __typename} "
+    + "createdAt updatedAt __typename"
+  static let commentFields = "id content post{id __typename} createdAt updatedAt __typename"
 
   @Test("AMP-01: get by id") func get() async throws {
     let request = GetModel<Blog>.get(Blog.self, byId: "1")
@@ -76,6 +76,8 @@ import Testing
     )
     let comments = ListModels<Comment>.list(by: Comment.Index.commentsByPost, "p", sortKey: .beginsWith("a"))
     #expect(comments.json == #"{"content":{"beginsWith":"a"},"limit":1000,"postID":"p"}"#)
+    let votes = ListModels<Vote>.list(by: Vote.Index.votesByStars, 3, sortKey: .ge(1.5, "p"))
+    #expect(votes.json == #"{"limit":1000,"stars":3,"weightPostID":{"ge":{"weight":1.5,"postID":"p"}}}"#)
   }
 
   @Test("AMP-06: create leaves out what is nil") func create() {
@@ -130,6 +132,15 @@ import Testing
     #expect(UpdateModel<Visit>.update(Visit(id: "v")).json == nowhere)
   }
 
+  @Test("AMP-06: a field of the key that is also that of a reference is sent once") func keyOfReference() {
+    let vote = Vote(postID: "p", reader: "r", post: Post(id: "p", title: "T", draft: false))
+    #expect(CreateModel<Vote>.create(vote).json == #"{"input":{"postID":"p","reader":"r"}}"#)
+    let known = Vote(postID: "p", reader: "r", stars: 3)
+    #expect(
+      UpdateModel<Vote>.update(known).json == #"{"input":{"postID":"p","reader":"r","stars":3,"weight":null}}"#
+    )
+  }
+
   @Test("AMP-06: delete sends the key alone") func delete() {
     let place = Place(country: "CH", city: "Bern", number: 3, name: "N")
     let request = DeleteModel<Place>.delete(place, where: Place.keys.name == "N")
@@ -170,7 +181,7 @@ import Testing
     #expect(
       two.text == """
         query ListBooks($limit:Int){listBooks(limit:$limit){items{id title createdAt updatedAt __typename \
-        authors{items{id createdAt updatedAt author{\(author)} book{id __typename} __typename}nextToken}}nextToken}}
+        authors{items{id author{\(author)} book{id __typename} createdAt updatedAt __typename}nextToken}}nextToken}}
         """
     )
     let siblings = GetModel<Author>.get(Author.self, byId: "1", includes: { [$0.books.book, $0.books.author] })
@@ -179,7 +190,7 @@ import Testing
       byId: "1",
       includes: { [$0.books.author, $0.books.book, $0.books] }
     )
-    #expect(siblings.text.contains("author{\(author)} book{id title createdAt updatedAt __typename} __typename"))
+    #expect(siblings.text.contains("author{\(author)} book{id title createdAt updatedAt __typename} createdAt"))
     #expect(siblings.text == reversed.text)
   }
 

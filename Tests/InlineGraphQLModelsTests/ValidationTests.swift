@@ -7,7 +7,7 @@ import Testing
 /// Whether what is sent is valid against the schema that the models' schema expands to.
 @Suite struct ValidationTests {
   @Test("every request of a family is valid, and so are its variables") func family() async throws {
-    let schema = try Schema(Source(BlogSchema.text))
+    let schema = try Schema(Source(Blogs.schema))
     let transport = InProcessTransport(try ExecutableSchema(schema))
     let requests = try RequestFamily(ofEachModel: 40).requests
     #expect(requests.count > 2000)

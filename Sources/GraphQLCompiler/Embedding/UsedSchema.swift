@@ -54,7 +54,8 @@ struct UsedSchema {
       guard seen.insert(name).inserted, case .object(let type)? = schema.type(named: name) else { continue }
       for field in type.fields.values
       where models.model(named: name)?.field(named: field.name.value)?.association == nil {
-        fields[name, default: [:]][field.name.value, default: []].formUnion([])
+        let required = field.arguments.lazy.filter(\.isRequired).map(\.name.value)
+        fields[name, default: [:]][field.name.value, default: []].formUnion(required)
         use(field.type.namedType.value)
         names.append(field.type.namedType.value)
       }

@@ -11,6 +11,7 @@ extension Emitter {
     emitWrite(model)
     emitKeys(of: model)
     emitPath(of: model)
+    emitIndexes(of: model)
     text.close()
     text.endDeclaration()
   }
@@ -47,14 +48,11 @@ extension Emitter {
   /// Writes the initialiser for models that are to be created.
   private mutating func emitMemberwiseInitializer(of model: ModelIR) {
     let given = model.properties.filter { !$0.isSetByService }
-    let parameters = given.map { property in
-      let label = property.name == "self" ? "self self_" : SwiftName.argumentLabel(property.name)
-      return label + ": " + parameterType(of: property, in: model)
-    }
+    let parameters = given.map { parameter(of: $0).declared + ": " + parameterType(of: $0, in: model) }
     text.open(access, "init(", parameters.joined(separator: ", "), ")")
     for property in model.properties {
       let name = SwiftName.escaped(property.name)
-      let parameter = property.name == "self" ? "self_" : name
+      let parameter = parameter(of: property).name
       let value =
         switch property.kind {
         case _ where property.isSetByService: "nil"
@@ -64,6 +62,12 @@ extension Emitter {
       text.line("self.", name, " = ", value)
     }
     text.close()
+  }
+
+  /// A parameter for a property: its label, with its name if that is another one, and the name in expressions.
+  private func parameter(of property: ModelIR.Property) -> (declared: String, name: String) {
+    if property.name == "self" { return ("self self_", "self_") }
+    return (SwiftName.argumentLabel(property.name), SwiftName.escaped(property.name))
   }
 
   private func parameterType(of property: ModelIR.Property, in model: ModelIR) -> String {
@@ -135,10 +139,10 @@ extension Emitter {
     )
     guard model.key.count > 1 else { return }
     let fields = keyProperties(of: model)
-    let parameters = fields.map { SwiftName.argumentLabel($0.name) + ": " + swiftType(of: $0) }.joined(separator: ", ")
+    let parameters = fields.map { parameter(of: $0).declared + ": " + swiftType(of: $0) }.joined(separator: ", ")
     text.docComment("The key of a ``\(model.name)``.")
     text.open(access, "static func identifier(", parameters, ") -> ", type)
-    text.line(identifier(of: model) { SwiftName.escaped($0.name) })
+    text.line(identifier(of: model) { parameter(of: $0).name })
     text.close()
   }
 
@@ -160,12 +164,19 @@ extension Emitter {
       case .value, .object:
         if property.isWritten { text.line("input.write(\"", property.field.name, "\", ", value, ")") }
       case .reference(let foreignKey):
-        guard !foreignKey.isEmpty else { continue }
-        text.line("input.write(", foreignKey.map { "\"" + $0 + "\", " }.joined(), "reference: ", value, ")")
+        if property.isWritten { emitWrite(foreignKey, of: value, in: model) }
       case .list: continue
       }
     }
     text.close()
+  }
+
+  /// Writes the foreign key of a reference, but for what is a property of its own and is written as such.
+  private mutating func emitWrite(_ foreignKey: [String], of reference: String, in model: ModelIR) {
+    let own = Set(model.properties.map(\.field.name))
+    guard let last = foreignKey.lastIndex(where: { !own.contains($0) }) else { return }
+    let columns = foreignKey[...last].map { own.contains($0) ? "nil, " : "\"" + $0 + "\", " }
+    text.line("input.write(", columns.joined(), "reference: ", reference, ")")
   }
 
   /// The type of a property.

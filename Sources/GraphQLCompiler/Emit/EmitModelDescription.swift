@@ -44,13 +44,12 @@ extension Emitter {
       let name = SwiftName.escaped(property.name)
       switch property.kind {
       case .value where property.isFilterable:
-        let value = types.wrapped(
-          .nonNull(property.field.type.nullable, range: .none),
-          named: types.qualified(property.field.typeName)
-        )
+        // Nobody asks for elements that are null.
+        let element = types.qualified(property.field.typeName)
+        let value = property.field.isList ? "[" + element + "]" : element
         let type = "InlineGraphQLModels.ModelField<" + own + ", " + value + ">"
         text.line(access, "var ", name, ": ", type, " { .init(\"" + property.field.name + "\") }")
-      case .reference(let foreignKey) where !foreignKey.isEmpty:
+      case .reference(let foreignKey) where property.isFilterable:
         let type = "InlineGraphQLModels.ModelReferenceField<" + own + ", " + self.model(of: property) + ">"
         text.line(access, "var ", name, ": ", type, " { .init(" + quoted(foreignKey) + ") }")
       case .value, .object, .reference, .list: continue
@@ -73,6 +72,30 @@ extension Emitter {
         ": ",
         type,
         " { __path(\"" + property.field.name + "\") }"
+      )
+    }
+    text.close()
+  }
+
+  /// Writes the queries that list models by a key.
+  mutating func emitIndexes(of model: ModelIR) {
+    if model.indexes.isEmpty { return }
+    text.open(access, "enum Index")
+    for index in model.indexes {
+      let key = index.query.key
+      var arguments = "\"\(index.query.name)\", .init(\"\(key.partitionField)\", \"\(index.query.partitionType)\")"
+      var order = ""
+      if let argument = key.sortArgument, let type = index.query.conditionType {
+        arguments += ", sortedBy: .init(\"\(argument)\", \"\(type)\", [\(quoted(key.sortFields))])"
+        order = ", in the order of " + key.sortFields.map { "`\($0)`" }.joined(separator: " and ")
+      }
+      text.docComment("Those that have a value of `\(key.partitionField)`\(order).")
+      let types = types.qualified(model.name) + ", " + types.qualified(index.partitionType)
+      text.line(
+        access,
+        "static var " + SwiftName.escaped(index.name),
+        ": InlineGraphQLModels.ModelIndex<" + types + ">",
+        " { .init(" + arguments + ") }"
       )
     }
     text.close()

@@ -13,7 +13,9 @@ struct SwiftTypes {
   /// It is the schema's, but for the few that would hide what emitted code refers to.
   func memberName(of typeName: String) -> String {
     var name = typeName
-    if name == "Swift" || name == "InlineGraphQL" || name == "Self" || name == SwiftName.root(of: namespace) {
+    if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
+      || name == SwiftName.root(of: namespace)
+    {
       repeat { name += "_" } while schema.type(named: name) != nil
     }
     return SwiftName.escaped(name)

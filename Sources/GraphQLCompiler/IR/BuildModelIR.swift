@@ -6,23 +6,26 @@
 struct ModelIRBuilder {
   let models: ModelSchema
   let schema: Schema
+  /// The Swift type that has the structs.
+  let namespace: String
 
   /// The struct of a model.
   func build(_ model: ModelSchema.Model) -> ModelIR {
     let object = schema.object(named: model.name)
     let inputs = schema.inputs(of: model)
-    let referring = foreignKeysOfReferences(of: model).subtracting(model.primaryKey.fields)
-    var names = DistinctNames(taken: ["hashValue"])
+    let referring = foreignKeysOfReferences(of: model)
+    var names = DistinctNames(taken: reservedNames)
     let properties = model.fields.compactMap { field -> ModelIR.Property? in
-      guard !referring.contains(field.name), let kind = kind(of: field, written: inputs.written) else { return nil }
+      guard !referring.contains(field.name), let kind = kind(of: field, in: model) else { return nil }
+      let columns = if case .reference(let foreignKey) = kind { foreignKey } else { [field.name] }
       return ModelIR.Property(
         field: field,
         kind: kind,
         description: object?.fields[field.name]?.description?.value,
         name: names.take(field.name),
         isKey: model.primaryKey.fields.contains(field.name),
-        isWritten: inputs.written.contains(field.name),
-        isFilterable: inputs.filtered.contains(field.name)
+        isWritten: !columns.isEmpty && columns.allSatisfy(inputs.written.contains),
+        isFilterable: !columns.isEmpty && columns.allSatisfy(inputs.filtered.contains)
       )
     }
     return ModelIR(
@@ -34,37 +37,30 @@ struct ModelIRBuilder {
       key: model.primaryKey.fields.compactMap { name in
         model.field(named: name).map { ModelIR.KeyField(name: name, type: $0.type) }
       },
+      indexes: indexes(of: model, inputs.keyQueries),
       rootFields: model.rootFields
     )
   }
 
   /// The struct of an object that models embed.
   func build(_ object: ObjectType) -> ModelIR {
-    var names = DistinctNames(taken: ["hashValue"])
-    let properties = object.fields.values.compactMap { definition -> ModelIR.Property? in
-      let field = ModelSchema.Field(
-        name: definition.name.value,
-        type: definition.type,
-        origin: .declared,
-        association: nil,
-        defaultValue: nil
-      )
-      guard let kind = kind(of: field, embeddedIn: [object.name]) else { return nil }
-      return ModelIR.Property(
-        field: field,
-        kind: kind,
-        description: definition.description?.value,
-        name: names.take(field.name),
-        isKey: false,
-        isWritten: true,
-        isFilterable: false
-      )
-    }
+    var names = DistinctNames(taken: reservedNames)
     return ModelIR(
       name: object.name,
       description: object.description,
-      properties: properties,
+      properties: fields(of: object).map { definition, field, kind in
+        ModelIR.Property(
+          field: field,
+          kind: kind,
+          description: definition.description?.value,
+          name: names.take(field.name),
+          isKey: false,
+          isWritten: true,
+          isFilterable: false
+        )
+      },
       key: [],
+      indexes: [],
       rootFields: ModelSchema.RootFields()
     )
   }
@@ -84,37 +80,72 @@ struct ModelIRBuilder {
     return schema.index.types.compactMap { found.contains($0.name) ? schema.object(named: $0.name) : nil }.map(build)
   }
 
-  private func kind(of field: ModelSchema.Field, written: Set<String>) -> ModelIR.Property.Kind? {
-    guard let association = field.association else { return kind(of: field, embeddedIn: []) }
-    let foreignKey = association.foreignKey
-    if association.kind != .hasMany {
-      let own = foreignKey.map { $0.side == .own ? $0.fields.filter(written.contains) : [] } ?? []
-      return .reference(foreignKey: own)
-    }
-    guard let other = models.model(named: association.model), let foreignKey, foreignKey.side == .other,
-      foreignKey.fields.allSatisfy(schema.inputs(of: other).filtered.contains)
+  /// The names of members that every struct has, and what emitted expressions in it begin with.
+  private var reservedNames: Set<String> {
+    [
+      "hashValue", "Keys", "Path", "Index", "InlineGraphQL", "InlineGraphQLModels", "Self", "Swift",
+      SwiftName.root(of: namespace),
+    ]
+  }
+
+  private func kind(of field: ModelSchema.Field, in model: ModelSchema.Model) -> ModelIR.Property.Kind? {
+    guard let association = field.association else { return kind(of: field, in: model.name) }
+    if association.kind != .hasMany { return .reference(foreignKey: ownForeignKey(of: association)) }
+    // What lists are loaded by is the key of the model that has many, and nothing else of it.
+    guard let other = models.model(named: association.model), let foreignKey = association.foreignKey,
+      foreignKey.side == .other, foreignKey.references == model.primaryKey.fields
     else { return .list(foreignKey: [], query: nil) }
+    let inputs = schema.inputs(of: other)
+    guard foreignKey.fields.allSatisfy(inputs.filtered.contains) else { return .list(foreignKey: [], query: nil) }
     let index = other.indexes.first { index in
       index.queryField != nil && index.name == foreignKey.index && index.key.partitionField == foreignKey.fields[0]
     }
-    return .list(foreignKey: foreignKey.fields, query: index?.queryField)
+    let isByPrimaryKey = foreignKey.index == nil && other.primaryKey.partitionField == foreignKey.fields[0]
+    let name = index?.queryField ?? (isByPrimaryKey ? other.rootFields.list : nil)
+    let query = inputs.keyQueries.first { $0.name == name }
+    let isOfKeyType =
+      query?.partitionType.namedType.value == model.field(named: model.primaryKey.partitionField)?.typeName
+    return .list(foreignKey: foreignKey.fields, query: isOfKeyType ? query?.name : nil)
+  }
+
+  /// The fields of a model that hold the key of the other one; none if the other has them, or they hold something else.
+  private func ownForeignKey(of association: ModelSchema.Association) -> [String] {
+    guard let foreignKey = association.foreignKey, foreignKey.side == .own,
+      models.model(named: association.model)?.primaryKey.fields.starts(with: foreignKey.references) == true
+    else { return [] }
+    return foreignKey.fields
+  }
+
+  /// The queries by which a model is listed; that of the primary key has no name of its own.
+  private func indexes(of model: ModelSchema.Model, _ queries: [ModelSchema.KeyQuery]) -> [ModelIR.Index] {
+    var names = DistinctNames(taken: Set(queries.map(\.name)))
+    return queries.map { query in
+      ModelIR.Index(
+        query: query,
+        name: query.name == model.rootFields.list ? names.take("primaryKey") : query.name,
+        partitionType: model.field(named: query.key.partitionField)?.typeName ?? query.partitionType.namedType.value
+      )
+    }
   }
 
   /// What a field without association holds; `nil` for one that a struct cannot have: an abstract type, a model in an
-  /// embedded object, an object that embeds itself.
-  private func kind(of field: ModelSchema.Field, embeddedIn path: [String]) -> ModelIR.Property.Kind? {
-    guard let type = schema.type(named: field.typeName) else { return nil }
+  /// embedded object, an object that embeds the one that it is in.
+  private func kind(of field: ModelSchema.Field, in owner: String) -> ModelIR.Property.Kind? {
+    guard let type = schema.type(named: field.typeName),
+      schema.field(named: field.name, on: owner)?.arguments.contains(where: \.isRequired) != true
+    else { return nil }
     if type.isLeaf { return .value }
-    guard case .object(let object) = type, !path.contains(object.name), models.model(named: object.name) == nil,
-      let selection = selection(of: object, in: path + [object.name])
+    guard case .object(let object) = type, models.model(named: object.name) == nil,
+      object.name != owner, !objects(inside: object.name).contains(owner), let selection = selection(of: object)
     else { return nil }
     return .object(selection: selection)
   }
 
-  /// All that can be selected of an embedded object.
-  private func selection(of object: ObjectType, in path: [String]) -> String? {
-    let fields = object.fields.values.compactMap { definition -> String? in
-      guard definition.arguments.isEmpty else { return nil }
+  /// The fields that the struct of an embedded object has.
+  private func fields(
+    of object: ObjectType
+  ) -> [(definition: FieldDefinition, field: ModelSchema.Field, kind: ModelIR.Property.Kind)] {
+    object.fields.values.compactMap { definition in
       let field = ModelSchema.Field(
         name: definition.name.value,
         type: definition.type,
@@ -122,23 +153,41 @@ struct ModelIRBuilder {
         association: nil,
         defaultValue: nil
       )
-      switch kind(of: field, embeddedIn: path) {
-      case .value: return field.name
-      case .object(let selection): return field.name + "{" + selection + "}"
-      case .reference, .list, nil: return nil
-      }
+      return kind(of: field, in: object.name).map { (definition, field, $0) }
+    }
+  }
+
+  /// All that is selected of an embedded object: what its struct reads, wherever it is embedded.
+  private func selection(of object: ObjectType) -> String? {
+    let fields = fields(of: object).map { _, field, kind in
+      if case .object(let selection) = kind { field.name + "{" + selection + "}" } else { field.name }
     }
     return fields.isEmpty ? nil : fields.joined(separator: " ")
   }
 
-  /// The fields of a model that references stand for.
+  /// The objects that an embedded one embeds, at any depth; with itself if it is among them.
+  private func objects(inside name: String) -> Set<String> {
+    var found: Set<String> = []
+    var waiting = [name]
+    while let object = waiting.popLast().flatMap(schema.object) {
+      for type in object.fields.values.map(\.type.namedType.value) {
+        guard schema.object(named: type) != nil, models.model(named: type) == nil else { continue }
+        if found.insert(type).inserted { waiting.append(type) }
+      }
+    }
+    return found
+  }
+
+  /// The fields of a model that a reference stands for: one only, since what two have in common belongs to neither.
   private func foreignKeysOfReferences(of model: ModelSchema.Model) -> Set<String> {
     var fields: Set<String> = []
+    var shared = Set(model.primaryKey.fields)
     for association in model.fields.compactMap(\.association) where association.kind != .hasMany {
-      guard let key = association.foreignKey, key.side == .own else { continue }
-      fields.formUnion(key.fields)
+      let key = ownForeignKey(of: association)
+      shared.formUnion(fields.intersection(key))
+      fields.formUnion(key)
     }
-    return fields
+    return fields.subtracting(shared)
   }
 }
 
@@ -148,13 +197,35 @@ extension Schema {
     if case .object(let type)? = self.type(named: name) { type } else { nil }
   }
 
-  /// What the input objects for a model have.
+  /// What the API takes for a model.
   func inputs(of model: ModelSchema.Model) -> ModelSchema.Inputs {
     model.inputs
       ?? ModelSchema.Inputs(
         written: fields(ofInput: "Create\(model.name)Input").union(fields(ofInput: "Update\(model.name)Input")),
-        filtered: fields(ofInput: "Model\(model.name)FilterInput")
+        filtered: fields(ofInput: "Model\(model.name)FilterInput"),
+        keyQueries: keyQueries(of: model)
       )
+  }
+
+  /// The queries that list a model by a key. By the primary key one would rather get a model than list it, unless models
+  /// are sorted by the rest of the key.
+  private func keyQueries(of model: ModelSchema.Model) -> [ModelSchema.KeyQuery] {
+    let primary = model.rootFields.list.flatMap { keyQuery($0, by: model.primaryKey) }
+    return [primary].compactMap { $0?.conditionType == nil ? nil : $0 }
+      + model.indexes.compactMap { index in index.queryField.flatMap { keyQuery($0, by: index.key) } }
+  }
+
+  private func keyQuery(_ name: String, by key: ModelSchema.Key) -> ModelSchema.KeyQuery? {
+    guard let arguments = rootType(for: .query)?.fields[name]?.arguments,
+      let partition = arguments.first(where: { $0.name.value == key.partitionField })
+    else { return nil }
+    let condition = arguments.first { $0.name.value == key.sortArgument }
+    return ModelSchema.KeyQuery(
+      name: name,
+      key: key,
+      partitionType: partition.type,
+      conditionType: condition?.type.description
+    )
   }
 
   private func fields(ofInput name: String) -> Set<String> {

@@ -8,7 +8,7 @@ struct ModelIR {
       case value
       /// An embedded object, or a list of these, with what is selected of it.
       case object(selection: String)
-      /// Another model; the fields here that hold its key, if it is this model that has them.
+      /// Another model, and the fields of this one that hold its key; none where it is the other that has them.
       case reference(foreignKey: [String])
       /// Other models; their fields that hold this one's key, and the root field that lists them by the first of these.
       case list(foreignKey: [String], query: String?)
@@ -21,9 +21,9 @@ struct ModelIR {
     let name: String
     /// Whether it is part of the key.
     let isKey: Bool
-    /// Whether inputs have it.
+    /// Whether inputs have it, or its foreign key.
     let isWritten: Bool
-    /// Whether filters have it.
+    /// Whether filters have it, or its foreign key.
     let isFilterable: Bool
   }
 
@@ -33,11 +33,21 @@ struct ModelIR {
     let type: TypeReference
   }
 
+  /// A query that lists the models by a key.
+  struct Index {
+    let query: ModelSchema.KeyQuery
+    /// The name in Swift.
+    let name: String
+    /// The name of the type of its first field.
+    let partitionType: String
+  }
+
   let name: String
   let description: String?
   /// In the order in which they are selected and read.
   let properties: [Property]
   let key: [KeyField]
+  let indexes: [Index]
   let rootFields: ModelSchema.RootFields
 }
 

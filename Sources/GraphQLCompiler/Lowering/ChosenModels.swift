@@ -42,10 +42,12 @@ struct ChosenModels {
 
   /// What the structs of the models are made of.
   ///
-  /// - Parameter schema: The schema that has the models.
-  func structs(in schema: Schema) -> (models: [ModelIR], embedded: [ModelIR]) {
+  /// - Parameters:
+  ///   - schema: The schema that has the models.
+  ///   - namespace: The Swift type that has the structs.
+  func structs(in schema: Schema, namespace: String) -> (models: [ModelIR], embedded: [ModelIR]) {
     guard let models else { return ([], []) }
-    let builder = ModelIRBuilder(models: models, schema: schema)
+    let builder = ModelIRBuilder(models: models, schema: schema, namespace: namespace)
     let built = models.models.map { builder.build($0) }
     return (built, builder.embeddedObjects(of: built))
   }

@@ -23,15 +23,15 @@ public struct ModelInputWriter: ~Copyable {
   /// Writes the foreign key of a reference.
   ///
   /// - Parameters:
-  ///   - keys: The fields that hold the other model's key, in order.
+  ///   - keys: The fields that hold the other model's key, in order; nil for those that are written by themselves.
   ///   - reference: The reference.
-  public mutating func write<M: Model>(_ keys: StaticString..., reference: LazyReference<M>) {
+  public mutating func write<M: Model>(_ keys: StaticString?..., reference: LazyReference<M>) {
     switch reference.storage {
     case .unknown: break
     case .null:
-      if isUpdate { for key in keys { object.write(key) { $0.writeNull() } } }
+      if isUpdate { for case let key? in keys { object.write(key) { $0.writeNull() } } }
     case .box(let box):
-      for (key, value) in zip(keys, box.source.values.all) { object.write(key, value) }
+      for case (let key?, let value) in zip(keys, box.source.values.all) { object.write(key, value) }
     }
   }
 }

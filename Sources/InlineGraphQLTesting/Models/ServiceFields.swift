@@ -10,18 +10,12 @@ struct ServiceFields: Sendable {
 
   init(of model: ModelSchema.Model) {
     self.model = model
-    let added = model.fields.filter { $0.origin == .timestamp }.map(\.name)
-    let declared = model.fields.filter { $0.origin == .declared && ["AWSDateTime", "String"].contains($0.typeName) }
-      .map(\.name)
-    func ifDeclared(_ name: String) -> String? { declared.contains(name) ? name : nil }
-    switch added.count {
-    case 2:
-      (createdAt, updatedAt) = (added[0], added[1])
-    case 1 where added[0] != "createdAt":
-      (createdAt, updatedAt) = (ifDeclared("createdAt"), added[0])
-    default:
-      (createdAt, updatedAt) = (added.first ?? ifDeclared("createdAt"), ifDeclared("updatedAt"))
+    func timestamp(_ name: String?) -> String? {
+      let field = name.flatMap(model.field(named:))
+      return field.map { ["AWSDateTime", "String"].contains($0.typeName) } == true ? name : nil
     }
+    createdAt = timestamp(model.timestamps.createdAt)
+    updatedAt = timestamp(model.timestamps.updatedAt)
   }
 
   /// The object that is stored when one is created.

@@ -38,6 +38,124 @@ import Testing
     #expect(names(.all, declared: ["Tag"]) == ["Post", "Comment", "Author"])
   }
 
+  /// The struct of a model of a schema of its own.
+  private func structText(_ name: String, _ sdl: String) throws -> String {
+    let members = try compile(Schema(Source(sdl)), .all).members
+    return try #require(members.first { $0.hasPrefix("struct \(name):") })
+  }
+
+  @Test("A list is loaded by the model's key only, with an argument of the key's type; others by their parent")
+  func listsByKey() throws {
+    let text = try structText(
+      "Team",
+      """
+      type Team @model {
+        id: ID!
+        name: String!
+        members: [Member] @hasMany(indexName: "byTeam", fields: ["id"])
+        fans: [Member] @hasMany(indexName: "byName", fields: ["name"])
+      }
+      type Member @model {
+        teamID: ID! @index(name: "byTeam", queryField: "membersOfTeam")
+        teamName: String! @index(name: "byName", queryField: "membersOfName")
+      }
+      """
+    )
+    let lists = #"""
+      .list("members", of: { Blog.Member.self }, foreignKey: ["teamID"], query: "membersOfTeam"), \#
+      .list("fans", of: { Blog.Member.self })]
+      """#
+    #expect(text.contains(lists))
+    let referring = """
+      type Team { id: ID! members: ModelMemberConnection }
+      type Member { id: ID! teamID: String }
+      type ModelMemberConnection { items: [Member]! }
+      input ModelMemberFilterInput { teamID: I }
+      input I { eq: ID }
+      input CreateTeamInput { id: ID }
+      input CreateMemberInput { id: ID }
+      enum ModelSortDirection { ASC DESC }
+      type Query {
+        getTeam(id: ID!): Team
+        getMember(id: ID!): Member
+        membersOfTeam(teamID: String!, sortDirection: ModelSortDirection): ModelMemberConnection
+      }
+      """
+    #expect(
+      try structText("Team", referring).contains(
+        #".list("members", of: { Blog.Member.self }, foreignKey: ["teamID"])]"#
+      )
+    )
+  }
+
+  @Test("A field that a reference and something else stand for is written once, by itself")
+  func sharedForeignKeys() throws {
+    let schema = """
+      type Shop @model { id: ID! @primaryKey(sortKeyFields: ["city"]) city: String! orders: [Order] @hasMany gifts: [Order] @hasMany }
+      type Order @model {
+        shopID: ID! @primaryKey(sortKeyFields: ["number"])
+        number: Int!
+        city: String
+        otherID: ID
+        shop: Shop @belongsTo(fields: ["shopID", "city"])
+        other: Shop @belongsTo(fields: ["otherID", "city"])
+      }
+      """
+    let text = try structText("Order", schema)
+    #expect(text.contains("let shopID: Swift.String\n") && text.contains("var city: Swift.String?\n"))
+    #expect(!text.contains("var otherID:") && text.contains("var other: "))
+    #expect(text.contains(#"input.write("shopID", self.shopID)"#) && text.contains(#"input.write("city", self.city)"#))
+    #expect(!text.contains("reference: self.shop)"))
+    #expect(text.contains(#"input.write("otherID", reference: self.other)"#))
+    let later = try structText("Order", schema.replacing(#"["otherID", "city"]"#, with: #"["shopID", "city"]"#))
+    #expect(later.contains("var otherID:") && !later.contains("reference:"))
+    let behind = schema.replacing(#"fields: ["otherID", "city"]"#, with: #"fields: ["shopID", "otherID"]"#)
+      .replacing("otherID: ID\n", with: "otherID: String\n")
+    #expect(try structText("Order", behind).contains(#"input.write(nil, "otherID", reference: self.other)"#))
+  }
+
+  @Test("Predicates ask for references only where the filter has their fields")
+  func filteredReferences() throws {
+    let text = try structText(
+      "Post",
+      """
+      type Post @model { id: ID! blogID: ID blog: Blog @connection(fields: ["blogID"]) series: Series @connection }
+      type Blog @model { id: ID! }
+      type Series @model { id: ID! }
+      """
+    )
+    #expect(
+      text.contains(#"var blog: InlineGraphQLModels.ModelReferenceField<Blog.Post, Blog.Blog_> { .init("blogID") }"#)
+    )
+    #expect(text.contains(#"input.write("postSeriesId", reference: self.series)"#))
+    #expect(!text.contains("var series: InlineGraphQLModels.ModelReferenceField"))
+  }
+
+  @Test("Objects that embed each other are read as they are selected")
+  func embeddedCircle() throws {
+    let members = try compile(
+      Schema(
+        Source(
+          """
+          type Post @model { first: First also: Leaf sized(width: Int!): String }
+          type First { second: Second size: Int url(width: Int!): String }
+          type Second { first: First leaf: Leaf name: String }
+          type Leaf { text(short: Boolean): String }
+          """
+        )
+      ),
+      .all
+    ).members
+    let text = members.joined(separator: "\n")
+    #expect(
+      text.contains(
+        #".object("first", selecting: "size"), .object("also", selecting: "text"), .value("createdAt")"#
+      )
+    )
+    #expect(text.contains("typealias __Stored = (size: Swift.Int?, ())"))
+    #expect(!text.contains("struct Second"))
+  }
+
   @Test("A name that is no model's, and models of a schema without any, are errors")
   func mistakes() throws {
     #expect(

@@ -19,13 +19,16 @@ struct DeclaredAssociation {
 
   /// The association of a field; `nil` if it is none.
   init?(_ field: FieldDefinition, of owner: ObjectType) {
-    let names: Set = ["hasMany", "hasOne", "belongsTo", "connection"]
-    guard let directive = field.directives.first(where: { names.contains($0.name.value) }) else { return nil }
+    guard let directive = field.directives.first(where: { associationDirectives.contains($0.name.value) }) else {
+      return nil
+    }
     self.owner = owner
     self.field = field
     self.directive = directive
   }
 }
+
+private let associationDirectives: Set = ["hasMany", "hasOne", "belongsTo", "connection"]
 
 extension ObjectType {
   /// The associations that the type's fields declare.

@@ -19,6 +19,8 @@ struct ModelDefinitions {
   /// The same, and behind them one more for each `@manyToMany` relation.
   let models: [ObjectType]
 
+  private let indices: [String: Int]
+
   /// Reads a text; `nil` if it is no model schema, or its top level cannot be read.
   init?(in source: Source) throws(Diagnostic) {
     guard !Schema.isIntrospection(source), let index = try? SchemaIndex(scanning: source) else { return nil }
@@ -36,11 +38,12 @@ struct ModelDefinitions {
     written = models.compactMap { if case .object(let type) = $0 { type } else { nil } }
     generation = written.contains(where: \.hasOlderDirectives) ? .older : .newer
     self.models = written.loweringManyToMany()
+    indices = Dictionary(self.models.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
   /// A model by its name.
   func model(named name: String) -> ObjectType? {
-    models.first { $0.name == name }
+    indices[name].map { models[$0] }
   }
 
   /// Whether a type is an enum.
@@ -63,7 +66,7 @@ extension ObjectType {
   /// The fields of a primary key that the type declares; `nil` if it declares none.
   var declaredKey: [String]? {
     if let key = directives.all(named: "key").first(where: { $0.string("name") == nil }) {
-      return key.strings("fields")
+      return key.strings("fields").flatMap { $0.isEmpty ? nil : $0 }
     }
     for field in fields.values {
       guard let directive = field.directives.first(named: "primaryKey") else { continue }

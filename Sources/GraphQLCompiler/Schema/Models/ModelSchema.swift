@@ -34,7 +34,10 @@ public struct ModelSchema: Hashable, Sendable {
     /// The fields of the root types that are about the model.
     public let rootFields: RootFields
 
-    /// What its inputs have; `nil` where the schema's own input objects tell.
+    /// Where the service writes when an object was created and last changed.
+    public let timestamps: Timestamps
+
+    /// What the API takes for it; `nil` where the schema itself tells.
     var inputs: Inputs?
 
     /// A field by its name.
@@ -43,12 +46,26 @@ public struct ModelSchema: Hashable, Sendable {
     }
   }
 
-  /// The fields that the API's input objects for a model have, by name.
+  /// What the API takes for a model: the fields of its input objects, by name, and the arguments that it is listed by.
   struct Inputs: Hashable, Sendable {
     /// The fields of what creates and updates it.
     var written: Set<String>
     /// The fields of its filter.
     var filtered: Set<String>
+    /// The queries that list it by a key.
+    var keyQueries: [KeyQuery]
+  }
+
+  /// A query that lists objects by a key: those that have a value in its first field.
+  struct KeyQuery: Hashable, Sendable {
+    /// The name of the root field.
+    var name: String
+    /// What it lists by.
+    var key: Key
+    /// The type of the argument for the partition field.
+    var partitionType: TypeReference
+    /// The type of the argument for conditions on the sort fields; `nil` if there is no such argument.
+    var conditionType: String?
   }
 
   /// The field of a model.
@@ -92,6 +109,15 @@ public struct ModelSchema: Hashable, Sendable {
     }
   }
 
+  /// The fields that the service writes the time into; they may be declared ones.
+  public struct Timestamps: Hashable, Sendable {
+    /// When an object was created; `nil` if no field says so.
+    public var createdAt: String?
+
+    /// When it was last changed; `nil` if no field says so.
+    public var updatedAt: String?
+  }
+
   /// The fields that objects are found by: the first by equality, those behind it by order.
   public struct Key: Hashable, Sendable {
     /// The fields' names; never none.
@@ -105,7 +131,7 @@ public struct ModelSchema: Hashable, Sendable {
 
     /// The argument that conditions on the sort fields are given in; `nil` if there are none.
     public var sortArgument: String? {
-      fields.count > 1 ? camelCased(sortFields) : nil
+      fields.count > 2 ? camelCased(sortFields) : sortFields.first
     }
   }
 

@@ -28,6 +28,7 @@ extension ModelSchema.Model {
         ("key", primaryKey.fields.written), ("get", root.get?.written), ("list", root.list?.written),
         ("create", root.create?.written), ("update", root.update?.written), ("delete", root.delete?.written),
         ("onCreate", root.onCreate.written), ("onUpdate", root.onUpdate.written), ("onDelete", root.onDelete.written),
+        ("createdAt", timestamps.createdAt?.written), ("updatedAt", timestamps.updatedAt?.written),
         ("written", inputs?.written.sorted().written), ("filtered", inputs?.filtered.sorted().written),
       ]
     )
@@ -40,7 +41,16 @@ extension ModelSchema.Model {
         ]
       )
     }
-    return "type \(name)\(model)\(indexes.joined()){\(fields.map(\.text).joined(separator: " "))}"
+    let queries = (inputs?.keyQueries ?? []).map { query in
+      written(
+        "query",
+        [
+          ("name", query.name.written), ("fields", query.key.fields.written),
+          ("type", query.partitionType.description.written), ("condition", query.conditionType?.written),
+        ]
+      )
+    }
+    return "type \(name)\(model)\((indexes + queries).joined()){\(fields.map(\.text).joined(separator: " "))}"
   }
 
   fileprivate init?(_ type: ObjectTypeDefinition) {
@@ -67,11 +77,33 @@ extension ModelSchema.Model {
         onCreate: model.strings("onCreate") ?? [],
         onUpdate: model.strings("onUpdate") ?? [],
         onDelete: model.strings("onDelete") ?? []
+      ),
+      timestamps: ModelSchema.Timestamps(
+        createdAt: model.string("createdAt"),
+        updatedAt: model.string("updatedAt")
       )
     )
     if let written = model.strings("written"), let filtered = model.strings("filtered") {
-      inputs = ModelSchema.Inputs(written: Set(written), filtered: Set(filtered))
+      inputs = ModelSchema.Inputs(
+        written: Set(written),
+        filtered: Set(filtered),
+        keyQueries: type.directives.all(named: "query").compactMap(ModelSchema.KeyQuery.init)
+      )
     }
+  }
+}
+
+extension ModelSchema.KeyQuery {
+  fileprivate init?(_ directive: Directive) {
+    guard let name = directive.string("name"), let fields = directive.strings("fields"), !fields.isEmpty,
+      let type = directive.string("type")
+    else { return nil }
+    self.init(
+      name: name,
+      key: ModelSchema.Key(fields: fields),
+      partitionType: TypeReference(written: type),
+      conditionType: directive.string("condition")
+    )
   }
 }
 

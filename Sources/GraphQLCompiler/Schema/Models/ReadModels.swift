@@ -1,17 +1,20 @@
 extension ModelSchema {
   /// Reads the models of definitions that no rule has anything against.
   init(_ definitions: ModelDefinitions) {
-    self.init(models: definitions.models.map { ModelReader($0, in: definitions).model })
+    let added = definitions.implicitForeignKeys()
+    self.init(models: definitions.models.map { ModelReader($0, adding: added[$0.name] ?? [], in: definitions).model })
   }
 }
 
 /// Reads one model.
 private struct ModelReader {
   let type: ObjectType
+  let foreignKeys: [ImplicitForeignKey]
   let definitions: ModelDefinitions
 
-  init(_ type: ObjectType, in definitions: ModelDefinitions) {
+  init(_ type: ObjectType, adding foreignKeys: [ImplicitForeignKey], in definitions: ModelDefinitions) {
     self.type = type
+    self.foreignKeys = foreignKeys
     self.definitions = definitions
   }
 
@@ -23,7 +26,8 @@ private struct ModelReader {
       indexes: type.declaredIndexes.map { index in
         ModelSchema.Index(name: index.name, key: ModelSchema.Key(fields: index.fields), queryField: index.queryField)
       },
-      rootFields: ModelSchema.RootFields(of: type, in: definitions.generation)
+      rootFields: ModelSchema.RootFields(of: type, in: definitions.generation),
+      timestamps: ModelSchema.Timestamps(of: type)
     )
   }
 
@@ -36,7 +40,7 @@ private struct ModelReader {
     }
     if type.declaredKey == nil { add("id", TypeReference(written: "ID!"), .id) }
     for name in type.timestamps { add(name, TypeReference(written: "AWSDateTime!"), .timestamp) }
-    for key in definitions.implicitForeignKeys(of: type) {
+    for key in foreignKeys {
       add(key.name, key.type, .foreignKey(model: key.association.owner.name, field: key.association.field.name.value))
     }
     return fields
@@ -83,21 +87,22 @@ struct ImplicitForeignKey {
 }
 
 extension ModelDefinitions {
-  /// The fields that the service adds to a model for the associations of all models. The older directives add them to
-  /// inputs only.
-  func implicitForeignKeys(of type: ObjectType) -> [ImplicitForeignKey] {
-    guard generation == .newer else { return [] }
-    return associationsWithImplicitKey.flatMap { association -> [ImplicitForeignKey] in
-      guard let other = model(named: association.model) else { return [] }
+  /// The fields that the service adds to each model, by its name, for the associations of all models. The older
+  /// directives add them to inputs only.
+  func implicitForeignKeys() -> [String: [ImplicitForeignKey]] {
+    guard generation == .newer else { return [:] }
+    var keys: [String: [ImplicitForeignKey]] = [:]
+    for association in associationsWithImplicitKey {
+      guard let other = model(named: association.model) else { continue }
       let isOurs = association.directive.name.value != "hasMany"
-      guard type.name == (isOurs ? association.owner.name : other.name) else { return [] }
-      let referenced = isOurs ? other : association.owner
-      return zip(implicitKey(of: association, to: referenced), referenced.keyFields).map { name, reference in
-        let mark = association.field.type.isNonNull ? "!" : ""
+      let (holder, referenced) = isOurs ? (association.owner, other) : (other, association.owner)
+      let mark = association.field.type.isNonNull ? "!" : ""
+      for (name, reference) in zip(implicitKey(of: association, to: referenced), referenced.keyFields) {
         let type = TypeReference(written: referenced.keyTypeName(of: reference) + mark)
-        return ImplicitForeignKey(name: name, type: type, association: association)
+        keys[holder.name, default: []].append(ImplicitForeignKey(name: name, type: type, association: association))
       }
     }
+    return keys
   }
 
   /// The associations for which the service adds fields, those of one kind after those of the other.
@@ -112,15 +117,25 @@ extension ModelDefinitions {
   }
 }
 
-extension ObjectType {
-  /// The fields for when an object was created and last changed: `createdAt` and `updatedAt`, unless `@model` says otherwise.
-  var timestamps: [String] {
-    let argument = directives.first(named: "model")?.argument("timestamps")
-    if argument?.isNull == true { return [] }
-    return ["createdAt", "updatedAt"].compactMap { usual in
+extension ModelSchema.Timestamps {
+  /// Those of a model: `createdAt` and `updatedAt`, unless `@model` says otherwise.
+  init(of type: ObjectType) {
+    let argument = type.directives.first(named: "model")?.argument("timestamps")
+    if argument?.isNull == true { return }
+    func name(_ usual: String) -> String? {
       guard let given = argument?.field(usual) else { return usual }
       return given.string
     }
+    createdAt = name("createdAt")
+    updatedAt = name("updatedAt")
+  }
+}
+
+extension ObjectType {
+  /// The names of the fields for when an object was created and last changed.
+  var timestamps: [String] {
+    let timestamps = ModelSchema.Timestamps(of: self)
+    return [timestamps.createdAt, timestamps.updatedAt].compactMap { $0 }
   }
 }
 

@@ -3,20 +3,34 @@ extension ModelSchema {
   init?(recognizedIn schema: Schema) {
     // Every API of models has it, and hardly any other.
     guard schema.index.type(named: "ModelSortDirection") != nil else { return nil }
-    let models = schema.index.types.compactMap { RecognizedModel($0, in: schema) }
+    let roots = RootFieldsByType(of: schema)
+    let models = schema.index.types.compactMap { RecognizedModel($0, in: schema, roots) }
     if models.isEmpty { return nil }
     let names = Dictionary(uniqueKeysWithValues: models.map { ($0.name, $0) })
+    let origins = RecognizedModel.foreignKeys(of: models, names)
     self.init(
       models: models.map { model in
-        Model(
+        let fields = model.fields(among: names, origins[model.name] ?? [:])
+        return Model(
           name: model.name,
-          fields: model.fields(among: names),
+          fields: fields,
           primaryKey: model.primaryKey,
           indexes: model.indexes,
-          rootFields: model.rootFields
+          rootFields: model.rootFields,
+          timestamps: Timestamps(recognizedAmong: fields)
         )
       }
     )
+  }
+}
+
+extension ModelSchema.Timestamps {
+  /// Those that have the usual names, and of others that only the service sets the first and the second, as it adds them.
+  fileprivate init(recognizedAmong fields: [ModelSchema.Field]) {
+    let usual = ["createdAt", "updatedAt"].map { name in fields.contains { $0.name == name } ? name : nil }
+    var others = fields.filter { $0.origin == .timestamp && !usual.contains($0.name) }.map(\.name)[...]
+    createdAt = usual[0] ?? (others.count > 1 || usual[1] != nil ? others.popFirst() : nil)
+    updatedAt = usual[1] ?? others.popFirst()
   }
 }
 
@@ -31,29 +45,28 @@ struct RecognizedModel {
   var name: String { type.name }
 
   /// The model of a type; `nil` if it is none: nothing gets or lists its objects, or no key identifies them.
-  init?(_ entry: SchemaIndex.TypeEntry, in schema: Schema) {
+  fileprivate init?(_ entry: SchemaIndex.TypeEntry, in schema: Schema, _ roots: RootFieldsByType) {
     let name = entry.name
     guard entry.kind == .object,
       schema.index.type(named: "Create\(name.upperFirst)Input") != nil
         || schema.index.type(named: "Model\(name)Connection") != nil,
       case .object(let type)? = schema.type(named: name)
     else { return nil }
-    let queries = schema.rootFields(.query)
-    let get = queries.first { $0.type.namedType.value == name && $0.isGet(of: type) }
-    let lists = queries.filter { $0.type.namedType.value == "Model\(name)Connection" }
-    let list = lists.first { $0.isList(of: type) }
-    let mutations = schema.rootFields(.mutation)
+    let get = (roots.queries[name] ?? []).filter { $0.isGet(of: type) }.first(preferring: "get" + name.upperFirst)
+    let lists = roots.queries["Model\(name)Connection"] ?? []
+    let list = lists.filter { $0.isList(of: type) }.first(preferring: "list" + pluralized(name.upperFirst))
     func mutation(_ verb: String) -> String? {
-      mutations.first { field in
-        field.arguments.contains { $0.type.namedType.value == "\(verb)\(name.upperFirst)Input" }
-      }?.name.value
+      let fields = roots.mutations["\(verb)\(name.upperFirst)Input"]
+      return fields?.first(preferring: verb.lowerFirst + name.upperFirst)?.name.value
     }
-    let told = schema.rootFields(.subscription).filter { $0.type.namedType.value == name }
     func subscriptions(_ verb: String, _ mutation: String?) -> [String] {
-      told.filter { field in
+      let told = (roots.subscriptions[name] ?? []).filter { field in
         let mutations = field.directives.first(named: "aws_subscribe")?.strings("mutations")
-        return mutations?.contains { $0 == mutation } ?? field.name.value.hasPrefix("on\(verb)")
+        return (mutations?.contains { $0 == mutation } ?? field.name.value.hasPrefix("on\(verb)"))
+          && !field.arguments.contains(where: \.isRequired)
       }.map(\.name.value)
+      let usual = "on\(verb)\(name.upperFirst)"
+      return told.filter { $0 == usual } + told.filter { $0 != usual }
     }
     let create = mutation("Create")
     guard get != nil || list != nil || create != nil, let key = schema.key(of: type, get: get) else { return nil }
@@ -78,38 +91,52 @@ struct RecognizedModel {
   }
 
   /// The fields, where the models are known.
-  func fields(among models: [String: RecognizedModel]) -> [ModelSchema.Field] {
+  ///
+  /// - Parameter foreignKeys: Those of the fields that the service adds for the sake of associations.
+  func fields(
+    among models: [String: RecognizedModel],
+    _ foreignKeys: [String: ModelSchema.Field.Origin]
+  ) -> [ModelSchema.Field] {
     let input = schema.inputFields(of: "Create\(name.upperFirst)Input")
     return type.fields.values.map { field in
       ModelSchema.Field(
         name: field.name.value,
         type: field.type,
-        origin: origin(of: field, input, models),
+        origin: origin(of: field, input) ?? foreignKeys[field.name.value] ?? .declared,
         association: association(of: field, among: models),
         defaultValue: nil
       )
     }
   }
 
+  /// That of a field that no input has.
   private func origin(
     of field: FieldDefinition,
-    _ input: [String: InputValueDefinition]?,
-    _ models: [String: RecognizedModel]
-  ) -> ModelSchema.Field.Origin {
-    let name = field.name.value
-    if input != nil, input?[name] == nil, field.type.namedType.value == "AWSDateTime" { return .timestamp }
-    for model in models.values.sorted(by: { $0.name < $1.name }) {
-      for other in model.type.fields.values {
-        let target = other.type.namedType.value
-        let isTheirs = target == "Model\(self.name)Connection"
-        guard isTheirs || model.name == self.name && models[target] != nil else { continue }
-        let key = isTheirs ? model.primaryKey : models[target]?.primaryKey
-        if let key, model.implicitKey(of: other, to: key).contains(name) {
-          return .foreignKey(model: model.name, field: other.name.value)
+    _ input: [String: InputValueDefinition]?
+  ) -> ModelSchema.Field.Origin? {
+    guard let input, input[field.name.value] == nil else { return nil }
+    return field.type.namedType.value == "AWSDateTime" ? .timestamp : nil
+  }
+
+  /// The fields of each model, by its name, whose names are those that the service makes for associations.
+  fileprivate static func foreignKeys(
+    of models: [RecognizedModel],
+    _ names: [String: RecognizedModel]
+  ) -> [String: [String: ModelSchema.Field.Origin]] {
+    var origins: [String: [String: ModelSchema.Field.Origin]] = [:]
+    for model in models.sorted(by: { $0.name < $1.name }) {
+      for field in model.type.fields.values {
+        let target = field.type.namedType.value
+        let listed = target.listedModel.flatMap { names[$0] }
+        guard let key = listed == nil ? names[target]?.primaryKey : model.primaryKey else { continue }
+        let origin = ModelSchema.Field.Origin.foreignKey(model: model.name, field: field.name.value)
+        let holder = listed?.name ?? model.name
+        for name in model.implicitKey(of: field, to: key) {
+          if origins[holder]?[name] == nil { origins[holder, default: [:]][name] = origin }
         }
       }
     }
-    return .declared
+    return origins
   }
 
   // MARK: Associations
@@ -119,7 +146,7 @@ struct RecognizedModel {
     among models: [String: RecognizedModel]
   ) -> ModelSchema.Association? {
     let target = field.type.namedType.value
-    if let other = models.values.first(where: { "Model\($0.name)Connection" == target }) {
+    if let other = target.listedModel.flatMap({ models[$0] }) {
       let inverse = other.type.fields.values.first { $0.type.namedType.value == name }?.name.value
       return ModelSchema.Association(
         kind: .hasMany,
@@ -180,10 +207,41 @@ extension FieldDefinition {
   }
 }
 
-extension Schema {
-  fileprivate func rootFields(_ kind: OperationDefinition.Kind) -> [FieldDefinition] {
-    rootType(for: kind).map { Array($0.fields.values) } ?? []
+extension String {
+  /// The model that a connection of this name lists; `nil` if it is the name of none.
+  fileprivate var listedModel: String? {
+    hasPrefix("Model") && hasSuffix("Connection") ? String(dropFirst("Model".count).dropLast("Connection".count)) : nil
   }
+}
+
+extension [FieldDefinition] {
+  /// The field of the name that the service gives it, else the first.
+  fileprivate func first(preferring name: String) -> FieldDefinition? {
+    first { $0.name.value == name } ?? first
+  }
+}
+
+/// The fields of an API's root types by what they are about.
+private struct RootFieldsByType {
+  /// By their types.
+  let queries: [String: [FieldDefinition]]
+  let subscriptions: [String: [FieldDefinition]]
+  /// By the types of their arguments.
+  private(set) var mutations: [String: [FieldDefinition]] = [:]
+
+  init(of schema: Schema) {
+    func fields(_ kind: OperationDefinition.Kind) -> [FieldDefinition] {
+      schema.rootType(for: kind).map { Array($0.fields.values) } ?? []
+    }
+    queries = Dictionary(grouping: fields(.query), by: \.type.namedType.value)
+    subscriptions = Dictionary(grouping: fields(.subscription), by: \.type.namedType.value)
+    for field in fields(.mutation) {
+      for argument in field.arguments { mutations[argument.type.namedType.value, default: []].append(field) }
+    }
+  }
+}
+
+extension Schema {
 
   fileprivate func inputFields(of name: String) -> [String: InputValueDefinition]? {
     guard case .inputObject(let input)? = type(named: name) else { return nil }

@@ -293,6 +293,12 @@ public struct Comment: InlineGraphQLModels.Model {
     public init(__steps: [Swift.String]) { self.__steps = __steps }
     public var post: Blog.Post.Path { __path("post") }
   }
+  public enum Index {
+    /// Those that have a value of `postID`, in the order of `rank`.
+    public static var commentsOfPost: InlineGraphQLModels.ModelIndex<Blog.Comment, Swift.String> { .init("commentsOfPost", .init("postID", "ID!"), sortedBy: .init("rank", "ModelIntKeyConditionInput", ["rank"])) }
+    /// Those that have a value of `author`, in the order of `rank` and `text`.
+    public static var commentsByAuthorAndRankAndText: InlineGraphQLModels.ModelIndex<Blog.Comment, Blog.AWSEmail> { .init("commentsByAuthorAndRankAndText", .init("author", "AWSEmail!"), sortedBy: .init("rankText", "ModelCommentCommentsByAuthorAndRankAndTextCompositeKeyConditionInput", ["rank", "text"])) }
+  }
 }
 
 public struct Cover: InlineGraphQLModels.Model {
@@ -332,7 +338,6 @@ public struct Cover: InlineGraphQLModels.Model {
   }
   public struct Keys: InlineGraphQLModels.ModelKeys {
     public init() {}
-    public var post: InlineGraphQLModels.ModelReferenceField<Blog.Cover, Blog.Post> { .init("coverPostId") }
   }
   public struct Path: InlineGraphQLModels.ModelPath {
     public let __steps: [Swift.String]
@@ -398,6 +403,10 @@ public struct Tag: InlineGraphQLModels.Model {
     public init(__steps: [Swift.String]) { self.__steps = __steps }
     public var posts: Blog.PostTags.Path { __path("posts") }
   }
+  public enum Index {
+    /// Those that have a value of `language`, in the order of `label`.
+    public static var primaryKey: InlineGraphQLModels.ModelIndex<Blog.Tag, Swift.String> { .init("listTags", .init("language", "String"), sortedBy: .init("label", "ModelStringKeyConditionInput", ["label"])) }
+  }
 }
 
 public struct PostTags: InlineGraphQLModels.Model {
@@ -453,6 +462,12 @@ public struct PostTags: InlineGraphQLModels.Model {
     public init(__steps: [Swift.String]) { self.__steps = __steps }
     public var post: Blog.Post.Path { __path("post") }
     public var tag: Blog.Tag.Path { __path("tag") }
+  }
+  public enum Index {
+    /// Those that have a value of `postId`.
+    public static var postTagsByPostId: InlineGraphQLModels.ModelIndex<Blog.PostTags, Swift.String> { .init("postTagsByPostId", .init("postId", "ID!")) }
+    /// Those that have a value of `tagLanguage`, in the order of `taglabel`.
+    public static var postTagsByTagLanguageAndTaglabel: InlineGraphQLModels.ModelIndex<Blog.PostTags, Swift.String> { .init("postTagsByTagLanguageAndTaglabel", .init("tagLanguage", "String!"), sortedBy: .init("taglabel", "ModelStringKeyConditionInput", ["taglabel"])) }
   }
 }
 }

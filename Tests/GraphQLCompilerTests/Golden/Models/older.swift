@@ -90,7 +90,6 @@ public struct Post: InlineGraphQLModels.Model {
     public var title: InlineGraphQLModels.ModelField<Older.Post, Swift.String> { .init("title") }
     public var status: InlineGraphQLModels.ModelField<Older.Post, Older.Status> { .init("status") }
     public var rating: InlineGraphQLModels.ModelField<Older.Post, Swift.Int> { .init("rating") }
-    public var series: InlineGraphQLModels.ModelReferenceField<Older.Post, Older.Series> { .init("postSeriesId") }
   }
   public struct Path: InlineGraphQLModels.ModelPath {
     public let __steps: [Swift.String]
@@ -98,6 +97,10 @@ public struct Post: InlineGraphQLModels.Model {
     public var series: Older.Series.Path { __path("series") }
     public var comments: Older.Comment.Path { __path("comments") }
     public var editors: Older.Editing.Path { __path("editors") }
+  }
+  public enum Index {
+    /// Those that have a value of `status`, in the order of `rating` and `title`.
+    public static var postsByStatus: InlineGraphQLModels.ModelIndex<Older.Post, Older.Status> { .init("postsByStatus", .init("status", "Status"), sortedBy: .init("ratingTitle", "ModelPostByStatusCompositeKeyConditionInput", ["rating", "title"])) }
   }
 }
 
@@ -196,7 +199,6 @@ public struct Editing: InlineGraphQLModels.Model {
   }
   public struct Keys: InlineGraphQLModels.ModelKeys {
     public init() {}
-    public var post: InlineGraphQLModels.ModelReferenceField<Older.Editing, Older.Post> { .init("editingPostId") }
     public var day: InlineGraphQLModels.ModelField<Older.Editing, Older.AWSDate> { .init("day") }
   }
   public struct Path: InlineGraphQLModels.ModelPath {
@@ -260,6 +262,10 @@ public struct Series: InlineGraphQLModels.Model {
     public let __steps: [Swift.String]
     public init(__steps: [Swift.String]) { self.__steps = __steps }
     public var chapters: Older.Post.Path { __path("chapters") }
+  }
+  public enum Index {
+    /// Those that have a value of `name`, in the order of `year`.
+    public static var primaryKey: InlineGraphQLModels.ModelIndex<Older.Series, Swift.String> { .init("listSeries", .init("name", "String"), sortedBy: .init("year", "ModelIntKeyConditionInput", ["year"])) }
   }
 }
 }

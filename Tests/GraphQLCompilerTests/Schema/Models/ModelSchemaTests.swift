@@ -90,6 +90,28 @@ import Testing
     #expect(order.indexes.map(\.key.sortArgument) == ["day", nil, nil])
   }
 
+  @Test("The one sort field of a key is an argument as it is written; several are joined")
+  func sortArguments() throws {
+    let schema = try Schema(
+      Source(
+        """
+        type Item @model {
+          Day: AWSDate! @primaryKey(sortKeyFields: ["Rank"])
+          Rank: Int!
+          x: ID @index(sortKeyFields: ["Rank", "Day"])
+        }
+        """
+      )
+    )
+    func argument(_ query: String) -> String? {
+      schema.field(named: query, on: "Query").map { $0.arguments[1].name.value + ": \($0.arguments[1].type)" }
+    }
+    #expect(argument("listItems") == "Rank: ModelIntKeyConditionInput")
+    #expect(
+      argument("itemsByXAndRankAndDay") == "rankDay: ModelItemItemsByXAndRankAndDayCompositeKeyConditionInput"
+    )
+  }
+
   @Test("AMP-05, AMP-18: associations know the fields that refer to the other object, also those that the service adds")
   func associations() throws {
     let models = try models(

@@ -17,7 +17,7 @@ struct RecognizedModelsTests {
     #expect(Set(recognized.models.map(\.name)) == Set(written.models.map(\.name)))
     for model in written.models {
       let found = try #require(recognized.model(named: model.name))
-      #expect(found.primaryKey == model.primaryKey)
+      #expect(found.primaryKey == model.primaryKey && found.timestamps == model.timestamps)
       #expect(Set(found.fields.map(\.name)) == Set(model.fields.map(\.name)))
       #expect(found.rootFields.get == model.rootFields.get && found.rootFields.list == model.rootFields.list)
       #expect(found.rootFields.create == model.rootFields.create && found.rootFields.update == model.rootFields.update)
@@ -48,6 +48,37 @@ struct RecognizedModelsTests {
     )
     let (_, older) = try recognized("older")
     #expect(older.model(named: "Post")?.field(named: "editors")?.association?.foreignKey == nil)
+  }
+
+  @Test("Of fields that could be a model's own those count that have the names which the service gives them")
+  func otherFields() throws {
+    let schema = try Schema(
+      Source(
+        """
+        type Query {
+          postByTitle(title: String!): Post
+          popular(filter: F, limit: Int, nextToken: String): ModelPostConnection
+          getPost(id: ID!): Post
+          listPosts(filter: F, limit: Int, nextToken: String): ModelPostConnection
+        }
+        type Mutation { publish(input: CreatePostInput!): Post createPost(input: CreatePostInput!): Post }
+        type Subscription {
+          onPostOf(author: ID!): Post @aws_subscribe(mutations: ["createPost"])
+          onAny: Post @aws_subscribe(mutations: ["createPost", "publish"])
+          onCreatePost: Post @aws_subscribe(mutations: ["createPost"])
+        }
+        type Post { id: ID! title: String! }
+        input CreatePostInput { id: ID title: String! }
+        input F { id: ID }
+        type ModelPostConnection { items: [Post]! nextToken: String }
+        enum ModelSortDirection { ASC DESC }
+        """
+      )
+    )
+    let post = try #require(schema.models?.model(named: "Post"))
+    #expect(post.rootFields.get == "getPost" && post.primaryKey.fields == ["id"])
+    #expect(post.rootFields.list == "listPosts" && post.rootFields.create == "createPost")
+    #expect(post.rootFields.onCreate == ["onCreatePost", "onAny"])
   }
 
   @Test("AppSync's scalars and directives are known in its schemas, where it does not define them")

@@ -2,6 +2,11 @@
 struct ModelExpansion {
   let definitions: ModelDefinitions
   let models: ModelSchema
+  /// The fields that the service adds to each model for associations, and to the inputs for older ones.
+  let foreignKeys: [String: [ImplicitForeignKey]]
+  let olderForeignKeys: [String: [TypedName]]
+  /// The models of which others have many.
+  let listedModels: Set<String>
   private var types = ExpandedTypes()
 
   /// The API's schema as SDL.
@@ -14,6 +19,9 @@ struct ModelExpansion {
   private init(definitions: ModelDefinitions, models: ModelSchema) {
     self.definitions = definitions
     self.models = models
+    foreignKeys = definitions.implicitForeignKeys()
+    olderForeignKeys = definitions.olderForeignKeys()
+    listedModels = Set(definitions.models.flatMap(\.declaredAssociations).filter(\.isList).map(\.model))
   }
 
   private var schema: Schema { definitions.schema }

@@ -55,12 +55,7 @@ extension ExpandedModel {
   }
 
   /// Whether an index or an association lists the model's objects.
-  private var isListedOtherwise: Bool {
-    isQueried
-      || definitions.models.contains { other in
-        other.declaredAssociations.contains { $0.model == name && $0.isList }
-      }
-  }
+  private var isListedOtherwise: Bool { isQueried || expansion.listedModels.contains(name) }
 
   private var isQueried: Bool { model.indexes.contains { $0.queryField != nil } }
 
@@ -82,7 +77,7 @@ extension ExpandedModel {
 
   /// The fields that the service adds for the model's own associations, and for those that other models have with it.
   private func foreignKeys(ofOthersToo isAll: Bool) -> [FieldDefinition] {
-    definitions.implicitForeignKeys(of: declared)
+    (expansion.foreignKeys[name] ?? [])
       .filter { key in
         declared.fields[key.name] == nil && (isAll || key.association.directive.name.value != "hasMany")
       }
@@ -148,8 +143,7 @@ extension ExpandedModel {
       guard let value = expansion.inputField(of: field) else { continue }
       input.append((value.name, isFilledIn(field) ? value.type.withoutMark : value.type))
     }
-    for key in inputForeignKeys { input.append((key.name, key.type.description)) }
-    return input
+    return input + inputForeignKeys
   }
 
   /// Whether the service has a value for a field that is not given.
@@ -168,8 +162,7 @@ extension ExpandedModel {
       let isKey = key?.contains(value.name) ?? (value.name == "id")
       input.append((value.name, value.type.withoutMark + (isKey ? "!" : "")))
     }
-    for key in inputForeignKeys { input.append((key.name, key.type.nullable.description)) }
-    return input
+    return input + inputForeignKeys.map { ($0.name, $0.type.withoutMark) }
   }
 
   private var deleteInput: [TypedName] {
@@ -178,28 +171,29 @@ extension ExpandedModel {
   }
 
   /// The fields that inputs have for the sake of associations.
-  private var inputForeignKeys: [(name: String, type: TypeReference)] {
-    let keys =
-      isOlder
-      ? definitions.olderForeignKeys(of: declared)
-      : definitions.implicitForeignKeys(of: declared).map { (name: $0.name, type: $0.type) }
+  private var inputForeignKeys: [TypedName] {
+    let keys: [TypedName] =
+      (expansion.olderForeignKeys[name] ?? [])
+      + (expansion.foreignKeys[name] ?? []).map { ($0.name, $0.type.description) }
     var names = Set(declared.fields.keys)
     return keys.filter { names.insert($0.name).inserted }
   }
 }
 
 extension ModelDefinitions {
-  /// The fields that a model's inputs have for older associations that name no fields.
-  fileprivate func olderForeignKeys(of type: ObjectType) -> [(name: String, type: TypeReference)] {
-    models.flatMap(\.declaredAssociations).filter(\.hasImplicitKey).compactMap { association in
+  /// The fields that the inputs of each model have, by its name, for older associations that name no fields.
+  func olderForeignKeys() -> [String: [TypedName]] {
+    guard generation == .older else { return [:] }
+    var keys: [String: [TypedName]] = [:]
+    for association in models.flatMap(\.declaredAssociations) where association.hasImplicitKey {
       guard let key = foreignKey(of: association), let name = key.fields.first,
         key.side == .own || opposite(of: association) == nil
-      else { return nil }
+      else { continue }
       let holder = key.side == .own ? association.owner.name : association.model
-      guard holder == type.name else { return nil }
       let isRequired = key.side == .own && association.field.type.isNonNull
-      return (name, TypeReference(written: isRequired ? "ID!" : "ID"))
+      keys[holder, default: []].append((name, isRequired ? "ID!" : "ID"))
     }
+    return keys
   }
 }
 

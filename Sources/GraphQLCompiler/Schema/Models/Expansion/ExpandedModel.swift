@@ -68,7 +68,7 @@ struct ExpandedModel {
 
   /// What types of a key's composite conditions have in their names.
   func keyName(_ index: String?) -> String {
-    (index ?? "Primary").upperFirst.filter { $0 == "_" || $0.isLetter || $0.isNumber }
+    (index ?? "Primary").upperFirst.filter { $0.isASCII && ($0 == "_" || $0.isLetter || $0.isNumber) }
   }
 
   // MARK: Root fields

@@ -40,13 +40,10 @@ struct ExpandedTypes {
 
   /// Adds fields to an object type, which need not be there yet; of a field defined twice the first counts.
   mutating func addFields(_ fields: [FieldDefinition], to name: String) {
-    guard case .object(var type)? = types[name] else {
-      if !fields.isEmpty { addObject(name, fields) }
-      return
-    }
-    for field in fields where !type.fields.contains(where: { $0.name.value == field.name.value }) {
-      type.fields.append(field)
-    }
+    if types[name] == nil, !fields.isEmpty { addObject(name, []) }
+    guard case .object(var type)? = types[name] else { return }
+    var names = Set(type.fields.map(\.name.value))
+    type.fields += fields.filter { names.insert($0.name.value).inserted }
     types[name] = .object(type)
   }
 }
