@@ -95,6 +95,7 @@ private struct FoundLiteral: Hashable {
   var declarationKind: SwiftTypeKind?
   var declaredTypes: Set<String> = []
   var declaresUsedTypes = false
+  var declaredModels = DeclaredModels.none
   var accessLevel: AccessLevel
   var isConditional: Bool
   var offset: Int
@@ -116,6 +117,7 @@ extension FoundLiteral {
       declarationKind: literal.declarationKind,
       declaredTypes: literal.declaredTypes,
       declaresUsedTypes: literal.declaresUsedTypes,
+      declaredModels: literal.declaredModels,
       accessLevel: literal.accessLevel,
       isConditional: literal.isConditional,
       offset: literal.offset,
@@ -286,6 +288,15 @@ private final class LiteralFinder: SyntaxVisitor {
     return offsets
   }
 
+  private func declaredModels(_ expression: ExprSyntax) -> DeclaredModels {
+    if let array = expression.as(ArrayExprSyntax.self) {
+      return .named(
+        array.elements.map { $0.expression.as(StringLiteralExprSyntax.self)?.representedLiteralValue ?? "" }
+      )
+    }
+    return expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "all" ? .all : .none
+  }
+
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
     let name =
       node.attributeName.as(IdentifierTypeSyntax.self)?.name.text
@@ -296,7 +307,8 @@ private final class LiteralFinder: SyntaxVisitor {
     var arguments: LabeledExprListSyntax = []
     if case .argumentList(let list)? = node.arguments { arguments = list }
     let types = arguments.first { $0.label?.text == "types" }
-    if let types, macro == .schema { arguments = arguments.filter { $0.id != types.id } }
+    let models = arguments.first { $0.label?.text == "models" }
+    if macro == .schema { arguments = arguments.filter { $0.id != types?.id && $0.id != models?.id } }
     guard let (literal, schema) = read(arguments) else {
       if macro != .schema { addUnreadable(macro, arguments, at: Syntax(node)) }
       return .visitChildren
@@ -324,6 +336,7 @@ private final class LiteralFinder: SyntaxVisitor {
         declarationKind: group.map(kind),
         declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self)?.declaredTypes ?? [] : [],
         declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",
+        declaredModels: models.map { declaredModels($0.expression) } ?? .none,
         accessLevel: group.map { level(of: $0, in: outer) } ?? .internal,
         isConditional: isCompiled(Syntax(node)) == nil,
         offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
