@@ -3,6 +3,9 @@ package protocol DirectDecoder: Decoder {
   /// The registry that it was given.
   var registry: DynamicDecodableRegistry { get }
 
+  /// What was expected last, which the next value may be of as well.
+  var lastExpected: AnyObject? { get nonmutating set }
+
   /// The member of that name; `nil` if there is none or it is no string, or if there is no object.
   func string(forMember name: String) -> String?
 
@@ -12,13 +15,13 @@ package protocol DirectDecoder: Decoder {
   func decodeElements(_ decode: (any DirectDecoder) throws -> Void) throws
 }
 
-extension DynamicCodable {
-  /// Decodes a value of the type that the data names.
-  package init(direct decoder: some DirectDecoder) throws {
-    if Value.self is any DynamicShape.Type {
-      try self.init(from: decoder)
-    } else {
-      self.init(wrappedValue: try ExpectedTypes<Value>(in: decoder.registry).decode(direct: decoder))
-    }
+/// Decodes a value of the type that the data names.
+package func decodeDynamic<Value>(_ type: Value.Type, direct decoder: some DirectDecoder) throws -> Value {
+  if let expected = decoder.lastExpected as? ExpectedTypes<Value>, expected.isCurrent {
+    return try expected.decode(direct: decoder)
   }
+  if Value.self is any DynamicShape.Type { return try decodeDynamic(type, from: decoder) }
+  let expected = ExpectedTypes<Value>(in: decoder.registry)
+  decoder.lastExpected = expected
+  return try expected.decode(direct: decoder)
 }

@@ -82,6 +82,11 @@ public final class DynamicDecodableRegistry: Sendable {
 
   /// What is registered now.
   var table: DynamicTypeTable { state.withLock { $0.table } }
+
+  /// What becomes of unknown elements, and who is told.
+  var unknown: (elements: UnknownElements, report: (@Sendable (UnknownDynamicType) -> Void)?) {
+    state.withLock { ($0.unknownElements, $0.onUnknownType) }
+  }
 }
 
 extension CodingUserInfoKey {

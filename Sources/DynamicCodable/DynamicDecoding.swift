@@ -9,14 +9,21 @@ func decodeDynamic<Value>(_ type: Value.Type, from decoder: any Decoder) throws 
 }
 
 /// The types that may stand where a protocol is expected, as they were registered at one time.
-struct ExpectedTypes<Value> {
+final class ExpectedTypes<Value> {
+  private let registry: DynamicDecodableRegistry
   private let table: DynamicTypeTable
   private let discriminator: Discriminator
+  private let key: String?
 
   init(in registry: DynamicDecodableRegistry) {
+    self.registry = registry
     table = registry.table
     discriminator = table.discriminator(of: Value.self)
+    key = discriminator.key
   }
+
+  /// Whether nothing was registered since.
+  var isCurrent: Bool { registry.table === table }
 
   /// Decodes a value of one of them.
   func decode(from decoder: any Decoder) throws -> Value {
@@ -25,35 +32,64 @@ struct ExpectedTypes<Value> {
 
   /// Decodes a value of one of them.
   func decode(direct decoder: any DirectDecoder) throws -> Value {
-    if let key = discriminator.key, let identifier = decoder.string(forMember: key) {
-      return try decode(identifier, from: decoder)
+    try decode(identifier(direct: decoder), from: decoder)
+  }
+
+  /// Decodes an element of an array or dictionary.
+  ///
+  /// - Parameter use: Is given it, unless it is, or depends on, one of an unknown type, and such are skipped.
+  func decodeElement(from decoder: any Decoder, _ use: (Value) -> Void) throws {
+    try decodeElement(discriminator.identifier(for: Value.self, in: decoder), from: decoder, use)
+  }
+
+  /// Decodes an element of an array.
+  func decodeElement(direct decoder: any DirectDecoder, _ use: (Value) -> Void) throws {
+    try decodeElement(identifier(direct: decoder), from: decoder, use)
+  }
+
+  private func identifier(direct decoder: any DirectDecoder) throws -> String {
+    if let key, let identifier = decoder.string(forMember: key) { return identifier }
+    return try discriminator.identifier(for: Value.self, in: decoder)
+  }
+
+  // The value is handed on rather than returned: it would have to be an optional, which takes time where its type is not known.
+  private func decodeElement(_ identifier: String, from decoder: any Decoder, _ use: (Value) -> Void) throws {
+    if let type = table.type(for: identifier, as: Value.self) {
+      do {
+        return use(try decode(type, called: identifier, from: decoder))
+      } catch {
+        return try registry.skip(error)
+      }
     }
-    return try decode(from: decoder)
+    let (unknownElements, onUnknownType) = registry.unknown
+    guard unknownElements == .skip else { throw unknown(identifier, in: decoder).decodingError }
+    // Most data of newer services is of types that nobody wants to hear of.
+    onUnknownType?(unknown(identifier, in: decoder))
   }
 
   private func decode(_ identifier: String, from decoder: any Decoder) throws -> Value {
     guard let type = table.type(for: identifier, as: Value.self) else {
-      let unknown = UnknownDynamicType(
-        identifier: identifier,
-        codingPath: decoder.codingPath,
-        expected: "\(Value.self)",
-        similarIdentifiers: similarNames(to: identifier, among: table.identifiers(for: Value.self))
-      )
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: unknown.codingPath, debugDescription: unknown.description, underlyingError: unknown)
-      )
+      throw unknown(identifier, in: decoder).decodingError
     }
-    if let value = try decode(type, from: decoder) { return value }
+    return try decode(type, called: identifier, from: decoder)
+  }
+
+  private func unknown(_ identifier: String, in decoder: any Decoder) -> UnknownDynamicType {
+    UnknownDynamicType(identifier: identifier, codingPath: decoder.codingPath, expected: Value.self, table: table)
+  }
+
+  // Its type being known here, the value is moved into the existential instead of copied from one to the other.
+  private func decode<T: Decodable>(
+    _ type: T.Type,
+    called identifier: String,
+    from decoder: any Decoder
+  ) throws -> Value {
+    if let value = try T(from: decoder) as? Value { return value }
     let message = """
       "\(identifier)" is registered as \(type), which is no \(Value.self). Make it one, or register another type for it in \
       a DynamicScope of \(Value.self).
       """
     throw DecodingError.typeMismatch(Value.self, .init(codingPath: decoder.codingPath, debugDescription: message))
-  }
-
-  // Its type being known here, the value is moved into the existential instead of copied from one to the other.
-  private func decode<T: Decodable>(_ type: T.Type, from decoder: any Decoder) throws -> Value? {
-    try T(from: decoder) as? Value
   }
 }
 
@@ -62,8 +98,15 @@ struct DynamicElement<Value>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    value = try DynamicDecodableRegistry.of(decoder.userInfo).knownElement {
-      try decodeDynamic(Value.self, from: decoder)
+    if Value.self is any DynamicShape.Type {
+      do {
+        value = try decodeDynamic(Value.self, from: decoder)
+      } catch {
+        try DynamicDecodableRegistry.of(decoder.userInfo).skip(error)
+        value = nil
+      }
+    } else {
+      value = try DynamicObject<Value>(from: decoder).value
     }
   }
 }
@@ -73,24 +116,22 @@ struct DynamicObject<Value>: Decodable {
   let value: Value?
 
   init(from decoder: any Decoder) throws {
-    let registry = DynamicDecodableRegistry.of(decoder.userInfo)
-    value = try registry.knownElement { try ExpectedTypes<Value>(in: registry).decode(from: decoder) }
+    var value: Value?
+    try ExpectedTypes<Value>(in: .of(decoder.userInfo)).decodeElement(from: decoder) { value = $0 }
+    self.value = value
   }
 }
 
 extension DynamicDecodableRegistry {
-  /// Decodes an element of an array or dictionary.
+  /// Reports that an element is left out because of an error in it.
   ///
-  /// - Returns: `nil` if it is, or depends on, one of an unknown type, and such are skipped.
-  func knownElement<Element>(_ decode: () throws -> Element) throws -> Element? {
-    do {
-      return try decode()
-    } catch DecodingError.dataCorrupted(let context) {
-      guard let unknown = context.underlyingError as? UnknownDynamicType, unknownElements == .skip else {
-        throw DecodingError.dataCorrupted(context)
-      }
-      onUnknownType?(unknown)
-      return nil
-    }
+  /// - Throws: The error, unless it is that a type is unknown, and such elements are skipped.
+  func skip(_ error: any Error) throws {
+    guard case DecodingError.dataCorrupted(let context) = error,
+      let unknown = context.underlyingError as? UnknownDynamicType
+    else { throw error }
+    let (unknownElements, onUnknownType) = self.unknown
+    if unknownElements == .fail { throw error }
+    onUnknownType?(unknown)
   }
 }

@@ -2,6 +2,7 @@
 ///
 /// - Throws: `EncodingError` if the value is not `Encodable`, or has no place for the discriminator.
 func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
+  if let encoder = encoder as? EncodedValueEncoder, encoder.passesOver(value) { return }
   if let shape = Value.self as? any DynamicShape.Type {
     func encode<Shape: DynamicShape>(_: Shape.Type) throws { try (value as! Shape).encodeDynamically(to: encoder) }
     return try encode(shape)
@@ -11,12 +12,14 @@ func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
     throw EncodingError.invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: message))
   }
   let table = DynamicDecodableRegistry.of(encoder.userInfo).table
-  let registered = table.identifier(of: type(of: value as Any), as: Value.self)
-  let identifier = (value as? any TypeIdentifiable)?.type ?? registered
+  let identifier = table.identifier(of: value, as: Value.self)
   let keys = table.discriminator(of: Value.self).keys
   // A type that computes its identifier does not encode it. Whether it does is seen where it was encoded.
   let encoded = try identifier.map { _ in
-    try EncodedValue(encoding: encodable, at: encoder.codingPath, userInfo: encoder.userInfo)
+    let node = EncodedNode()
+    let options = EncodedValueEncoder.Options(userInfo: encoder.userInfo, depth: keys.count)
+    try EncodedValueEncoder(node, at: encoder.codingPath, options).encode(encodable)
+    return node
   }
   try encodable.encode(to: encoder)
   guard let identifier, let encoded, try !encoded.contains(keys, of: value, at: encoder.codingPath) else { return }
@@ -25,14 +28,14 @@ func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
   try container.encode(identifier, forKey: keys[keys.count - 1])
 }
 
-extension EncodedValue {
+extension EncodedNode {
   /// Whether a discriminator is among what was encoded.
   ///
   /// - Throws: `EncodingError` if it is not, and cannot be put there either.
   fileprivate func contains(_ keys: [DynamicKey], of value: Any, at codingPath: [any CodingKey]) throws -> Bool {
     var inner = self
     for (depth, key) in keys.enumerated() {
-      if case .object(let members) = inner {
+      if case .object(let members) = inner.content {
         if let member = members[key.stringValue] {
           inner = member
           continue

@@ -12,9 +12,9 @@ func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   guard type(of: left as Any) == type(of: right as Any) else { return false }
   if let left = left as? any Equatable { return isEqual(left, to: right) }
   guard let left = left as? any Encodable, let right = right as? any Encodable,
-    let leftEncoded = try? EncodedValue(encoding: left), let rightEncoded = try? EncodedValue(encoding: right)
+    let left = try? ComparedValue(of: left), let right = try? ComparedValue(of: right)
   else { return false }
-  return leftEncoded == rightEncoded
+  return left == right
 }
 
 private func isEqual<Left: Equatable>(_ left: Left, to right: Any) -> Bool {
@@ -33,6 +33,6 @@ func hashDynamic<Value>(_ value: Value, into hasher: inout Hasher) {
   } else if value is any Equatable {
     // Only the type knows what makes its values equal.
   } else if let value = value as? any Encodable {
-    hasher.combine(try? EncodedValue(encoding: value))
+    hasher.combine(try? ComparedValue(of: value))
   }
 }

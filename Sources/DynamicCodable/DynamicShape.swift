@@ -45,12 +45,9 @@ extension Array: DynamicShape {
     let isShape = Element.self is any DynamicShape.Type
     var elements: [Element] = []
     if let decoder = decoder as? any DirectDecoder, nothing == nil, !isShape {
-      let registry = decoder.registry
-      let expected = ExpectedTypes<Element>(in: registry)
+      let expected = ExpectedTypes<Element>(in: decoder.registry)
       try decoder.decodeElements { decoder in
-        if let element = try registry.knownElement({ try expected.decode(direct: decoder) }) {
-          elements.append(element)
-        }
+        try expected.decodeElement(direct: decoder) { elements.append($0) }
       }
       return elements
     }

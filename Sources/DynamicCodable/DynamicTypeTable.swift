@@ -47,13 +47,20 @@ final class DynamicTypeTable: Sendable {
     scope(of: expected)?.types[identifier] ?? common.types[identifier]
   }
 
-  /// The identifier that a type is registered under.
-  func identifier(of type: Any.Type, as expected: Any.Type) -> String? {
-    scope(of: expected)?.identifiers[ObjectIdentifier(type)] ?? common.identifiers[ObjectIdentifier(type)]
+  /// The identifier that a value's type is registered under: of several the one that the value says.
+  func identifier(of value: Any, as expected: Any.Type) -> String? {
+    let type = Swift.type(of: value)
+    let own = (value as? any TypeIdentifiable)?.type
+    // Another protocol may know the type by another identifier.
+    for scope in [scope(of: expected), common] {
+      if let own, let registered = scope?.types[own], registered == type { return own }
+      if let identifier = scope?.identifiers[ObjectIdentifier(type)] { return identifier }
+    }
+    return own
   }
 
-  /// The identifiers that may stand where a protocol is expected.
-  func identifiers(for expected: Any.Type) -> Set<String> {
-    Set(common.types.keys).union(scope(of: expected)?.types.keys ?? [:].keys)
+  /// The identifiers that may stand where a protocol of that identity is expected.
+  func identifiers(for expected: ObjectIdentifier) -> Set<String> {
+    Set(common.types.keys).union(scopes[expected]?.types.keys ?? [:].keys)
   }
 }

@@ -24,10 +24,10 @@ package enum EncodedValue: Hashable, Sendable {
     userInfo: [CodingUserInfoKey: Any] = [:],
     converting convert: @escaping (any Encodable) throws -> EncodedValue? = { _ in nil }
   ) throws {
+    let node = EncodedNode()
     let options = EncodedValueEncoder.Options(userInfo: userInfo, convert: convert)
-    let encoder = EncodedValueEncoder(EncodedNode(), at: codingPath, options)
-    try encoder.encode(value)
-    self = encoder.node.value
+    try EncodedValueEncoder(node, at: codingPath, options).encode(value)
+    self = node.value
   }
 }
 

@@ -1,17 +1,23 @@
 /// Encodes into an ``EncodedNode``.
 struct EncodedValueEncoder: Encoder {
   struct Options {
-    var userInfo: [CodingUserInfoKey: Any]
-    var convert: (any Encodable) throws -> EncodedValue?
+    var userInfo: [CodingUserInfoKey: Any] = [:]
+    /// How deep values are encoded; of what is deeper only the keys are there.
+    var depth = Int.max
+    /// What dynamic values are put into instead of being encoded.
+    var dynamicParts: DynamicParts?
+    var convert: (any Encodable) throws -> EncodedValue? = { _ in nil }
   }
 
   let node: EncodedNode
   let codingPath: [any CodingKey]
+  private let depth: Int
   private let options: Options
 
-  init(_ node: EncodedNode, at codingPath: [any CodingKey], _ options: Options) {
+  init(_ node: EncodedNode, at codingPath: [any CodingKey], depth: Int = 0, _ options: Options) {
     self.node = node
     self.codingPath = codingPath
+    self.depth = depth
     self.options = options
   }
 
@@ -29,8 +35,18 @@ struct EncodedValueEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
+  /// Whether a dynamic value is not to be encoded.
+  func passesOver<Value>(_ value: Value) -> Bool {
+    if let parts = options.dynamicParts {
+      parts.add(value, at: codingPath)
+      return true
+    }
+    return depth >= options.depth
+  }
+
   /// Encodes a value of any type.
   func encode(_ value: any Encodable) throws {
+    if depth >= options.depth { return }
     switch value {
     case let value as Bool: node.content = .value(.bool(value))
     case let value as String: node.content = .value(.string(value))
@@ -54,7 +70,7 @@ struct EncodedValueEncoder: Encoder {
   }
 
   private func inner(_ node: EncodedNode, _ key: any CodingKey) -> EncodedValueEncoder {
-    EncodedValueEncoder(node, at: codingPath + [key], options)
+    EncodedValueEncoder(node, at: codingPath + [key], depth: depth + 1, options)
   }
 
   private struct Single: SingleValueEncodingContainer {

@@ -11,8 +11,24 @@ public struct UnknownDynamicType: Error, Sendable, CustomStringConvertible {
   /// What was expected there, as in `Route`.
   public let expected: String
 
+  private let scope: ObjectIdentifier
+  private let table: DynamicTypeTable
+
+  init(identifier: String, codingPath: [any CodingKey], expected: Any.Type, table: DynamicTypeTable) {
+    self.identifier = identifier
+    self.codingPath = codingPath
+    self.expected = "\(expected)"
+    scope = ObjectIdentifier(expected)
+    self.table = table
+  }
+
   /// The registered identifiers that are spelt alike.
-  public let similarIdentifiers: [String]
+  public var similarIdentifiers: [String] { similarNames(to: identifier, among: table.identifiers(for: scope)) }
+
+  /// The error where the unknown type is one.
+  var decodingError: DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: description, underlyingError: self))
+  }
 
   /// What is unknown, and what to do about it.
   public var description: String {
@@ -35,8 +51,11 @@ func similarNames(to name: String, among names: some Sequence<String>) -> [Strin
   // What nobody could have meant is not worth the time.
   guard name.utf8.count <= 100 else { return [] }
   let limit = max(1, name.count * 2 / 5)
-  let near = names.compactMap { other in
-    let distance = editDistance(Array(name.lowercased()), Array(other.lowercased()))
+  let letters = Array(name.lowercased())
+  let near = names.compactMap { other -> (Int, String)? in
+    let others = Array(other.lowercased())
+    guard abs(letters.count - others.count) <= limit else { return nil }
+    let distance = editDistance(letters, others)
     return distance <= limit ? (distance, other) : nil
   }
   return near.sorted { $0 < $1 }.prefix(5).map(\.1)

@@ -93,25 +93,24 @@ extension JSONCursor {
 
   /// The value if it is whole, however it is written; what does not fit is out of range.
   func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
-    guard !raw.mayOverflow else { throw outOfRange(raw) }
-    var magnitude = raw.significand
-    if raw.exponent != 0, magnitude != 0 {
-      guard let power = Self.powerOfTen(raw.exponent.magnitude) else {
-        if raw.exponent < 0 { return nil }
-        throw outOfRange(raw)
-      }
-      if raw.exponent < 0 {
-        guard magnitude % power == 0 else { return nil }
-        magnitude /= power
-      } else {
-        let product = magnitude.multipliedReportingOverflow(by: power)
-        if product.overflow { throw outOfRange(raw) }
-        magnitude = product.partialValue
-      }
-    }
+    guard let magnitude = try wholeMagnitude(of: raw) else { return nil }
     if magnitude <= UInt64(Int.max) { return raw.isNegative ? -Int(magnitude) : Int(magnitude) }
     if raw.isNegative, magnitude == Int.min.magnitude { return Int.min }
     throw outOfRange(raw)
+  }
+
+  /// The value without its sign if it is whole, however it is written; what does not fit is out of range.
+  package func wholeMagnitude(of raw: RawNumber) throws(JSONError) -> UInt64? {
+    guard !raw.mayOverflow else { throw outOfRange(raw) }
+    if raw.exponent == 0 || raw.significand == 0 { return raw.significand }
+    guard let power = Self.powerOfTen(raw.exponent.magnitude) else {
+      if raw.exponent < 0 { return nil }
+      throw outOfRange(raw)
+    }
+    if raw.exponent < 0 { return raw.significand.isMultiple(of: power) ? raw.significand / power : nil }
+    let product = raw.significand.multipliedReportingOverflow(by: power)
+    if product.overflow { throw outOfRange(raw) }
+    return product.partialValue
   }
 
   private static func powerOfTen(_ exponent: UInt) -> UInt64? {

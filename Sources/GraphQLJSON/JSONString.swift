@@ -68,7 +68,7 @@ extension JSONCursor {
   /// Moves to the next quotation mark, backslash or control character, or to the end of the input.
   @inlinable
   @inline(__always)
-  func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
+  package func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
     // Most strings end before more than a few words can be looked at together.
     var first = at
     while end - at >= 8 {
@@ -122,7 +122,7 @@ extension JSONCursor {
   /// lowest of these may be marked wrongly, as subtracting borrows from them.
   @inlinable
   @inline(__always)
-  static func specialBytes(of word: UInt64) -> UInt64 {
+  package static func specialBytes(of word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
     let backslashes = word ^ (ones &* UInt64(UInt8(ascii: "\\")))

@@ -63,6 +63,66 @@ struct EncodingTests {
     #expect(Set([Routes(wrappedValue: ["a": nil]), Routes(wrappedValue: ["a": nil])]).count == 1)
   }
 
+  protocol Block: Sendable {}
+  struct Text: Block, Codable { var text: String }
+  struct Caption: Block, Codable { var text: String }
+
+  /// Is equal by what it encodes, in which no registry says what type of block there is.
+  struct Holder: Route, Encodable {
+    var type = "holder"
+    @DynamicCodable var block: any Block
+    @DynamicCodable var others: [String: any Block] = [:]
+    @DynamicCodable var route: (any Route)? = nil
+  }
+
+  @Test("DYN-19: values in others are equal by their own types, which no registry needs to know")
+  func unregistered() {
+    func holder(_ block: any Block, _ others: [String: any Block] = [:], _ route: (any Route)? = nil)
+      -> DynamicCodable<any Route>
+    { DynamicCodable(wrappedValue: Holder(block: block, others: others, route: route)) }
+    let text = Text(text: "T")
+    let caption = Caption(text: "T")
+    #expect(holder(text) == holder(text))
+    #expect(holder(text).hashValue == holder(text).hashValue)
+    #expect(holder(text) != holder(caption))
+    #expect(holder(text) != holder(Text(text: "S")))
+    #expect(holder(text, ["a": text, "b": caption]) == holder(text, ["b": caption, "a": text]))
+    #expect(holder(text, ["a": text]) != holder(text, ["a": caption]))
+    #expect(holder(text, [:], Tolerant(note: "a")) == holder(text, [:], Tolerant(note: "b")))
+    // It could not be encoded, having no place for its identifier.
+    #expect(holder(text, [:], Name.first) == holder(text, [:], Name.first))
+  }
+
+  final class Counter: @unchecked Sendable {
+    var count = 0
+  }
+
+  /// Counts how often it is encoded.
+  struct Level: Route, Encodable {
+    enum Keys: CodingKey { case inner }
+    var type: String { "level" }
+    var inner: (any Route)?
+    let counter: Counter
+
+    func encode(to encoder: any Encoder) throws {
+      counter.count += 1
+      var container = encoder.container(keyedBy: Keys.self)
+      try container.encode(DynamicCodable(wrappedValue: inner), forKey: .inner)
+    }
+  }
+
+  @Test("however deep a value is, it is encoded twice at most")
+  func depth() throws {
+    let counter = Counter()
+    let value = (0..<12).reduce(nil as (any Route)?) { inner, _ in Level(inner: inner, counter: counter) }
+    let text = try encode(One(value: value))
+    #expect(text.components(separatedBy: #""type":"level""#).count == 13)
+    #expect(counter.count <= 24)
+    counter.count = 0
+    #expect(One(value: value) == One(value: value))
+    #expect(counter.count <= 48)
+  }
+
   /// Is equal whatever it encodes.
   struct Tolerant: Route, Codable, Equatable {
     var type = "tolerant"

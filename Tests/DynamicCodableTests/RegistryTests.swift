@@ -47,6 +47,31 @@ struct RegistryTests {
     #expect(unknown?.message.contains(#"Did you mean "Hero"?"#) == true)
   }
 
+  struct Banner: Route, Block, Codable, Equatable {
+    var type: String { "banner" }
+    var text: String
+  }
+
+  @Test("DYN-16, DYN-17: a type that has several identifiers is encoded with that of the property's scope")
+  func identifiersByScope() throws {
+    struct Page: Codable, Equatable {
+      @DynamicCodable var block: any Block
+      @DynamicCodable var route: any Route
+    }
+    let registry = blocks()
+    registry.register {
+      DynamicScope((any Block).self) { DynamicType("Banner", Banner.self) }
+      DynamicType("banner", Banner.self)
+      DynamicType("old-detail", Detail.self)
+    }
+    let page = Page(block: Banner(text: "T"), route: Banner(text: "T"))
+    let json = #"{"block":{"__typename":"Banner","text":"T"},"route":{"text":"T","type":"banner"}}"#
+    #expect(try encode(page, registry) == json)
+    #expect(try decode(Page.self, json, registry) == page)
+    let old = #"{"value":{"id":1,"type":"old-detail"}}"#
+    #expect(try encode(decode(One<any Route>.self, old, registry), registry) == old)
+  }
+
   @Test("a discriminator may stand in nested objects")
   func nestedDiscriminator() throws {
     struct Inner: Block, Codable, Equatable {

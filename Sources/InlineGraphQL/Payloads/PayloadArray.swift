@@ -64,8 +64,23 @@ struct PayloadArray: UnkeyedDecodingContainer {
   }
 
   mutating func decode<T: Decodable>(_ type: T.Type) throws -> T {
-    let (value, end) = try decoder(type).decodeWithEnd(type)
+    var end = -1
+    let value = try decoder(type).decode(type, end: &end)
     advance(behind: end)
+    return value
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  mutating func decode(_ type: Int128.Type) throws -> Int128 {
+    let value = try decoder(type).decode(type)
+    advance(behind: -1)
+    return value
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  mutating func decode(_ type: UInt128.Type) throws -> UInt128 {
+    let value = try decoder(type).decode(type)
+    advance(behind: -1)
     return value
   }
 

@@ -39,6 +39,11 @@ struct PayloadDecoder: DirectDecoder {
 
   // MARK: Open data
 
+  var lastExpected: AnyObject? {
+    get { document.lastExpected }
+    nonmutating set { document.lastExpected = newValue }
+  }
+
   func string(forMember name: String) -> String? {
     guard document.cursor(at: offset).byte == UInt8(ascii: "{"),
       let object = try? document.open(at: offset, in: parent, key: key)
@@ -62,49 +67,81 @@ extension PayloadDecoder: SingleValueDecodingContainer {
   func decodeNil() -> Bool { document.isNull(at: offset) }
 
   @inline(__always)
-  func decode<T: Decodable>(_ type: T.Type) throws -> T { try decodeWithEnd(type).value }
+  func decode<T: Decodable>(_ type: T.Type) throws -> T {
+    var end = -1
+    return try decode(type, end: &end)
+  }
+
+  // These two would ask for themselves, not being among the types below on every system.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: Int128.Type) throws -> Int128 {
+    var end = -1
+    return try read(type, end: &end) { (cursor) throws(JSONError) in try cursor.readInteger(type) }
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: UInt128.Type) throws -> UInt128 {
+    var end = -1
+    return try read(type, end: &end) { (cursor) throws(JSONError) in try cursor.readInteger(type) }
+  }
 
   /// Decodes the value.
   ///
-  /// - Returns: The value, and where it ends; -1 where that was not found out.
+  /// - Parameter end: Is set to where the value ends, if that was found out.
   @inline(__always)
-  func decodeWithEnd<T: Decodable>(_ type: T.Type) throws -> (value: T, end: Int) {
-    if T.self == String.self { return try read(type) { (cursor) throws(JSONError) in try cursor.readString() as! T } }
-    if T.self == Bool.self { return try read(type) { (cursor) throws(JSONError) in try cursor.readBool() as! T } }
-    if T.self == Double.self { return try read(type) { (cursor) throws(JSONError) in try cursor.readDouble() as! T } }
-    if T.self == Int.self { return try read(type) { (cursor) throws(JSONError) in try cursor.readInteger() as! T } }
-    return try decodeOther(type)
+  func decode<T: Decodable>(_ type: T.Type, end: inout Int) throws -> T {
+    if T.self == String.self {
+      return try read(type, end: &end) { (cursor) throws(JSONError) in try cursor.readString() as! T }
+    }
+    if T.self == Bool.self {
+      return try read(type, end: &end) { (cursor) throws(JSONError) in try cursor.readBool() as! T }
+    }
+    if T.self == Double.self {
+      return try read(type, end: &end) { (cursor) throws(JSONError) in try cursor.readDouble() as! T }
+    }
+    if T.self == Int.self {
+      return try read(type, end: &end) { (cursor) throws(JSONError) in try cursor.readInteger() as! T }
+    }
+    return try decodeOther(type, end: &end)
   }
 
   @inline(__always)
   private func read<T>(
     _ type: Any.Type,
+    end: inout Int,
     _ read: (inout JSONCursor) throws(JSONError) -> T
-  ) throws -> (value: T, end: Int) {
+  ) throws -> T {
     var cursor = document.cursor(at: offset)
     do throws(JSONError) {
       let value = try read(&cursor)
-      return (value, cursor.offset)
+      end = cursor.offset
+      return value
     } catch {
       throw mismatch(type)
     }
   }
 
   @inline(never)
-  private func decodeOther<T: Decodable>(_ type: T.Type) throws -> (value: T, end: Int) {
+  private func decodeOther<T: Decodable>(_ type: T.Type, end: inout Int) throws -> T {
     // Lists of strings are common, and need no container.
     if T.self == [String].self {
       var cursor = document.cursor(at: offset)
-      if let strings = try? cursor.readStrings() { return (strings as! T, cursor.offset) }
+      if let strings = try? cursor.readStrings() {
+        end = cursor.offset
+        return strings as! T
+      }
     }
     if PayloadDecoder.isSpecial(type) {
       do {
         var cursor = document.cursor(at: offset)
-        if let value = try PayloadDecoder.special(type, at: &cursor) { return (value as! T, cursor.offset) }
+        if let value = try PayloadDecoder.special(type, at: &cursor) {
+          end = cursor.offset
+          return value as! T
+        }
       } catch {}
       throw mismatch(type)
     }
-    return (try T(from: self), -1)
+    return try T(from: self)
   }
 
   /// Whether a type is not decoded by its own initialiser. Comparing types takes much less time than casting them.
@@ -118,11 +155,17 @@ extension PayloadDecoder: SingleValueDecodingContainer {
   private static func special(_ type: Any.Type, at cursor: inout JSONCursor) throws -> Any? {
     switch type {
     case let integer as any FixedWidthInteger.Type: try cursor.readInteger(integer)
-    case is Float.Type: Float(try cursor.readDouble())
+    case is Float.Type: try cursor.readFloat()
     // As the scalars of these types are written.
     case is Date.Type: try Date(jsonValue: try cursor.readValue())
     case is URL.Type: try URL(jsonValue: try cursor.readValue())
-    case is Decimal.Type: try Decimal(jsonValue: try cursor.readValue())
+    case is Decimal.Type:
+      // Of a number, all digits count.
+      if let number = try? cursor.readRawNumber() {
+        Decimal(digits: number.bytes)
+      } else {
+        try Decimal(jsonValue: try cursor.readValue())
+      }
     case is Data.Type: Data(base64Encoded: try cursor.readString())
     default: try cursor.readValue()
     }

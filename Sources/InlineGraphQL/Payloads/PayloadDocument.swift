@@ -9,15 +9,20 @@ final class PayloadDocument {
   /// At the start of the value; offsets are distances from there.
   private var start: JSONCursor
   private var copy: UnsafeMutableBufferPointer<UInt8>?
-  /// The object or array that was opened last at each depth: it knows where it ends, or how far it was read. None when decoding
-  /// has ended, since they refer to this document.
+  /// The object or array that was opened last at each depth: it knows where it ends, or how far it was read. Behind those that
+  /// are in each other are some to use again. There are none when decoding has ended, since they refer to this document.
   private let opened: UnsafeMutableBufferPointer<PayloadNode?>
+  /// How many of them are in each other.
   private var openedCount = 0
+  /// How many there have been.
+  private var usedCount = 0
   private var hasEnded = false
   /// What types are told that ask the decoder.
   let userInfo: [CodingUserInfoKey: Any]
   /// What open data may be.
   let registry: DynamicDecodableRegistry
+  /// What the last value was expected to be.
+  var lastExpected: AnyObject?
   /// Whether something was found that is not well-formed.
   private(set) var isMalformed = false
 
@@ -37,23 +42,23 @@ final class PayloadDocument {
 
   /// Decodes the value at a cursor with `decode`.
   ///
-  /// - Returns: The value, and where it ends; -1 if it is not well-formed.
+  /// - Parameter end: Is set to where the value ends; -1 if it is not well-formed.
   @inline(never)
-  func decode<T>(at cursor: JSONCursor, _ decode: (PayloadDecoder) throws -> T) throws -> (value: T, end: Int) {
+  func decode<T>(at cursor: JSONCursor, end: inout Int, _ decode: (PayloadDecoder) throws -> T) throws -> T {
     start = cursor.rest
     hasEnded = false
     isMalformed = false
     defer {
-      while openedCount > 0 {
-        openedCount -= 1
-        opened[openedCount] = nil
-      }
+      for depth in 0..<usedCount { opened[depth] = nil }
+      openedCount = 0
+      usedCount = 0
       hasEnded = true
     }
     let root = PayloadNode(rootOf: self)
     let value = try decode(PayloadDecoder(parent: root, key: 0, offset: 0))
-    let end = end(ofValueAt: 0, in: root)
-    return (value, isMalformed ? -1 : end)
+    let valueEnd = self.end(ofValueAt: 0, in: root)
+    end = isMalformed ? -1 : valueEnd
+    return value
   }
 
   /// Makes the bytes its own, so that what was kept can still be decoded.
@@ -89,11 +94,31 @@ final class PayloadDocument {
       let message = "There are more than \(JSONCursor.maximumDepth) objects and arrays in each other."
       throw DecodingError.dataCorrupted(.init(codingPath: parent.codingPath, debugDescription: message))
     }
+    // Of what a container is in that was kept, nothing may be open any more.
+    if hasEnded || depth > openedCount { return PayloadNode(at: offset, in: parent, key: key) }
+    close(downTo: depth)
+    openedCount = depth + 1
+    // Making one takes longer than what most objects need it for.
+    if let node = opened[depth] {
+      node.enter(parent, at: offset, key: key)
+      return node
+    }
     let node = PayloadNode(at: offset, in: parent, key: key)
-    if hasEnded { return node }
     opened[depth] = node
-    if openedCount == depth { openedCount += 1 }
+    usedCount = max(usedCount, openedCount)
     return node
+  }
+
+  /// Lets go of what was opened at a depth and inside.
+  private func close(downTo depth: Int) {
+    while openedCount > depth {
+      openedCount -= 1
+      if isKnownUniquelyReferenced(&opened[openedCount]) {
+        opened[openedCount]?.leave()
+      } else {
+        opened[openedCount] = nil
+      }
+    }
   }
 
   /// Where the value at an offset ends, for which as little as possible is walked through again; -1 if it is not well-formed.

@@ -33,34 +33,34 @@ extension ResponseReader {
   /// Reads a value by the `Decodable` conformance of its type, or with what is given in its place.
   ///
   /// - Throws: ``ResponseDecodingError`` with a path that goes into the value.
-  mutating func decode<T>(
-    _ type: T.Type,
-    _ decode: (PayloadDecoder) throws -> T
-  ) throws(ResponseDecodingError) -> T {
+  mutating func decode<T>(_ decode: (PayloadDecoder) throws -> T) throws(ResponseDecodingError) -> T {
     cursor.skipWhitespace()
     var document = payloads ?? PayloadDocument(registry: .shared)
     // There is to be no reference but this one, unless somebody keeps a decoder.
     payloads = nil
-    let result = Result { try document.decode(at: cursor, decode) }
-    if isKnownUniquelyReferenced(&document) {
-      payloads = document
-    } else {
-      document.keep(upTo: (try? result.get().end) ?? -1)
-      dynamicTypes = document.registry
-    }
-    switch result {
-    case .success(let (value, end)) where end >= 0:
-      cursor.offset += end
-      return value
-    case .success(let (value, _)):
-      // What is wrong is found out here.
-      try skipValue()
-      return value
-    case .failure(let error):
+    var end = -1
+    let value: T
+    do {
+      value = try document.decode(at: cursor, end: &end, decode)
+      takeBack(&document, end: end)
+    } catch {
+      takeBack(&document, end: -1)
       let start = cursor
       // Text that is no JSON is another error than JSON of another form.
       try skipValue()
-      throw ResponseDecodingError(error, for: type, in: start)
+      throw ResponseDecodingError(error, for: T.self, in: start)
+    }
+    // What is wrong is found out where it is read again.
+    if end < 0 { try skipValue() } else { cursor.offset += end }
+    return value
+  }
+
+  private mutating func takeBack(_ document: inout PayloadDocument, end: Int) {
+    if isKnownUniquelyReferenced(&document) {
+      payloads = document
+    } else {
+      document.keep(upTo: end)
+      dynamicTypes = document.registry
     }
   }
 }

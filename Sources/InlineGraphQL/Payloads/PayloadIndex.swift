@@ -23,7 +23,7 @@ final class PayloadIndex {
   let members: [PayloadMember]
   /// Where the object ends; -1 if it is not well-formed.
   let end: Int
-  private let positions: [String: Int]
+  private let positions: [ExactText: Int]
   /// Behind the member that was found last: the first place to look at.
   private var next = 0
 
@@ -59,7 +59,7 @@ final class PayloadIndex {
     self.members = members
     positions =
       members.count <= 16
-      ? [:] : Dictionary(members.enumerated().map { (document.text(at: $1.key), $0) }) { first, _ in first }
+      ? [:] : Dictionary(members.enumerated().map { (ExactText(document.text(at: $1.key)), $0) }) { first, _ in first }
   }
 
   /// The first member of that name.
@@ -70,7 +70,7 @@ final class PayloadIndex {
   }
 
   private func position(of name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> Int? {
-    if !positions.isEmpty { return positions[String(decoding: name, as: UTF8.self)] }
+    if !positions.isEmpty { return positions[ExactText(String(decoding: name, as: UTF8.self))] }
     // Names that are there twice are rare, but the first one counts.
     if next < members.count, members[next].isNamed(name, in: document),
       !members[..<next].contains(where: { $0.isNamed(name, in: document) })

@@ -9,10 +9,10 @@ final class PayloadNode {
   /// How many objects and arrays it is in.
   let depth: Int
   /// Where the bracket is.
-  let start: Int
-  private let parent: PayloadNode?
+  private(set) var start: Int
+  private var parent: PayloadNode?
   /// The name or index in the parent, as in ``PayloadDecoder/key``.
-  private let key: Int
+  private var key: Int
   /// Where the object or array ends; -1 if that is not known.
   var end = -1
 
@@ -22,6 +22,8 @@ final class PayloadNode {
   private var currentEnd = -1
   /// The names that were passed one after the other.
   private var passed = PassedNames()
+  /// How often a name was looked for in vain, without an index.
+  private var absences = 0
   private var index: PayloadIndex?
 
   init(at start: Int, in parent: PayloadNode, key: Int) {
@@ -30,6 +32,23 @@ final class PayloadNode {
     self.start = start
     self.parent = parent
     self.key = key
+  }
+
+  /// Makes it the node of another object or array of the same depth.
+  func enter(_ parent: PayloadNode, at start: Int, key: Int) {
+    self.start = start
+    self.parent = parent
+    self.key = key
+    end = -1
+    absences = 0
+    rewind()
+  }
+
+  /// Lets go of what it is in, until it is used again.
+  func leave() {
+    parent = nil
+    index = nil
+    start = -1
   }
 
   init(rootOf document: PayloadDocument) {
@@ -143,11 +162,21 @@ final class PayloadNode {
     }
     let key = cursor.offset
     // Of two members of one name the first one counts.
-    guard !passed.mayContain(bits), cursor.consumeName(name) else { return findInIndex(name) }
+    if passed.mayContain(bits) { return findInIndex(name) }
+    guard cursor.consumeName(name) else { return mayBeAhead(name, of: cursor) ? findInIndex(name) : -1 }
     passed.insert(bits)
     current = PayloadMember(key: key, keyCount: name.count, hasEscapes: false, value: cursor.offset)
     currentEnd = -1
     return current.value
+  }
+
+  /// Whether there may be a member of that name behind a cursor, which is at a name.
+  ///
+  /// Types ask for members that are rarely there. An index would cost more than the one look that it takes to find out.
+  private func mayBeAhead(_ name: UnsafeBufferPointer<UInt8>, of cursor: JSONCursor) -> Bool {
+    if absences == 2 { return true }
+    absences += 1
+    return cursor.mayHaveMember(name)
   }
 
   @inline(never)
@@ -160,8 +189,8 @@ final class PayloadNode {
 
   /// The names of the members, each once, in order.
   var names: [String] {
-    var known: Set<String> = []
-    return madeIndex.members.map { document.text(at: $0.key) }.filter { known.insert($0).inserted }
+    var known: Set<ExactText> = []
+    return madeIndex.members.map { document.text(at: $0.key) }.filter { known.insert(ExactText($0)).inserted }
   }
 
   private var madeIndex: PayloadIndex {

@@ -14,21 +14,18 @@ struct PayloadObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return decoder.decodeNil()
   }
 
-  @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T {
     try decode(type, with: try decoder(for: key))
   }
 
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: Int128.Type, forKey key: Key) throws -> Int128 { try decoder(for: key).decode(type) }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try decoder(for: key).decode(type) }
+
   // What the standard library does for these asks for the key three times.
-  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? { try decodeUnlessNull(type, key) }
-  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try decodeUnlessNull(type, key) }
-  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try decodeUnlessNull(type, key) }
-  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? { try decodeUnlessNull(type, key) }
-
-  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? { try decodeUnlessNull(type, key) }
-
-  @inline(__always)
-  private func decodeUnlessNull<T: Decodable>(_ type: T.Type, _ key: Key) throws -> T? {
+  func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     let offset = node.find(key.stringValue)
     if offset < 0 { return nil }
     let decoder = PayloadDecoder(parent: node, key: node.current.key, offset: offset)
@@ -39,11 +36,67 @@ struct PayloadObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     return try decode(type, with: decoder)
   }
 
-  @inline(__always)
   private func decode<T: Decodable>(_ type: T.Type, with decoder: PayloadDecoder) throws -> T {
-    let (value, end) = try decoder.decodeWithEnd(type)
+    var end = -1
+    let value = try decoder.decode(type, end: &end)
     // Not where it is not known: what was decoded may have asked for other members.
     if end >= 0 { node.finishCurrent(at: end) }
+    return value
+  }
+
+  // The values that most members have are read without a decoder.
+  func decode(_ type: String.Type, forKey key: Key) throws -> String {
+    try read(key) { (cursor) throws(JSONError) in try cursor.readString() }
+  }
+  func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool {
+    try read(key) { (cursor) throws(JSONError) in try cursor.readBool() }
+  }
+  func decode(_ type: Int.Type, forKey key: Key) throws -> Int {
+    try read(key) { (cursor) throws(JSONError) in try cursor.readInteger() }
+  }
+  func decode(_ type: Double.Type, forKey key: Key) throws -> Double {
+    try read(key) { (cursor) throws(JSONError) in try cursor.readDouble() }
+  }
+  func decodeIfPresent(_ type: String.Type, forKey key: Key) throws -> String? {
+    try readIfPresent(key) { (cursor) throws(JSONError) in try cursor.readString() }
+  }
+  func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? {
+    try readIfPresent(key) { (cursor) throws(JSONError) in try cursor.readBool() }
+  }
+  func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? {
+    try readIfPresent(key) { (cursor) throws(JSONError) in try cursor.readInteger() }
+  }
+  func decodeIfPresent(_ type: Double.Type, forKey key: Key) throws -> Double? {
+    try readIfPresent(key) { (cursor) throws(JSONError) in try cursor.readDouble() }
+  }
+
+  @inline(__always)
+  private func read<T: Decodable>(_ key: Key, _ read: (inout JSONCursor) throws(JSONError) -> T) throws -> T {
+    let offset = node.find(key.stringValue)
+    if offset >= 0, let value = self.read(at: offset, read) { return value }
+    // That says what is wrong.
+    return try decoder(for: key).decode(T.self)
+  }
+
+  @inline(__always)
+  private func readIfPresent<T: Decodable>(
+    _ key: Key,
+    _ read: (inout JSONCursor) throws(JSONError) -> T
+  ) throws -> T? {
+    let offset = node.find(key.stringValue)
+    if offset < 0 { return nil }
+    if node.document.isNull(at: offset) {
+      node.finishCurrent(at: offset + 4)
+      return nil
+    }
+    return try self.read(at: offset, read) ?? decoder(for: key).decode(T.self)
+  }
+
+  @inline(__always)
+  private func read<T>(at offset: Int, _ read: (inout JSONCursor) throws(JSONError) -> T) -> T? {
+    var cursor = node.document.cursor(at: offset)
+    guard let value = try? read(&cursor) else { return nil }
+    node.finishCurrent(at: cursor.offset)
     return value
   }
 

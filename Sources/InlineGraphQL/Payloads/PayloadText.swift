@@ -27,13 +27,70 @@ extension JSONCursor {
     guard end - position >= count + 3, position.pointee == UInt8(ascii: "\""),
       position[count + 1] == UInt8(ascii: "\""), MemberKey(name).matches(position + 1)
     else { return false }
-    // Such a name is never written as it is.
-    for byte in name where byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return false }
+    // Other names are never written as they are.
+    guard Self.isPlain(name) else { return false }
     var ahead = self
     ahead.position += count + 2
     guard ahead.consume(UInt8(ascii: ":")) else { return false }
     ahead.skipSpace()
     self = ahead
+    return true
+  }
+
+  /// Whether a name has no quotation marks, backslashes and control characters.
+  @inline(__always)
+  private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = UnsafeRawPointer(name.baseAddress!)
+    guard name.count >= 8 else {
+      guard name.count >= 4 else {
+        return name.allSatisfy { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 >= 0x20 }
+      }
+      let first = UInt64(start.loadUnaligned(as: UInt32.self))
+      let last = UInt64(start.loadUnaligned(fromByteOffset: name.count - 4, as: UInt32.self))
+      return specialBytes(of: first | last &<< 32) == 0
+    }
+    var offset = 0
+    while offset + 8 < name.count {
+      if specialBytes(of: start.loadUnaligned(fromByteOffset: offset, as: UInt64.self)) != 0 { return false }
+      offset += 8
+    }
+    return specialBytes(of: start.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)) == 0
+  }
+
+  /// Whether the object of whose names one is next may have a member of that name. What is not well-formed may have any.
+  ///
+  /// Brackets and quotation marks are looked at only: all is read again.
+  @inline(never)
+  func mayHaveMember(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    let key = MemberKey(name)
+    var at = position
+    var depth = 0
+    var isName = true
+    while at < end {
+      switch at.pointee {
+      case UInt8(ascii: "\""):
+        at += 1
+        let first = at
+        var hasEscapes = false
+        var nonASCII: UInt64 = 0
+        while true {
+          skipPlainText(&at, nonASCII: &nonASCII)
+          guard at < end else { return true }
+          if at.pointee == UInt8(ascii: "\"") { break }
+          hasEscapes = true
+          at += min(2, end - at)
+        }
+        if isName, hasEscapes || at - first == name.count && key.matches(first) { return true }
+        isName = false
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        if depth == 0 { return false }
+        depth -= 1
+      case UInt8(ascii: ","): isName = depth == 0
+      default: break
+      }
+      at += 1
+    }
     return true
   }
 
@@ -69,16 +126,36 @@ extension JSONCursor {
     skipWhitespace()
     let start = self
     let raw = try readRawNumber()
-    let value: T?
-    if raw.isInteger, !raw.mayOverflow {
-      value = raw.isNegative ? Int64(exactly: raw.significand).flatMap { T(exactly: -$0) } : T(exactly: raw.significand)
-    } else if raw.isInteger {
-      value = T(String(decoding: raw.bytes, as: UTF8.self))
-    } else {
-      var cursor = start
-      value = T(exactly: try cursor.readDouble())
+    guard let value: T = try start.whole(raw) else { throw start.error(.numberOutOfRange) }
+    return value
+  }
+
+  private func whole<T: FixedWidthInteger>(_ raw: RawNumber) throws(JSONError) -> T? {
+    if raw.isInteger, raw.mayOverflow || raw.isNegative { return T(String(decoding: raw.bytes, as: UTF8.self)) }
+    if raw.mayOverflow {
+      let parts = raw.bytes.split(separator: UInt8(ascii: "."))
+      if parts.count == 2, parts[1].allSatisfy({ $0 == UInt8(ascii: "0") }) {
+        return T(String(decoding: parts[0], as: UTF8.self))
+      }
+      // So many digits are as good as rounded.
+      var cursor = self
+      let value = try cursor.readDouble()
+      return value.magnitude < 0x1p53 ? T(exactly: value) : nil
     }
-    guard let value else { throw start.error(.numberOutOfRange) }
+    guard let magnitude = try wholeMagnitude(of: raw) else { return nil }
+    return raw.isNegative ? Int64(exactly: magnitude).flatMap { T(exactly: -$0) } : T(exactly: magnitude)
+  }
+
+  /// Reads a number as the nearest `Float`.
+  @inline(never)
+  mutating func readFloat() throws(JSONError) -> Float {
+    skipWhitespace()
+    let start = self
+    let raw = try readRawNumber()
+    // Not of a `Double`, which would be rounded twice.
+    guard let value = Float(String(decoding: raw.bytes, as: UTF8.self)), value.isFinite else {
+      throw start.error(.numberOutOfRange)
+    }
     return value
   }
 }

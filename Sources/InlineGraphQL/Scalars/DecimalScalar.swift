@@ -44,7 +44,7 @@ extension Decimal: GraphQLScalar {
   private static let form: StaticString = "a decimal number of at most 38 digits"
 
   /// Creates a number as JSON writes it (RFC 8259, section 6).
-  fileprivate init?(digits text: UnsafeBufferPointer<UInt8>) {
+  init?(digits text: UnsafeBufferPointer<UInt8>) {
     var cursor = JSONCursor(text)
     guard let first = text.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10,
       let number = try? cursor.readRawNumber(), number.bytes.count == text.count

@@ -42,6 +42,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
 
   /// Writes what the value encodes.
   public func write(to writer: inout JSONWriter) {
+    if let compared = writer.context as? ComparedValues { return compared.add(self, &writer) }
     do {
       let types = writer.context as? DynamicDecodableRegistry ?? .shared
       writer.write(try JSONValue(encoding: dynamic, types))
@@ -54,7 +55,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
 
   /// Reads a value of the type that it names.
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
-    dynamic = try reader.decode(DynamicCodable<Value>.self) { try DynamicCodable(direct: $0) }
+    dynamic = DynamicCodable(wrappedValue: try reader.decode { try decodeDynamic(Value.self, direct: $0) })
   }
 
   /// Decodes a value of the type that it names.

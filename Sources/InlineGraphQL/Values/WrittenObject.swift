@@ -11,14 +11,19 @@ extension Equatable where Self: WrittenObject {
   /// Whether both are sent alike; this is what `==` calls.
   @_implements(Equatable,==(_:_:))
   public static func __areEqual(_ left: Self, _ right: Self) -> Bool {
-    JSONWriter(writing: left.write(to:)).hasWrittenSame(as: JSONWriter(writing: right.write(to:)))
+    let (leftValues, rightValues) = (ComparedValues(), ComparedValues())
+    let left = JSONWriter(context: leftValues, writing: left.write(to:))
+    return left.hasWrittenSame(as: JSONWriter(context: rightValues, writing: right.write(to:)))
+      && leftValues.all == rightValues.all
   }
 }
 
 extension Hashable where Self: WrittenObject {
   /// Feeds what is sent into the hasher.
   public func hash(into hasher: inout Hasher) {
-    JSONWriter(writing: write(to:)).hash(into: &hasher)
+    let values = ComparedValues()
+    JSONWriter(context: values, writing: write(to:)).hash(into: &hasher)
+    hasher.combine(values.all)
   }
 
   /// What ``hash(into:)`` makes of it.
@@ -26,4 +31,18 @@ extension Hashable where Self: WrittenObject {
 
   /// What ``hash(into:)`` makes of it, for sets and dictionaries.
   public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
+}
+
+/// What is compared by itself in objects, in the order in which it would be written.
+///
+/// How a ``DynamicScalar`` is sent depends on the registry of who sends it, which those who compare do not know.
+final class ComparedValues: @unchecked Sendable {
+  // Whoever compares is alone with it.
+  private(set) var all: [AnyHashable] = []
+
+  /// Adds a value in place of which something else is written than for `nil`.
+  func add(_ value: AnyHashable, _ writer: inout JSONWriter) {
+    all.append(value)
+    writer.write(true)
+  }
 }

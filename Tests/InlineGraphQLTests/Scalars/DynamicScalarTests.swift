@@ -305,6 +305,47 @@ struct DynamicScalarTests {
     #expect(error.description.contains("levels of nesting"), "\(error)")
   }
 
+  @Test("names are equal if their bytes are, also in objects of many members")
+  func canonicallyEquivalentNames() throws {
+    struct Accents: Section, Decodable {
+      enum Keys: String, CodingKey { case type, composed = "\u{e9}", decomposed = "e\u{301}" }
+      var type: String
+      var values: [Int?]
+      init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Keys.self)
+        type = try container.decode(String.self, forKey: .type)
+        values = try [.decomposed, .composed].map { try container.decodeIfPresent(Int.self, forKey: $0) }
+      }
+    }
+    DynamicDecodableRegistry.shared.register(Accents.self, typeIdentifier: "test-accents")
+    for more in [0, 20] {
+      let members = (0..<more).map { #""m\#($0)": 0, "# }.joined()
+      let json = #"{\#(members)"\u00e9": 1, "e\u0301": 2, "type": "test-accents"}"#
+      #expect((try read(DynamicScalar<any Section>.self, json).value as? Accents)?.values == [2, 1])
+    }
+  }
+
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  struct Wide: Section, Codable, Equatable {
+    var type = "test-wide"
+    var list: [Int128]
+    var number: UInt128
+    var none: Int128?
+  }
+
+  @Test("integers of 128 bits")
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  func wideIntegers() throws {
+    DynamicDecodableRegistry.shared.register(Wide.self, typeIdentifier: "test-wide")
+    let json = """
+      {"type": "test-wide", "list": [\(Int128.min), -1, 0, \(Int128.max)], "number": \(UInt128.max), "none": null}
+      """
+    let wide = Wide(list: [.min, -1, 0, .max], number: .max)
+    #expect(try read(DynamicScalar<any Section>.self, json).value as? Wide == wide)
+    let tooWide = #"{"type": "test-wide", "list": [], "number": \#(UInt128.max)0}"#
+    #expect(failure(DynamicScalar<any Section>.self, tooWide)?.path.description == "screens.number")
+  }
+
   @Test("a name is found however it is written, and none by how another is written")
   func names() throws {
     struct Odd: Section, Decodable {

@@ -146,6 +146,27 @@ struct DynamicTypesTests {
     #expect(try decoder.decode(Blocks.Data.self, from: encoder.encode(data)) == data)
   }
 
+  /// Is equal by what it encodes.
+  struct Column: Block, Codable {
+    @DynamicCodable var blocks: [any Block]
+  }
+
+  struct Optionals: GraphQLVariables {
+    var list: [DynamicScalar<any Block>?]
+    func write(to object: inout JSONObjectWriter) { object.write("list", list) }
+  }
+
+  @Test("DYN-19: variables are equal by value, though only a client's registry has their types")
+  func equality() {
+    func variables(_ block: any Block) -> Blocks.Variables { Blocks(Column(blocks: [block])).variables }
+    #expect(variables(TextBlock(text: "T")) == variables(TextBlock(text: "T")))
+    #expect(variables(TextBlock(text: "T")) != variables(OtherText(text: "T")))
+    #expect(Set([variables(TextBlock(text: "T")), variables(TextBlock(text: "T"))]).count == 1)
+    let one = DynamicScalar<any Block>(TextBlock(text: "T"))
+    #expect(Optionals(list: [one, nil]) == Optionals(list: [one, nil]))
+    #expect(Optionals(list: [one, nil]) != Optionals(list: [nil, one]))
+  }
+
   /// What was reported, by tests that wait for what reports.
   final class Reports: @unchecked Sendable {
     private(set) var all: [UnknownDynamicType] = []
