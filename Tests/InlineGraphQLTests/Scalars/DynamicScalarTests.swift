@@ -305,6 +305,19 @@ struct DynamicScalarTests {
     #expect(error.description.contains("levels of nesting"), "\(error)")
   }
 
+  @Test("DYN-01: a discriminator with escapes, behind much else, and twice, of which the first one counts")
+  func discriminators() throws {
+    let long = String(repeating: #"[{"type": "test-mute"}], "#, count: 20)
+    for json in [
+      #"{"t\u0079pe": "test-\u0068ero", "title": "T"}"#, #"{"x": [\#(long)1], "title": "T", "type": "test-hero"}"#,
+      #"{"type": "test-hero", "type": "test-group", "title": "T", "title": "U"}"#,
+      #"{"title": "T", "type": "test-hero", "title": "U", "type": 1}"#,
+    ] {
+      #expect(try read(DynamicScalar<any Section>.self, json).value as? Hero == Hero(title: "T"), "\(json)")
+      #expect(try read(DynamicScalar<[any Section]>.self, "[\(json)]").value.count == 1, "\(json)")
+    }
+  }
+
   @Test("names are equal if their bytes are, also in objects of many members")
   func canonicallyEquivalentNames() throws {
     struct Accents: Section, Decodable {
