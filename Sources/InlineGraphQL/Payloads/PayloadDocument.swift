@@ -17,6 +17,8 @@ final class PayloadDocument {
   /// How many there have been.
   private var usedCount = 0
   private var hasEnded = false
+  /// Where large objects and arrays end that were passed over: those around them may be walked through before what is inside.
+  private var knownEnds: [Int: Int] = [:]
   /// What types are told that ask the decoder.
   let userInfo: [CodingUserInfoKey: Any]
   /// What open data may be.
@@ -52,6 +54,7 @@ final class PayloadDocument {
       for depth in 0..<usedCount { opened[depth] = nil }
       openedCount = 0
       usedCount = 0
+      knownEnds = [:]
       hasEnded = true
     }
     let root = PayloadNode(rootOf: self)
@@ -126,11 +129,39 @@ final class PayloadDocument {
     let depth = parent.depth + 1
     if depth < openedCount, let node = opened[depth], node.start == offset { return node.findEnd() }
     var cursor = cursor(at: offset)
-    do throws(JSONError) { try cursor.skipValue(depth: depth) } catch {
+    do throws(JSONError) { try skipValue(at: &cursor, depth: depth) } catch {
       fail()
       return -1
     }
     return cursor.offset
+  }
+
+  /// Moves a cursor behind the next value, which is in so many objects and arrays, and remembers where large ones in it end.
+  func skipValue(at cursor: inout JSONCursor, depth: Int) throws(JSONError) {
+    cursor.skipSpace()
+    let isObject = cursor.byte == UInt8(ascii: "{")
+    guard isObject || cursor.byte == UInt8(ascii: "["), depth < JSONCursor.maximumDepth else {
+      return try cursor.skipValue(depth: depth)
+    }
+    let start = cursor.offset
+    if let end = knownEnds[start] {
+      cursor.offset = end
+      return
+    }
+    cursor.position += 1
+    let bracket = UInt8(ascii: isObject ? "}" : "]")
+    if cursor.consume(bracket) { return }
+    repeat {
+      if isObject {
+        cursor.skipSpace()
+        try cursor.skipString()
+        try cursor.expect(UInt8(ascii: ":"))
+      }
+      try skipValue(at: &cursor, depth: depth + 1)
+    } while cursor.consume(UInt8(ascii: ","))
+    try cursor.expect(bracket)
+    // Walking through less than this is as cheap as remembering.
+    if cursor.offset - start >= 512 { knownEnds[start] = cursor.offset }
   }
 }
 

@@ -47,7 +47,7 @@ final class PayloadIndex {
           members.append(
             PayloadMember(key: key, keyCount: name.bytes.count, hasEscapes: name.hasEscapes, value: value)
           )
-          try cursor.skipValue(depth: object.depth + 1)
+          try document.skipValue(at: &cursor, depth: object.depth + 1)
         } while cursor.consume(UInt8(ascii: ","))
         try cursor.expect(UInt8(ascii: "}"))
       }

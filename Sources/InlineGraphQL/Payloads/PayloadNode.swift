@@ -98,7 +98,7 @@ final class PayloadNode {
     if end >= 0 { return end }
     guard current.value >= 0 else {
       var cursor = document.cursor(at: start)
-      do throws(JSONError) { try cursor.skipValue(depth: depth) } catch {
+      do throws(JSONError) { try document.skipValue(at: &cursor, depth: depth) } catch {
         document.fail()
         return -1
       }
@@ -114,7 +114,7 @@ final class PayloadNode {
           try cursor.skipString()
           try cursor.expect(UInt8(ascii: ":"))
         }
-        try cursor.skipValue(depth: depth + 1)
+        try document.skipValue(at: &cursor, depth: depth + 1)
       }
       try cursor.expect(isObject ? UInt8(ascii: "}") : UInt8(ascii: "]"))
       end = cursor.offset

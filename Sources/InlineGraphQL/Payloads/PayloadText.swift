@@ -57,12 +57,13 @@ extension JSONCursor {
     return specialBytes(of: start.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)) == 0
   }
 
-  /// Whether the object of whose names one is next may have a member of that name. What is not well-formed may have any.
+  /// Whether the object of whose names one is next may have a member of that name; so may what is long or not well-formed.
   ///
   /// Brackets and quotation marks are looked at only: all is read again.
   @inline(never)
   func mayHaveMember(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let key = MemberKey(name)
+    let end = position + min(1024, self.end - position)
     var at = position
     var depth = 0
     var isName = true

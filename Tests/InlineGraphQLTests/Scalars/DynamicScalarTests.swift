@@ -318,6 +318,28 @@ struct DynamicScalarTests {
     }
   }
 
+  @Test("200 values in each other are read the same, whether the discriminator comes first or last")
+  func discriminatorsBehindValues() throws {
+    let heroes = (0..<30).map { #"{"type": "test-hero", "x": [1, "]}"], "title": "\#($0)"}"# }.joined(separator: ",")
+    var (first, last) = (heroes, heroes)
+    for id in 0..<200 {
+      first =
+        #"{"type": "test-group", "id": \#(id), "sections": [\#(first)]}, {"type": "test-hero", "title": "\#(id)"}"#
+      last = #"{"sections": [\#(last)], "id": \#(id), "type": "test-group"}, {"title": "\#(id)", "type": "test-hero"}"#
+    }
+    var value = try read(DynamicScalar<[any Section]>.self, "[\(first)]")
+    #expect(try read(DynamicScalar<[any Section]>.self, "[\(last)]") == value)
+    for id in (0..<200).reversed() {
+      let group = try #require(value.value[0] as? Group)
+      #expect(group.id == id && value.value[1] as? Hero == Hero(title: "\(id)") && value.value.count == 2)
+      value = DynamicScalar(group.sections)
+    }
+    #expect(value.value.count == 30)
+    for broken in [last.dropLast(), last.dropFirst(), last + "x"] {
+      #expect(failure(DynamicScalar<[any Section]>.self, "[\(broken)]") != nil)
+    }
+  }
+
   @Test("names are equal if their bytes are, also in objects of many members")
   func canonicallyEquivalentNames() throws {
     struct Accents: Section, Decodable {
