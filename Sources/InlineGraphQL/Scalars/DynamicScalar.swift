@@ -26,7 +26,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   /// Creates a scalar's value.
   public init(_ value: Value) { dynamic = DynamicCodable(wrappedValue: value) }
 
-  /// Decodes a value of the type that it names.
+  /// Decodes a value of the type that it names, which is one of the shared registry.
   ///
   /// - Throws: ``ResponseDecodingError`` with the path in the value.
   public init(jsonValue: JSONValue) throws {
@@ -37,7 +37,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
     }
   }
 
-  /// What the value encodes; `null` where it cannot be encoded.
+  /// What the value encodes with the identifiers of the shared registry; `null` where it cannot be encoded.
   public var jsonValue: JSONValue { (try? JSONValue(encoding: dynamic, .shared)) ?? .null }
 
   /// Writes what the value encodes.

@@ -100,7 +100,7 @@ struct DynamicScalarTests {
     }
   }
 
-  @Test("DYN-01, DYN-21: a scalar is of the type that it names")
+  @Test("DYN-01: a scalar is of the type that it names")
   func single() throws {
     let scalar = try read(DynamicScalar<any Section>.self, #"{"title": "T", "x": [{}], "type": "test-hero"}"#)
     #expect(scalar.value as? Hero == Hero(title: "T"))
