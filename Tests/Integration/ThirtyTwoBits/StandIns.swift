@@ -17,4 +17,9 @@ public protocol GraphQLFragment: Sendable {
 }
 
 final class PayloadDocument {}
+
+final class ComparedValues: Sendable {
+  let all: [Int] = []
+}
+
 public final class ResponseOrigin: Sendable {}
