@@ -6,7 +6,7 @@ import textwrap
 
 FILES = pathlib.Path(__file__).resolve().parent / "Fixture"
 # What is looked at; the tests are built on their own.
-TARGETS = ("Places", "Guide", "Design", "Shelf", "App")
+TARGETS = ("Places", "Guide", "Design", "Shelf", "Press", "App")
 
 SHOP = """\
 type Query {

@@ -108,6 +108,23 @@ class Proof:
         # Across modules the compiler is less exact: this is the file that uses Design.
         self.check("The body of a fragment of another package changed", line | {"Shelf/Capital", "Shelf/Show"})
 
+    def steps_with_models(self):
+        schema = "Sources/Press/Schemas/Press.graphqls"
+        self.replace(schema, "# What a press knows of itself.", "# What a press knows,\n# and of whom.")
+        self.check("A comment in a model schema changed", set())
+
+        self.replace(schema, "pages: Int", "pages: Float\n  inks: [Ink] @hasMany")
+        self.replace(schema, "type Printer", "type Ink @model { color: String! }\n\ntype Printer")
+        self.check("A model changed that is not declared, and got another one", set())
+
+        # As with enums, whoever uses one of a schema's models is compiled with the macro that makes all of them.
+        declared = {f"Press/{name}" for name in ("Press", "Press.embedded", "Titles", "Texts")}
+        self.replace(schema, "words: Int", "words: Float")
+        self.check("The type of a model's field changed", declared)
+
+        self.replace(schema, "  text: String!", '  text: String! @index(queryField: "remarksOfText")')
+        self.check("A model got an index", declared)
+
     def steps(self):
         response = self.folder / "response.json"
         self.build.succeed()
@@ -147,6 +164,7 @@ class Proof:
         )
 
         self.steps_across_packages()
+        self.steps_with_models()
 
         self.replace("Sources/App/PriceTag.swift", "{ price }", "{ price(currency: $currency) }")
         self.check_errors(

@@ -3,6 +3,7 @@
 import PackageDescription
 
 let graphQL: Target.Dependency = .product(name: "InlineGraphQL", package: "InlineGraphQL")
+let models: Target.Dependency = .product(name: "InlineGraphQLModels", package: "InlineGraphQL")
 let embedding: [Target.PluginUsage] = [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
 
 let package = Package(
@@ -12,6 +13,7 @@ let package = Package(
   targets: [
     .target(name: "Places", dependencies: [graphQL], plugins: embedding),
     .target(name: "Guide", dependencies: ["Places", graphQL], exclude: ["Schemas"], plugins: embedding),
+    .target(name: "Press", dependencies: [models, graphQL], exclude: ["Schemas"], plugins: embedding),
     // Names of files that are like those of what the plugin writes, or that identifiers cannot have.
     .target(name: "Names", dependencies: [graphQL], plugins: embedding),
     // Without the plugin, fragments of other packages are not found.
