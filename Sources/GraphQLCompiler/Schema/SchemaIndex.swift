@@ -81,7 +81,8 @@ struct SchemaIndex: Sendable {
     let dropped = names.filter { typeOffsets[$0] != nil }
     guard !dropped.isEmpty else { return }
     types.removeAll { dropped.contains($0.name) }
-    typeOffsets = Dictionary(uniqueKeysWithValues: types.enumerated().map { ($1.name, $0) })
+    // A type may be there twice, which is an error for others to tell.
+    typeOffsets = Dictionary(types.enumerated().map { ($1.name, $0) }) { $1 }
   }
 
   /// Merges extensions into the types, which may stand behind them; those of types that are not defined, or of another

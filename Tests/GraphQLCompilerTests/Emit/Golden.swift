@@ -78,8 +78,11 @@ enum Golden {
   }()
 
   static func modelSchema(named name: String) throws -> Schema {
-    let text = try String(contentsOf: folder.appendingPathComponent("Models/\(name).graphqls"), encoding: .utf8)
-    return try Schema(Source(text, name: "\(name).graphqls"))
+    try Schema(Source(modelSchemaText(named: name), name: "\(name).graphqls"))
+  }
+
+  static func modelSchemaText(named name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("Models/\(name).graphqls"), encoding: .utf8)
   }
 
   /// Expands a model schema, and compares with the expected text what became of it.

@@ -121,6 +121,20 @@ import Testing
       ),
       SchemaCase(
         """
+        type Post @model { id: Tag @belongsTo } type Tag @model { id: [ID!]! posts: [Post] @hasMany }
+        """,
+        #"1:20 Field 'Post.id' cannot be the primary key, as its type is no scalar. Give it another name."#,
+        #"1:59 Field 'Tag.id' cannot be the primary key, as its type is no scalar. Give it another name."#
+      ),
+      SchemaCase(
+        """
+        scalar AWSDate type Post @model { id: ID! } type Post @model { day: AWSDate }
+        """,
+        #"1:21 1:50 There can be only one type named "Post"."#,
+        #"1:26 1:55 The directive "@model" can only be used once at this location."#
+      ),
+      SchemaCase(
+        """
         type Post @model { a: ID @primaryKey(sortKeyFields: ["b", "c"]) b: Int! c: String @index(sortKeyFields: ["b"]) }
         """,
         #"1:23 The primary key on type 'Post' must reference non-null fields. Write "a: ID!"."#,
@@ -320,6 +334,40 @@ import Testing
   @Test(
     "What the database and the service take",
     arguments: [
+      SchemaCase(
+        """
+        type Post @model { id: ID! meta: [Meta] }
+        type Meta { size: Size! posts: [Meta!]! }
+        type Size { name: String meta: Meta! free: Free }
+        type Free { free: Free! }
+        type Other { other: Other! }
+        type Tag @model { tag: Tag! }
+        """,
+        #"2:13 Cannot store an object of type "Meta" within itself through a series of non-null fields: "size.meta". Make one of them nullable."#,
+        #"3:26 Cannot store an object of type "Size" within itself through a series of non-null fields: "meta.size". Make one of them nullable."#,
+        #"4:13 Cannot store an object of type "Free" within itself through a series of non-null fields: "free". Make one of them nullable."#
+      ),
+      SchemaCase(
+        """
+        type Post @model {
+          limit: ID! @primaryKey(sortKeyFields: ["filter"])
+          filter: Int! @index(queryField: null) @index(name: "byA", sortKeyFields: ["sort", "direction"])
+          sort: ID @index(name: "byB", sortKeyFields: ["next", "token"])
+          direction: ID aB: ID @index(name: "byC", sortKeyFields: ["a", "b"])
+          a: ID b: ID next: ID token: ID
+        }
+        type Tag @model(queries: { list: null }) { limit: ID! @primaryKey and: [String] or: [Meta] not: Boolean }
+        type Meta { and: Int }
+        """,
+        "2:14 Lists by the primary key of 'Post' would have two arguments 'limit'. Give the field another name.",
+        "2:14 Lists by the primary key of 'Post' would have two arguments 'filter'. Give the field another name.",
+        "3:41 Lists by index 'byA' of 'Post' would have two arguments 'filter'. Give the field another name.",
+        "3:41 Lists by index 'byA' of 'Post' would have two arguments 'sortDirection'. Give the field another name.",
+        "4:12 Lists by index 'byB' of 'Post' would have two arguments 'nextToken'. Give the field another name.",
+        "5:24 Lists by index 'byC' of 'Post' would have two arguments 'aB'. Give the field another name.",
+        "8:67 Field 'Tag.and' has the name of an operator of filters. Give it another name.",
+        "8:92 Field 'Tag.not' has the name of an operator of filters. Give it another name."
+      ),
       SchemaCase(
         #"type Post @model { id: ID! @primaryKey @index(name: "byID") a: ID @index(name: "a$b") b: ID @index(name: null) }"#,
         "1:40 Invalid @index 'byID'. You may not create an index where the partition key is the same "

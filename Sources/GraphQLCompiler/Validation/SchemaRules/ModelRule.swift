@@ -34,6 +34,9 @@ struct ModelRule: Sendable {
     manyToManyHasTwoSides,
     defaultsFitTheirFields,
     givenNamesAreValid,
+    keyArgumentsDiffer,
+    fieldsAreNoOperators,
+    embeddedObjectsEnd,
     rootFieldsAreUnique,
   ]
 }

@@ -90,6 +90,24 @@ import Testing
     #expect(order.indexes.map(\.key.sortArgument) == ["day", nil, nil])
   }
 
+  @Test("Inputs have nothing of embedded objects that hold models only; names are told apart without a schema's roots")
+  func emptyInputs() throws {
+    let schema = try Schema(
+      Source(
+        """
+        type Post @model(subscriptions: { onCreate: ["onNews"], onUpdate: ["onNews"] }) { id: ID! outer: Outer also: Size }
+        type Outer { inner: Inner }
+        type Inner { posts: [Post] outer: Outer }
+        type Size { width: Int inner: Inner }
+        """
+      )
+    )
+    #expect(validateSchema(schema.source).isEmpty)
+    #expect(schema.typeNames.contains("SizeInput") && !schema.typeNames.contains("OuterInput"))
+    guard case .inputObject(let input)? = schema.type(named: "CreatePostInput") else { return #expect(Bool(false)) }
+    #expect(input.fields.keys == ["id", "also"])
+  }
+
   @Test("The one sort field of a key is an argument as it is written; several are joined")
   func sortArguments() throws {
     let schema = try Schema(

@@ -5,6 +5,8 @@ struct ModelExpansion {
   /// The fields that the service adds to each model for associations, and to the inputs for older ones.
   let foreignKeys: [String: [ImplicitForeignKey]]
   let olderForeignKeys: [String: [TypedName]]
+  /// The objects stored inside of models for which there is something that inputs can give.
+  let embeddedInputs: Set<String>
   /// The models of which others have many.
   let listedModels: Set<String>
   private var types = ExpandedTypes()
@@ -19,6 +21,7 @@ struct ModelExpansion {
   private init(definitions: ModelDefinitions, models: ModelSchema) {
     self.definitions = definitions
     self.models = models
+    embeddedInputs = definitions.embeddedInputs()
     foreignKeys = definitions.implicitForeignKeys()
     olderForeignKeys = definitions.olderForeignKeys()
     listedModels = Set(definitions.models.flatMap(\.declaredAssociations).filter(\.isList).map(\.model))
@@ -50,7 +53,9 @@ struct ModelExpansion {
     var names = models.models.flatMap { $0.fields.map(\.typeName) }
     var seen: Set<String> = []
     while let name = names.popLast() {
-      guard isEmbedded(name), seen.insert(name).inserted, case .object(let type)? = schema.type(named: name) else {
+      guard embeddedInputs.contains(name), seen.insert(name).inserted,
+        case .object(let type)? = schema.type(named: name)
+      else {
         continue
       }
       types.addInput(name.upperFirst + "Input", type.fields.values.compactMap(inputField))
@@ -75,16 +80,12 @@ struct ModelExpansion {
     schema.rootTypeName(for: kind) ?? kind.rawValue.upperFirst
   }
 
-  /// Whether a type's objects are stored inside of a model's.
-  func isEmbedded(_ name: String) -> Bool {
-    guard case .object? = schema.type(named: name) else { return false }
-    return models.model(named: name) == nil
-  }
-
   /// The field of an input object that gives a field's value; `nil` if none can.
   func inputField(of field: FieldDefinition) -> TypedName? {
     let name = field.type.namedType.value
-    if isEmbedded(name) { return (field.name.value, field.type.renamed(name.upperFirst + "Input").description) }
+    if embeddedInputs.contains(name) {
+      return (field.name.value, field.type.renamed(name.upperFirst + "Input").description)
+    }
     guard models.model(named: name) == nil else { return nil }
     switch schema.type(named: name) {
     case .object, .interface, .union: return nil
@@ -109,5 +110,35 @@ struct ModelExpansion {
     definitions += directives.map(Definition.directive)
     definitions += types.types.values.map(Definition.type)
     return Document(definitions: definitions)
+  }
+}
+
+extension ModelDefinitions {
+  /// The object types that are no models and have a field that inputs can give.
+  ///
+  /// A model inside of one has none: no resolver would look for it, so it is always null.
+  fileprivate func embeddedInputs() -> Set<String> {
+    var waiting: [ObjectType] = schema.index.types.compactMap { entry in
+      guard case .object(let type)? = schema.type(named: entry.name), model(named: type.name) == nil else { return nil }
+      return type
+    }
+    var found: Set<String> = []
+    var count = -1
+    while count != found.count {
+      count = found.count
+      waiting.removeAll { type in
+        guard type.fields.values.contains(where: { isGiven($0.type.namedType.value, found) }) else { return false }
+        return found.insert(type.name).inserted
+      }
+    }
+    return found
+  }
+
+  private func isGiven(_ name: String, _ objects: Set<String>) -> Bool {
+    switch schema.type(named: name) {
+    case .object: objects.contains(name)
+    case .interface, .union: false
+    case .scalar, .enum, .inputObject, nil: true
+    }
   }
 }

@@ -1,6 +1,11 @@
 extension ModelRule {
   /// Objects are found by scalars and enums, and sorted by those that have an order.
   static let keyFieldsAreScalars = ModelRule("KeyFieldsAreScalars") { models, errors in
+    for type in models.written where type.declaredKey == nil {
+      guard let id = type.fields["id"], !models.isKeyType(id.type) else { continue }
+      let message = "Field '\(type.name).id' cannot be the primary key, as its type is no scalar. Give it another name."
+      errors.append(Diagnostic(.error, message, at: id.name.range))
+    }
     for key in models.writtenKeys {
       for (offset, field) in key.fields.enumerated() {
         guard let type = key.definition(of: field)?.type else { continue }
