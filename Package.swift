@@ -108,6 +108,7 @@ let package = Package(
     .testTarget(
       name: "InlineGraphQLTestingTests",
       dependencies: [
+        "GraphQLCompiler",
         "InlineGraphQLTesting",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]

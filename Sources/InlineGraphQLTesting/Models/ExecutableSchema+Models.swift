@@ -12,7 +12,8 @@ extension ExecutableSchema {
   /// Objects are created, changed, deleted, listed and subscribed to with AppSync's fields, conditions and filters.
   /// As with AppSync, `limit` is how many objects are looked at, before the filter: a page may have fewer, or none, though
   /// there is a next one; it is 100 by default. Objects that nothing sorts are listed as they were created. `@auth` is
-  /// ignored. There is nothing in a new service; any number of tasks may use it at once.
+  /// ignored. A model inside of an object that is stored in another model is null, since AppSync has no resolver for it
+  /// either; a resolver of your own can give it. There is nothing in a new service; any number of tasks may use it at once.
   ///
   /// - Parameters:
   ///   - sdl: the model schema: object types with `@model`.

@@ -7,6 +7,7 @@ struct ServiceFields: Sendable {
   private let model: ModelSchema.Model
   private let createdAt: String?
   private let updatedAt: String?
+  private let indexFields: Set<String>
 
   init(of model: ModelSchema.Model) {
     self.model = model
@@ -16,12 +17,13 @@ struct ServiceFields: Sendable {
     }
     createdAt = timestamp(model.timestamps.createdAt)
     updatedAt = timestamp(model.timestamps.updatedAt)
+    indexFields = Set(model.indexes.flatMap(\.key.fields))
   }
 
   /// The object that is stored when one is created.
   func created(_ input: JSONObject, id newID: @Sendable () -> String, at date: Date) -> JSONObject {
     var object = input
-    if let id = model.field(named: "id"), id.typeName == "ID", id.isNonNull {
+    if let id = model.field(named: "id"), ["ID", "String"].contains(id.typeName), !id.isList {
       object.set("id", to: .string(newID()))
     }
     for field in model.fields {
@@ -30,6 +32,8 @@ struct ServiceFields: Sendable {
     for name in [createdAt, updatedAt] {
       if let name { object.set(name, to: Self.time(date)) }
     }
+    // An index has no nulls, so what it is made of is as if it had not been given.
+    for name in indexFields where object[name] == .null { object[name] = .none }
     return object
   }
 

@@ -60,6 +60,49 @@ import Testing
     #expect(data["f"] == ["born": "1970-01-01T00:00:06.000Z", "changed": nil])
   }
 
+  @Test("Objects get an identifier where none is given, be it a string and nullable") func identifiers() async throws {
+    let service = try ModelService(
+      """
+      type A @model { id: String! }
+      type B @model { id: ID }
+      type C @model { key: ID! @primaryKey id: String }
+      type D @model { key: ID! @primaryKey id: Int }
+      """
+    )
+    let data = try await service.data(
+      """
+      mutation {
+        a: createA(input: {}) { id } again: createA(input: {}) { id } b: createB(input: {}) { id }
+        c: createC(input: {key: 1}) { id } d: createD(input: {key: 1}) { id }
+      }
+      """
+    )
+    #expect(
+      data == [
+        "a": ["id": "id-1"], "again": ["id": "id-2"], "b": ["id": "id-3"], "c": ["id": "id-4"], "d": ["id": nil],
+      ]
+    )
+  }
+
+  @Test("A field of an index that is created as null is not there, another one is") func nullsOfIndexes() async throws {
+    let service = try ModelService("type Item @model { id: ID!, n: Int @index, m: Int }")
+    try await service.create("Item", ["id": "1", "n": nil, "m": nil])
+    #expect(try await service.list("listItems(filter: {n: {attributeExists: true}})") == [])
+    #expect(try await service.list("listItems(filter: {m: {attributeExists: true}})") == ["1"])
+  }
+
+  @Test("A model inside of an embedded object is null, unless somebody gives it") func embeddedModels() async throws {
+    let sdl = "type Post @model { id: ID! cover: Cover } type Cover { color: String post: Post }"
+    let document = """
+      mutation { createPost(input: {id: "1", cover: {color: "red"}}) { cover { color post { id } } } }
+      """
+    let service = try ModelService(sdl)
+    #expect(try await service.data(document) == ["createPost": ["cover": ["color": "red", "post": nil]]])
+    let given = try ExecutableSchema(models: sdl) { Resolver("Cover.post") { _ in ["id": "2"] } }
+    let response = await given.execute(document)
+    #expect(response["data"] == ["createPost": ["cover": ["color": "red", "post": ["id": "2"]]]])
+  }
+
   @Test("A key that exists is not created again") func exists() async throws {
     try await service.create("Post", ["id": "1", "title": "First"])
     #expect(await service.error("mutation { createPost(input: {id: \"1\"}) { id } }") == refused)
