@@ -37,6 +37,16 @@ let package = Package(
       exclude: ["run"],
       swiftSettings: original ? [.define("ORIGINAL")] : []
     ),
+    .executableTarget(
+      name: "Models",
+      dependencies: [
+        "Measuring",
+        .product(name: "InlineGraphQL", package: "InlineGraphQL"),
+        .product(name: "InlineGraphQLModels", package: "InlineGraphQL"),
+      ],
+      path: "Models",
+      exclude: ["Schemas"]
+    ),
     // Runs the built plugin; swift-syntax is the peer.
     .executableTarget(
       name: "Expanding",

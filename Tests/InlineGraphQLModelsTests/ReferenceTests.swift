@@ -22,6 +22,24 @@ import Testing
     #expect(transport.documents[1] == GetModel<Blog>.document)
   }
 
+  @Test("AMP-24: references of one response to the same model are loaded once") func shared() async throws {
+    let posts = #"{"data":{"listPosts":{"items":[\#(ReadingTests.post),\#(ReadingTests.post)],"nextToken":null}}}"#
+    let transport = RecordingTransport { request in request.operationName == "ListPosts" ? posts : Self.blog }
+    let client = GraphQLClient(transport: transport)
+    let list = try await client.request(.list(Post.self))
+    #expect(try await list[0].blog.get()?.name == "N")
+    #expect(list[1].blog.isLoaded)
+    #expect(try await list[1].blog.get()?.name == "N")
+    #expect(transport.requests.count == 2)
+    #expect(list[0].blog == list[1].blog)
+    // Another response knows nothing of it.
+    let again = try await client.request(.list(Post.self))
+    #expect(!again[0].blog.isLoaded)
+    #expect(again[0].blog == list[0].blog)
+    #expect(again[0].blog == LazyReference(identifier: ModelIdentifier("b")))
+    #expect(again[0].blog != LazyReference(Blog(id: "b", name: "N")))
+  }
+
   @Test("AMP-24: what is not there is nil, or an error if it is required") func absent() async throws {
     let transport = RecordingTransport(ListTests.post, Self.noBlog)
     let post = try await post(GraphQLClient(transport: transport))

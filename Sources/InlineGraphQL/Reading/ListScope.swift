@@ -3,5 +3,5 @@ public struct ListScope: Sendable {
   /// Where the list starts, in bytes from the start of the response.
   let start: Int
   /// How many elements to make room for.
-  @usableFromInline let expectedCount: Int
+  public let expectedCount: Int
 }

@@ -26,7 +26,7 @@ public final class ModelDescription: Sendable {
   /// The fields of the API that are about the model.
   public let rootFields: RootFields
 
-  let keyNames: [StaticString]
+  @usableFromInline let keyNames: [StaticString]
 
   /// Creates a description.
   public init(_ name: StaticString, key: [KeyField], fields: [Field], rootFields: RootFields) {

@@ -4,8 +4,9 @@
 /// client.request(.get(Place.self, byIdentifier: Place.identifier(country: "CH", city: "Bern")))
 /// ```
 public struct ModelIdentifier<M: Model>: Hashable, Sendable {
-  let values: ModelKeyValues
+  @usableFromInline let values: ModelKeyValues
 
+  @usableFromInline
   init(values: ModelKeyValues) { self.values = values }
 
   /// Creates the identifier of a model whose key is a string.
@@ -18,9 +19,10 @@ public struct ModelIdentifier<M: Model>: Hashable, Sendable {
 }
 
 /// The values of a key; most keys have one, for which there is no array.
+@usableFromInline
 struct ModelKeyValues: Hashable, Sendable {
-  var first: JSONValue
-  var others: [JSONValue]
+  @usableFromInline let first: JSONValue
+  @usableFromInline let others: [JSONValue]
 
   var all: [JSONValue] { [first] + others }
 }

@@ -6,6 +6,7 @@ extension List: ResponseValue {
     try self.init(from: &reader, source: .memory)
   }
 
+  @inlinable
   init(from reader: inout ResponseReader, source: ListSource<Element>) throws(ResponseDecodingError) {
     let decoders = ModelListDecoderRegistry.shared.decoders
     if !decoders.isEmpty {

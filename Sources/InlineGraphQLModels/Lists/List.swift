@@ -18,6 +18,7 @@ public struct List<Element: Model>: Sendable {
     self.init(page: ListPage(items: elements, nextToken: nil), source: .memory, origin: nil)
   }
 
+  @usableFromInline
   init(page: ListPage<Element>?, source: ListSource<Element>, origin: ResponseOrigin?) {
     box = ListBox(page: page, source: source, origin: origin)
   }

@@ -1,4 +1,5 @@
 /// Where the elements of a list come from, and its next page.
+@usableFromInline
 enum ListSource<Element: Model>: Sendable {
   /// From the program; there is no next page.
   case memory
@@ -11,13 +12,20 @@ enum ListSource<Element: Model>: Sendable {
 }
 
 /// The model that a list belongs to.
+@usableFromInline
 struct ListParent: Sendable {
   let model: any Model.Type
   let key: ModelKeyValues
   let field: StaticString
+
+  @usableFromInline
+  init(model: any Model.Type, key: ModelKeyValues, field: StaticString) {
+    (self.model, self.key, self.field) = (model, key, field)
+  }
 }
 
 extension ListSource: Hashable {
+  @usableFromInline
   static func == (left: ListSource, right: ListSource) -> Bool {
     switch (left, right) {
     case (.memory, .memory): true
@@ -28,6 +36,7 @@ extension ListSource: Hashable {
     }
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) {
     switch self {
     case .memory: hasher.combine(0)

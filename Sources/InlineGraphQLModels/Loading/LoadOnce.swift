@@ -2,11 +2,13 @@
 ///
 /// A load that fails leaves nothing behind, and the next who asks starts another. Who is cancelled stops waiting; the load is
 /// cancelled when nobody waits for it any more.
+@usableFromInline
 class LoadOnce<Value: Sendable>: @unchecked Sendable {
   private enum State {
     case idle
     case loading(Load)
-    case loaded(Value)
+    // A response may have thousands of these, of which few are ever loaded: a model has no room in each.
+    indirect case loaded(Value)
   }
 
   /// One who waits. All of it is read and written with the lock held.

@@ -8,6 +8,7 @@ extension ResponseReader {
   ///   - parent: The key of the model that has the field.
   /// - Returns: A list that is yet to be loaded if there is no such member; nil if it is null.
   /// - Throws: ``ResponseDecodingError`` if it is something else.
+  @inlinable
   public mutating func readModels<Parent: Model, Element: Model>(
     _ type: Element.Type,
     _ key: StaticString,
@@ -23,6 +24,7 @@ extension ResponseReader {
   ///
   /// - Returns: A reference of which nothing is known if there is no such member.
   /// - Throws: ``ResponseDecodingError`` if it is no model, no key of one and not null.
+  @inlinable
   public mutating func readReference<M: Model>(
     _ type: M.Type,
     _ key: StaticString,

@@ -4,11 +4,15 @@ extension LazyReference: ResponseValue {
   /// Reads a model, its key alone, or null.
   ///
   /// An object that has the fields of the key alone, and `__typename`, is a model that is yet to be loaded.
+  @inlinable
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     if reader.readNull() {
       storage = .null
     } else if try reader.isNextObject(limitedTo: M.modelDescription.keyNames) {
-      storage = .box(ReferenceBox(model: nil, source: try ModelIdentifier(from: &reader), origin: reader.origin))
+      let key = try reader.readKey(of: M.modelDescription)
+      storage =
+        reader.origin.map { .key(key, $0) }
+        ?? .box(ReferenceBox(model: nil, source: ModelIdentifier(values: key), origin: nil))
     } else {
       let model = try M(from: &reader)
       storage = .box(ReferenceBox(model: model, source: model.__identifier, origin: reader.origin))
@@ -34,6 +38,7 @@ extension LazyReference: EncodedMember {
     switch storage {
     case .unknown: nil
     case .null: .null
+    case .key(let key, _): ModelIdentifier<M>(values: key).encoded
     case .box(let box): try box.model.map { try $0.encoded(types) } ?? box.source.encoded
     }
   }
@@ -42,13 +47,7 @@ extension LazyReference: EncodedMember {
 extension ModelIdentifier: ResponseValue {
   /// Reads an object that has the fields of the key.
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
-    var object = try reader.beginObject()
-    var values: [JSONValue] = []
-    let key = M.modelDescription.key
-    let first = try reader.readKeyField(key[0], in: &object)
-    for field in key.dropFirst() { values.append(try reader.readKeyField(field, in: &object)) }
-    try reader.endObject(&object)
-    self.init(values: ModelKeyValues(first: first, others: values))
+    self.init(values: try reader.readKey(of: M.modelDescription))
   }
 
   fileprivate var encoded: JSONValue {
@@ -60,7 +59,18 @@ extension ModelIdentifier: ResponseValue {
 }
 
 extension ResponseReader {
-  fileprivate mutating func readKeyField(
+  @usableFromInline
+  mutating func readKey(of description: ModelDescription) throws(ResponseDecodingError) -> ModelKeyValues {
+    var object = try beginObject()
+    let key = description.key
+    let first = try readKeyField(key[0], in: &object)
+    var others: [JSONValue] = []
+    for field in key.dropFirst() { others.append(try readKeyField(field, in: &object)) }
+    try endObject(&object)
+    return ModelKeyValues(first: first, others: others)
+  }
+
+  private mutating func readKeyField(
     _ field: ModelDescription.KeyField,
     in object: inout ObjectScope
   ) throws(ResponseDecodingError) -> JSONValue {

@@ -30,8 +30,8 @@ public struct ModelInputWriter: ~Copyable {
     case .unknown: break
     case .null:
       if isUpdate { for case let key? in keys { object.write(key) { $0.writeNull() } } }
-    case .box(let box):
-      for case (let key?, let value) in zip(keys, box.source.values.all) { object.write(key, value) }
+    case .key, .box:
+      for case (let key?, let value) in zip(keys, reference.identifier?.values.all ?? []) { object.write(key, value) }
     }
   }
 }
