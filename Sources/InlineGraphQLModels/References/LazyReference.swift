@@ -143,7 +143,8 @@ extension LazyReference: Hashable {
     switch (left.storage, right.storage) {
     case (.unknown, .unknown), (.null, .null): true
     case (.box(let leftBox), .box(let rightBox)):
-      leftBox === rightBox || leftBox.model == rightBox.model && (leftBox.model != nil || left.identifier == right.identifier)
+      leftBox === rightBox
+        || leftBox.model == rightBox.model && (leftBox.model != nil || left.identifier == right.identifier)
     case (.key, .box(let box)), (.box(let box), .key): box.model == nil && left.identifier == right.identifier
     case (.key(let left, _), .key(let right, _)): left == right
     default: false
