@@ -2,9 +2,6 @@
 
 import PackageDescription
 
-// What `Dynamic/run` fetches to measure it: the package DynamicCodable of 2020.
-let original = Context.environment["ORIGINAL"] != nil
-
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -25,17 +22,6 @@ let package = Package(
       name: "Encoding",
       dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],
       path: "Encoding"
-    ),
-    .executableTarget(
-      name: "Dynamic",
-      dependencies: [
-        "Measuring",
-        .product(name: "DynamicCodable", package: "InlineGraphQL"),
-        .product(name: "InlineGraphQL", package: "InlineGraphQL"),
-      ] + (original ? ["OriginalDynamicCodable"] : []),
-      path: "Dynamic",
-      exclude: ["run"],
-      swiftSettings: original ? [.define("ORIGINAL")] : []
     ),
     .executableTarget(
       name: "Models",
@@ -59,9 +45,3 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
-
-if original {
-  package.targets.append(
-    .target(name: "OriginalDynamicCodable", path: ".original", swiftSettings: [.swiftLanguageMode(.v5)])
-  )
-}
