@@ -202,6 +202,29 @@ struct DiagnosticsTests {
     #expect(package.expand(a, at: "Sources/Other/C.swift").diagnostics == [])
   }
 
+  @Test("Two fragments of a name that other modules spread are told where both meet")
+  func fragmentsOfOneNameInModules() throws {
+    let package = try TemporaryPackage(
+      TemporaryPackage.starWars.merging(
+        [
+          "Sources/A/Row.swift": "@GraphQLFragment(\"fragment Row on Character { name }\") public struct Row {}",
+          "Sources/A/List.swift": "@GraphQLFragment(\"fragment List on Character { ...Row }\") public struct List {}",
+          "Sources/B/Row.swift": "@GraphQLFragment(\"fragment Row on Character { id }\") public struct Row {}",
+          "Sources/B/Table.swift":
+            "@GraphQLFragment(\"fragment Table on Character { ...Row }\") public struct Table {}",
+        ],
+        uniquingKeysWith: { $1 }
+      )
+    )
+    #expect(package.expand("enum Q { #graphql(\"query Q { hero { ...List } }\") }").diagnostics == [])
+    #expect(
+      package.expand("enum Q { #graphql(\"query Q { hero { ...List ...Table } }\") }").diagnostics == [
+        "1:48: error: Two fragments named \"Row\" would be sent together: the one at Sources/A/Row.swift:1:28 and the one at "
+          + "Sources/B/Row.swift:1:28, which \"Table\" brings. Rename one of them."
+      ]
+    )
+  }
+
   @Test("A private fragment that nothing in its file spreads is an error")
   func unusedFragment() throws {
     let path = "Sources/App/A.swift"
