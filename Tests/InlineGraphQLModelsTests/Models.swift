@@ -14,6 +14,7 @@ typealias BookAuthor = Blogs.BookAuthor
 typealias Category = Blogs.Category
 typealias Comment = Blogs.Comment
 typealias Location = Blogs.Location
+typealias Mood = Blogs.mood
 typealias Place = Blogs.Place
 typealias Post = Blogs.Post
 typealias Visit = Blogs.Visit

@@ -56,6 +56,7 @@ struct RequestFamily {
         [Vote.keys.post == text(), Vote.keys.stars > number(), Vote.keys.reader.beginsWith(text())],
         [{ $0.post }, { $0.post.votes }]
       )
+      try add(Mood(id: text(), word: text()), [Mood.keys.word == text(), Mood.keys.word.contains(text())], [{ $0 }])
       try addLists()
     }
   }
@@ -118,6 +119,9 @@ struct RequestFamily {
     )
     requests.append(
       try GraphQLRequest(ListModels<Vote>.list(by: Vote.Index.primaryKey, text(), sortKey: maybe(.lt(text()))))
+    )
+    requests.append(
+      try GraphQLRequest(ListModels<Mood>.list(by: Mood.Index.moodsByWord, text(), where: Mood.keys.id != text()))
     )
     let places = Place.Index.primaryKey
     for condition: ModelKeyCondition in [.eq(text(), number()), .ge(text(), number()), .beginsWith(text())] {

@@ -199,12 +199,14 @@ extension Schema {
 
   /// What the API takes for a model.
   func inputs(of model: ModelSchema.Model) -> ModelSchema.Inputs {
-    model.inputs
-      ?? ModelSchema.Inputs(
-        written: fields(ofInput: "Create\(model.name)Input").union(fields(ofInput: "Update\(model.name)Input")),
-        filtered: fields(ofInput: "Model\(model.name)FilterInput"),
-        keyQueries: keyQueries(of: model)
-      )
+    if let known = model.inputs { return known }
+    let name = model.name.upperFirst
+    // Where a model's name begins in lower case, its list and its indexes may have filters of different names.
+    return ModelSchema.Inputs(
+      written: fields(ofInput: "Create\(name)Input").union(fields(ofInput: "Update\(name)Input")),
+      filtered: fields(ofInput: "Model\(name)FilterInput").union(fields(ofInput: "Model\(model.name)FilterInput")),
+      keyQueries: keyQueries(of: model)
+    )
   }
 
   /// The queries that list a model by a key. By the primary key one would rather get a model than list it, unless models

@@ -28,6 +28,9 @@ public final class ModelDescription: Sendable {
 
   @usableFromInline let keyNames: [StaticString]
 
+  /// What the types of inputs have in their names; those of indexes have the name as it is.
+  let inputName: String
+
   /// Creates a description.
   public init(_ name: StaticString, key: [KeyField], fields: [Field], rootFields: RootFields) {
     self.name = name
@@ -35,6 +38,8 @@ public final class ModelDescription: Sendable {
     self.fields = fields
     self.rootFields = rootFields
     keyNames = key.map(\.name)
+    let text = "\(name)"
+    inputName = text.prefix(1).uppercased() + text.dropFirst()
   }
 
   /// A root field that a request needs.

@@ -1,4 +1,4 @@
-/// Lists models; made by `list(_:where:sort:limit:nextToken:includes:)`.
+/// Lists models; made by `list(_:where:limit:nextToken:includes:)` and `list(by:_:sortKey:where:sort:limit:nextToken:includes:)`.
 public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   /// The data of a response: a list of models.
   public typealias Data = ModelListData<M>
@@ -24,12 +24,19 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   /// The request.
   public var __request: ModelRequestText {
     var arguments = key
-    if !filter.isAll { arguments.append(.init("filter", "Model\(M.modelDescription.name)FilterInput", filter)) }
+    if !filter.isAll { arguments.append(.init("filter", filterType, filter)) }
     arguments.append(.init("limit", "Int", limit))
     if let nextToken { arguments.append(.init("nextToken", "String", nextToken)) }
     if let order { arguments.append(.init("sortDirection", "ModelSortDirection", order.rawValue)) }
     let selection = M.modelDescription.pageSelection(including: inclusions)
     return ModelRequestText(document: ModelDocument(.query, rootField, arguments, selecting: selection))
+  }
+
+  /// The type of the filter. Queries of indexes have the model's name in it as it is.
+  private var filterType: String {
+    let description = M.modelDescription
+    let isIndex = rootField.description != description.rootFields.list?.description
+    return isIndex ? "Model\(description.name)FilterInput" : "Model\(description.inputName)FilterInput"
   }
 
   /// What the data has; nil where that says that the request failed.

@@ -83,8 +83,10 @@ extension ModelRequestText {
     _ inclusions: Inclusions
   ) -> ModelRequestText {
     let description = M.modelDescription
-    var arguments = [ModelDocument.Argument("input", "\(prefix)\(description.name)Input!", input)]
-    if !condition.isAll { arguments.append(.init("condition", "Model\(description.name)ConditionInput", condition)) }
+    var arguments = [ModelDocument.Argument("input", "\(prefix)\(description.inputName)Input!", input)]
+    if !condition.isAll {
+      arguments.append(.init("condition", "Model\(description.inputName)ConditionInput", condition))
+    }
     let selection = description.selection(including: inclusions)
     let field = description.rootField(rootField, verb)
     return ModelRequestText(document: ModelDocument(.mutation, field, arguments, selecting: selection))
