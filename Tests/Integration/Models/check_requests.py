@@ -14,10 +14,10 @@ def problems(schema, request):
     assert isinstance(operation, OperationDefinitionNode)
     if operation.name.value != request["operationName"]:
         found.append(f"The operation is not {request['operationName']}")
-    values = get_variable_values(schema, operation.variable_definitions, request["variables"])
+    values = get_variable_values(schema, operation.variable_definitions or (), request["variables"])
     if isinstance(values, list):
         found += [error.message for error in values]
-    unknown = request["variables"].keys() - {definition.variable.name.value for definition in operation.variable_definitions}
+    unknown = request["variables"].keys() - {definition.variable.name.value for definition in operation.variable_definitions or ()}
     return found + [f"No variable {name}" for name in sorted(unknown)]
 
 
