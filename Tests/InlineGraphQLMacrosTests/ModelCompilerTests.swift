@@ -219,7 +219,7 @@ struct ModelCompilerTests {
     #expect(try typeCheck(text, schema: schema) == [])
   }
 
-  @Test("A misspelt field of a predicate or a path does not type-check")
+  @Test("AMP-09: a misspelt field of a predicate or a path does not type-check")
   func misspelt() throws {
     let text = """
       import InlineGraphQLModels
