@@ -65,18 +65,12 @@ extension JSONObject {
 /// The names and values of a struct's stored properties.
 private func storedProperties(of value: Any) throws -> [(name: String, value: Any)] {
   func properties<Value>(of value: Value) throws -> [(name: String, value: Any)] {
-    guard let layout = StoredLayout(of: Value.self), layout.properties.allSatisfy({ !$0.name.isEmpty }) else {
+    let properties = StoredProperties.all(of: value)
+    guard properties.allSatisfy({ !$0.name.isEmpty }) else {
       let message = "\"typealias __Stored\" of \(Value.self) does not name all of its stored properties."
       throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))
     }
-    return withUnsafePointer(to: value) { pointer in
-      layout.properties.map { property in
-        func load<Child>(_ type: Child.Type) -> Any {
-          (UnsafeRawPointer(pointer) + property.offset).assumingMemoryBound(to: type).pointee
-        }
-        return (property.name, load(property.type))
-      }
-    }
+    return properties
   }
   return try properties(of: value)
 }

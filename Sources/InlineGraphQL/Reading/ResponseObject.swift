@@ -23,7 +23,9 @@ public protocol SelectedObject: Sendable {
   /// The types of the stored properties in order, as a tuple with the properties' names; an enum has none. Of one property,
   /// `(name: String, ())`.
   ///
-  /// Reflection would tell the same, but not of a module that is built without its metadata.
+  /// Reflection would tell the same, but not of a module that is built without its metadata, or of a type that is
+  /// `CustomReflectable`. Of others, what this says is checked once; where it is wrong, as it can be in a type that is written by
+  /// hand, a log says so, and values are compared, hashed and encoded by reflection.
   associatedtype __Stored
 }
 

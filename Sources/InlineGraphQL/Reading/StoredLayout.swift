@@ -17,6 +17,28 @@ struct StoredLayout {
     guard end == MemoryLayout<Value>.size else { return nil }
     self.properties = properties
   }
+
+  /// Whether the properties are those that reflection shows of a value, in the same order.
+  func agrees(with children: [Mirror.Child]) -> Bool {
+    properties.count == children.count && zip(properties, children).allSatisfy { $0.agrees(with: $1) }
+  }
+}
+
+extension StoredLayout.Property {
+  fileprivate func agrees(with child: Mirror.Child) -> Bool {
+    // A module may be built without names for reflection.
+    guard [name, "", nil].contains(child.label) else { return false }
+    func isHeld<Stored>(_ stored: Stored.Type) -> Bool { child.value is Stored }
+    if Swift.type(of: child.value) == type { return true }
+    // What a class or an existential holds may be of another type than the property.
+    if isLaidOutByItself { return false }
+    return isHeld(self.type)
+  }
+
+  /// Whether values of the type are structs, enums or tuples, whose type is that of the property.
+  private var isLaidOutByItself: Bool {
+    [0x200, 0x201, 0x202, 0x301].contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
+  }
 }
 
 private func size(of type: Any.Type) -> Int {

@@ -1,26 +1,33 @@
 import Foundation
 
-/// Where the stored properties of a generated struct are in memory, and how each is compared and hashed.
+/// The stored properties of a generated struct, and how each is compared, hashed and read.
 ///
 /// What the compiler synthesises for `Hashable` would be a fifth of the code of a generated type, and a quarter of the
 /// time that it takes to build.
-struct StoredProperties {
-  private struct Property {
-    let offset: Int
-    let comparison: any InPlaceComparison.Type
-  }
+enum StoredProperties {
+  /// Where they are in memory.
+  case inPlace([Property])
+  /// Not where the type says, which is written by hand then: reflection finds them, slowly.
+  case reflected
 
-  private let properties: [Property]
+  struct Property {
+    let stored: StoredLayout.Property
+    /// Nil where the property is not `Hashable`.
+    let comparison: (any InPlaceComparison.Type)?
+  }
 
   /// Whether all stored properties of two structs are equal.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    withUnsafePointer(to: left) { left in
+    guard case .inPlace(let properties) = known.properties(of: left) else {
+      return zip(Mirror(reflecting: left).children, Mirror(reflecting: right).children)
+        .allSatisfy { ReflectedProperty($0.value) == ReflectedProperty($1.value) }
+    }
+    return withUnsafePointer(to: left) { left in
       withUnsafePointer(to: right) { right in
-        known.properties(of: Value.self).properties.allSatisfy { property in
-          property.comparison.areEqual(
-            UnsafeRawPointer(left) + property.offset,
-            UnsafeRawPointer(right) + property.offset
-          )
+        properties.allSatisfy { property in
+          let offset = property.stored.offset
+          return property.comparison?.areEqual(UnsafeRawPointer(left) + offset, UnsafeRawPointer(right) + offset)
+            ?? true
         }
       }
     }
@@ -28,38 +35,87 @@ struct StoredProperties {
 
   /// Feeds all stored properties of a struct into the hasher.
   static func hash<Value>(_ value: Value, into hasher: inout Hasher) {
+    guard case .inPlace(let properties) = known.properties(of: value) else {
+      for child in Mirror(reflecting: value).children { ReflectedProperty(child.value).hash(into: &hasher) }
+      return
+    }
     withUnsafePointer(to: value) { value in
-      for property in known.properties(of: Value.self).properties {
-        property.comparison.hash(UnsafeRawPointer(value) + property.offset, into: &hasher)
+      for property in properties {
+        property.comparison?.hash(UnsafeRawPointer(value) + property.stored.offset, into: &hasher)
       }
     }
   }
 
-  private init<Value>(of type: Value.Type) {
-    guard let layout = StoredLayout(of: type) else {
-      // No protocol can demand that what a type says of itself is so.
-      preconditionFailure("\"typealias __Stored\" of \(type) does not name all of its stored properties.")
+  /// The names and values of a struct's stored properties; a name is empty where it is not known.
+  static func all<Value>(of value: Value) -> [(name: String, value: Any)] {
+    guard case .inPlace(let properties) = known.properties(of: value) else {
+      return Mirror(reflecting: value).children.map { ($0.label ?? "", $0.value) }
     }
-    properties = layout.properties.compactMap { property in
-      (property.type as? any Hashable.Type).map {
-        Property(offset: property.offset, comparison: inPlaceComparison(of: $0))
+    return withUnsafePointer(to: value) { pointer in
+      properties.map { property in
+        func load<Child>(_ type: Child.Type) -> Any {
+          (UnsafeRawPointer(pointer) + property.stored.offset).assumingMemoryBound(to: type).pointee
+        }
+        return (property.stored.name, load(property.stored.type))
       }
+    }
+  }
+
+  private init<Value>(of value: Value) {
+    let layout = StoredLayout(of: Value.self)
+    // What a type shows in the place of its properties says nothing about them.
+    let shown = value is any CustomReflectable ? [] : Array(Mirror(reflecting: value).children)
+    if let layout, shown.isEmpty || layout.agrees(with: shown) {
+      self = .inPlace(
+        layout.properties.map { property in
+          Property(
+            stored: property,
+            comparison: (property.type as? any Hashable.Type).map { inPlaceComparison(of: $0) }
+          )
+        }
+      )
+    } else {
+      // Where there is no metadata for reflection, nothing else could tell where the properties are.
+      precondition(!shown.isEmpty, "\(wrongStoredTypes(of: Value.self)).")
+      self = .reflected
     }
   }
 
   private static let known = KnownTypes()
 
-  /// The types that were compared or hashed before.
+  /// The types whose properties were asked for before.
   private final class KnownTypes: @unchecked Sendable {
     private let lock = NSLock()
     private var types: [ObjectIdentifier: StoredProperties] = [:]
 
-    func properties<Value>(of type: Value.Type) -> StoredProperties {
-      let identifier = ObjectIdentifier(type)
+    func properties<Value>(of value: Value) -> StoredProperties {
+      let identifier = ObjectIdentifier(Value.self)
       if let properties = lock.withLock({ types[identifier] }) { return properties }
-      let properties = StoredProperties(of: type)
-      lock.withLock { types[identifier] = properties }
+      let properties = StoredProperties(of: value)
+      let isFirst = lock.withLock { types.updateValue(properties, forKey: identifier) == nil }
+      if case .reflected = properties, isFirst {
+        let consequence = "Its values are compared, hashed and encoded by reflection, which is slow."
+        NSLog("%@", NSString(string: "InlineGraphQL: \(wrongStoredTypes(of: Value.self)). \(consequence)"))
+      }
       return properties
     }
+  }
+}
+
+private func wrongStoredTypes(of type: Any.Type) -> String {
+  "\"typealias __Stored\" of \(type) does not name all of its stored properties in their order, with their types"
+}
+
+/// The value of a stored property that reflection found. Those that are not `Hashable` all are equal.
+private struct ReflectedProperty: Hashable {
+  let value: AnyHashable?
+
+  init(_ value: Any) {
+    func hashable<Child>(_ child: Child) -> AnyHashable? {
+      // The cast of the value itself would look into an optional.
+      func box<Hashed: Hashable>(_ type: Hashed.Type) -> AnyHashable? { (child as? Hashed).map { AnyHashable($0) } }
+      return (Child.self as? any Hashable.Type).flatMap { box($0) }
+    }
+    self.value = hashable(value)
   }
 }

@@ -104,10 +104,75 @@ import Testing
     #expect(StoredLayout(of: One.self)?.properties.map(\.name) == ["inner"])
   }
 
+  @Test(
+    "Types that say wrong things of their stored properties are compared, hashed and encoded by what reflection shows"
+  )
+  func wronglyDeclared() throws {
+    typealias AnotherOrder = (second: String?, first: String)
+    typealias OneTooFew = (first: String, ())
+    typealias OtherNames = (second: String, first: String?)
+    typealias NoNames = (String, String?)
+    try checkWronglyDeclared(as: AnotherOrder.self)
+    try checkWronglyDeclared(as: OneTooFew.self)
+    try checkWronglyDeclared(as: OtherNames.self)
+    try checkWronglyDeclared(as: NoNames.self)
+    try checkWronglyDeclared(as: Int.self)
+  }
+
+  private func checkWronglyDeclared<Stored>(as type: Stored.Type) throws {
+    let texts = [
+      #""first":"a","second":"b""#, #""first":"a","second":null"#, #""first":"b","second":"a""#,
+      #""first":"a text too long to be stored in place","second":"b""#,
+    ].map { #"{"__typename":"WronglyDeclared",\#($0)}"# }
+    for text in texts {
+      let value = try read(value: WronglyDeclared<Stored>.self, text)
+      for other in texts {
+        let otherValue = try read(value: WronglyDeclared<Stored>.self, other)
+        #expect((value == otherValue) == (text == other))
+        #expect((value.hashValue == otherValue.hashValue) == (text == other))
+      }
+      #expect(try JSONValue(parsing: JSONEncoder().encode(value)) == JSONValue(parsing: Data(text.utf8)))
+    }
+  }
+
+  @Test("Properties that hold classes and existentials are compared where they are")
+  func heldTypes() throws {
+    class Base: Hashable, @unchecked Sendable {
+      static func == (left: Base, right: Base) -> Bool { true }
+      func hash(into hasher: inout Hasher) {}
+    }
+    final class Derived: Base, @unchecked Sendable {}
+    struct Holder: StoredFields {
+      typealias __Stored = (base: Base, any: any Hashable, text: String)
+      let base: Base
+      let any: any Hashable
+      let text: String
+    }
+    let holder = Holder(base: Derived(), any: "any", text: "text")
+    let layout = try #require(StoredLayout(of: Holder.self))
+    #expect(layout.agrees(with: Array(Mirror(reflecting: holder).children)))
+    #expect(!layout.agrees(with: Array(Mirror(reflecting: holder).children.reversed())))
+  }
+
   private func hash<Value>(of value: Value) -> Int {
     var hasher = Hasher()
     StoredProperties.hash(value, into: &hasher)
     return hasher.finalize()
+  }
+}
+
+/// A type written by hand, of whose stored properties `Stored` says something wrong.
+private struct WronglyDeclared<Stored>: ResponseObject {
+  static var __parentType: String { "WronglyDeclared" }
+  typealias __Stored = Stored
+  let first: String
+  let second: String?
+
+  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    first = reader.readString("first", in: &object)
+    second = reader.readNullable("second", in: &object)
+    try reader.endObject(&object)
   }
 }
 

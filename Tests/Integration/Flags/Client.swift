@@ -52,24 +52,41 @@ struct Client {
     ]
     check(try JSONValue(parsing: encoded) == expected, "encoding: \(String(decoding: encoded, as: UTF8.self))")
     check(try JSONDecoder().decode(Hero.Data.self, from: encoded).hero?.id == "1", "decoding what was encoded")
-    try checkPlanets()
+    try checkTypesWrittenByHand()
   }
 
-  /// Types that are written by hand.
-  static func checkPlanets() throws {
-    let texts = [
+  static func checkTypesWrittenByHand() throws {
+    try checkEach(
+      Planet.self,
       #"{"__typename":"Planet","name":"Endor","moons":[{"__typename":"Moon","radius":1}]}"#,
       #"{"__typename":"Planet","name":"Endor","moons":[{"__typename":"Moon","radius":2}]}"#,
-      #"{"__typename":"Planet","name":"Hoth","moons":null}"#, #"{"__typename":"Planet","name":"Endor","moons":null}"#,
+      #"{"__typename":"Planet","name":"Hoth","moons":null}"#,
+      #"{"__typename":"Planet","name":"Endor","moons":null}"#
+    )
+    let flags = CommandLine.arguments
+    guard !flags.contains("-disable-reflection-metadata") else { return }
+    let stars = [
+      #"{"__typename":"Star","name":"Vega","constellation":"Lyra"}"#,
+      #"{"__typename":"Star","name":"Lyra","constellation":"Vega"}"#,
+      #"{"__typename":"Star","name":"Vega","constellation":null}"#,
     ]
+    if flags.contains("-disable-reflection-names") {
+      let star = try JSONDecoder().decode(Star.self, from: Data(stars[0].utf8))
+      check((try? JSONEncoder().encode(star)) == nil, "encoding a star whose properties have no known names")
+    } else {
+      try checkEach(Star.self, stars[0], stars[1], stars[2])
+    }
+  }
+
+  static func checkEach<Object: Codable & Hashable>(_ type: Object.Type, _ texts: String...) throws {
     for text in texts {
-      let planet = try JSONDecoder().decode(Planet.self, from: Data(text.utf8))
+      let object = try JSONDecoder().decode(type, from: Data(text.utf8))
       for other in texts {
-        let otherPlanet = try JSONDecoder().decode(Planet.self, from: Data(other.utf8))
-        check((planet == otherPlanet) == (text == other), "equality of \(text) and \(other)")
-        check((planet.hashValue == otherPlanet.hashValue) == (text == other), "hashes of \(text) and \(other)")
+        let otherObject = try JSONDecoder().decode(type, from: Data(other.utf8))
+        check((object == otherObject) == (text == other), "equality of \(text) and \(other)")
+        check((object.hashValue == otherObject.hashValue) == (text == other), "hashes of \(text) and \(other)")
       }
-      let encoded = try JSONValue(parsing: JSONEncoder().encode(planet))
+      let encoded = try JSONValue(parsing: JSONEncoder().encode(object))
       check(try encoded == JSONValue(parsing: Data(text.utf8)), "encoding \(text)")
     }
   }

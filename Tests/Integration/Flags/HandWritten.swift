@@ -26,3 +26,18 @@ public struct Planet: ResponseObject {
     }
   }
 }
+
+/// A response type that is written by hand, and names its stored properties in another order.
+public struct Star: ResponseObject {
+  public static var __parentType: String { "Star" }
+  public let name: String
+  public let constellation: String?
+  public typealias __Stored = (constellation: String?, name: String)
+
+  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    var object = try reader.beginObject()
+    name = reader.readString("name", in: &object)
+    constellation = reader.readNullable("constellation", in: &object)
+    try reader.endObject(&object)
+  }
+}
