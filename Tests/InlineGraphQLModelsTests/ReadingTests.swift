@@ -56,6 +56,35 @@ import Testing
     #expect(!place.isLoaded)
   }
 
+  @Test("AMP-23: however a key is written, the reference is the same as with whitespace") func writtenKeys() throws {
+    let ids = [
+      #""b""#, #""an identifier that is too long to be stored in place""#, #""é""#, #""a\n\"\u00e9""#, "\"\"", "7",
+      "null", "true",
+      #""\ud800""#, #""\x""#, "\"\n\"", #"{"id":"b"}"#, "", "\"",
+    ]
+    let fields = #""name":"N","createdAt":"c","updatedAt":"u""#
+    let others = [
+      "", #","__typename":"Blog""#, #","__typename":null"#, #","__typename":[}"#, #","__typename":"#, ",",
+      #","id":"c""#,
+      #","__typename":"Blog","__typename":"Blog""#, ",\(fields)", #","__typename":"Blog",\#(fields)"#, " ",
+    ]
+    func reference(_ text: String) -> String {
+      guard let reference = try? decoded(LazyReference<Blog>.self, text) else { return "error" }
+      return "\(reference.identifier, default: "none") \(reference.loadedModel?.name ?? "not loaded")"
+    }
+    var references = Set<String>()
+    for id in ids {
+      for other in others {
+        for end in ["}", "", "]"] {
+          let read = reference(#"{"id":\#(id)\#(other)\#(end)"#)
+          #expect(read == reference(#"{ "id":\#(id)\#(other)\#(end)"#), "\(id)\(other)\(end)")
+          references.insert(read)
+        }
+      }
+    }
+    #expect(references.count > 10)
+  }
+
   @Test func errors() {
     #expect(throws: ResponseDecodingError.self) { try decoded(LazyReference<Blog>.self, #"{"__typename":"Blog"}"#) }
     #expect(throws: ResponseDecodingError.self) { try decoded(LazyReference<Blog>.self, "[]") }

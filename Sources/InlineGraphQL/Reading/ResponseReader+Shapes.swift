@@ -18,6 +18,27 @@ extension ResponseReader {
     return true
   }
 
+  /// Reads the next value if it is an object with the member `key`, a string, and then at most `__typename`, without whitespace;
+  /// stays there otherwise.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the string is not well-formed.
+  public mutating func readID(ofObjectLimitedTo key: StaticString) throws(ResponseDecodingError) -> String? {
+    let origin = cursor.offset
+    var object = ObjectScope(start: origin, end: -1)
+    do throws(JSONError) {
+      if consumeMember(MemberKey(key), in: &object), cursor.byte == UInt8(ascii: "\"") {
+        let id = try cursor.readRawString()
+        if consumeMember(MemberKey("__typename"), in: &object) { try cursor.skipValue() }
+        if cursor.byte == UInt8(ascii: "}") {
+          cursor.position += 1
+          return try cursor.text(of: id)
+        }
+      }
+    } catch { throw failure(error, expected: "an object") }
+    cursor.offset = origin
+    return nil
+  }
+
   /// Moves to the value of the first member but `__typename`; returns whether there is one.
   ///
   /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.

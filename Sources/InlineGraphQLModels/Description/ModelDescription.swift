@@ -26,7 +26,9 @@ public final class ModelDescription: Sendable {
   /// The fields of the API that are about the model.
   public let rootFields: RootFields
 
-  @usableFromInline let keyNames: [StaticString]
+  let keyNames: [StaticString]
+  /// The key if that is one field, of the type `ID`.
+  let onlyID: StaticString?
 
   /// What the types of inputs have in their names; those of indexes have the name as it is.
   let inputName: String
@@ -38,6 +40,7 @@ public final class ModelDescription: Sendable {
     self.fields = fields
     self.rootFields = rootFields
     keyNames = key.map(\.name)
+    onlyID = key.count == 1 && key[0].isID ? key[0].name : nil
     let text = "\(name)"
     inputName = text.prefix(1).uppercased() + text.dropFirst()
   }

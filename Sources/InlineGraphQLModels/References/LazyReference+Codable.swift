@@ -8,8 +8,7 @@ extension LazyReference: ResponseValue {
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     if reader.readNull() {
       storage = .null
-    } else if try reader.isNextObject(limitedTo: M.modelDescription.keyNames) {
-      let key = try reader.readKey(of: M.modelDescription)
+    } else if let key = try reader.readKeyAlone(of: M.modelDescription) {
       storage =
         reader.origin.map { .key(key, $0) }
         ?? .box(ReferenceBox(model: nil, source: ModelIdentifier(values: key), origin: nil))
@@ -59,8 +58,17 @@ extension ModelIdentifier: ResponseValue {
 }
 
 extension ResponseReader {
+  /// Reads the next value if it is an object that has the fields of the key alone, and `__typename`; stays there otherwise.
   @usableFromInline
-  mutating func readKey(of description: ModelDescription) throws(ResponseDecodingError) -> ModelKeyValues {
+  mutating func readKeyAlone(of description: ModelDescription) throws(ResponseDecodingError) -> ModelKeyValues? {
+    // Nearly all keys are one identifier, which servers send as requests ask for it.
+    if let id = description.onlyID, let value = try readID(ofObjectLimitedTo: id) {
+      return ModelKeyValues(first: .string(value), others: [])
+    }
+    return try isNextObject(limitedTo: description.keyNames) ? readKey(of: description) : nil
+  }
+
+  fileprivate mutating func readKey(of description: ModelDescription) throws(ResponseDecodingError) -> ModelKeyValues {
     var object = try beginObject()
     let key = description.key
     let first = try readKeyField(key[0], in: &object)
