@@ -209,17 +209,21 @@ class Handler(BaseHTTPRequestHandler):
         pass
 
 
-def main():
-    parser = argparse.ArgumentParser(description="Serves the Star Wars schema.")
-    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
-    port = parser.parse_args().port
-    Handler.schema = executable_schema(Galaxy(json.loads(DATA.read_text())))
+def serve(schema, port):
+    """Serves a schema on a port, which it prints; 0 takes a free one."""
+    Handler.schema = schema
     server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
     print(server.server_port, flush=True)
     try:
         server.serve_forever()
     except KeyboardInterrupt:
         pass
+
+
+def main():
+    parser = argparse.ArgumentParser(description="Serves the Star Wars schema.")
+    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
+    serve(executable_schema(Galaxy(json.loads(DATA.read_text()))), parser.parse_args().port)
 
 
 if __name__ == "__main__":
