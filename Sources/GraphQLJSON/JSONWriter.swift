@@ -47,7 +47,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   /// The written text, also where a value could not be written.
-  consuming func text() -> String { String(decoding: output.bytes, as: UTF8.self) }
+  package consuming func text() -> String { String(decoding: output.bytes, as: UTF8.self) }
 
   /// Whether two have written the same, values included that could not be written.
   package borrowing func hasWrittenSame(as other: borrowing JSONWriter) -> Bool {

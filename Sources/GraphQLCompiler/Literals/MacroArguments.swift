@@ -36,10 +36,10 @@ struct MacroArguments {
     var label: Range<Int>?
     if swift.kind(at: end) == .word {
       let labelEnd = swift.endOfWord(at: end)
+      let colon = swift.endOfTrivia(at: labelEnd)
+      guard colon < swift.count, swift[colon] == UInt8(ascii: ":") else { return readNil(in: swift) }
       label = end..<labelEnd
-      end = swift.endOfTrivia(at: labelEnd)
-      guard end < swift.count, swift[end] == UInt8(ascii: ":") else { return false }
-      end = swift.endOfTrivia(at: end + 1)
+      end = swift.endOfTrivia(at: colon + 1)
     }
     if let label, swift.isWord("types", from: label.lowerBound, to: label.upperBound) {
       guard types == nil, let name = readMemberName(in: swift) else { return false }
@@ -49,7 +49,7 @@ struct MacroArguments {
     if let label, swift.isWord("models", from: label.lowerBound, to: label.upperBound) {
       return readModels(in: swift)
     }
-    guard let literal = LiteralText(in: swift, at: end) else { return false }
+    guard let literal = LiteralText(in: swift, at: end) else { return readNil(in: swift) }
     let start = end
     end = swift.endOfTrivia(at: literal.range.upperBound)
     if let label {
@@ -60,6 +60,14 @@ struct MacroArguments {
       guard text == nil, schema == nil else { return false }
       text = literal
     }
+    return true
+  }
+
+  /// Reads `nil`, which says as much as nothing.
+  private mutating func readNil(in swift: SwiftBytes) -> Bool {
+    let wordEnd = swift.endOfWord(at: end)
+    guard swift.isWord("nil", from: end, to: wordEnd) else { return false }
+    end = swift.endOfTrivia(at: wordEnd)
     return true
   }
 
@@ -129,7 +137,7 @@ extension UnreadableLiteral {
 
 extension StringDelimiter {
   /// The offset of the first interpolation in the text of a literal; `nil` if there is none.
-  fileprivate func interpolation(in swift: SwiftBytes, from start: Int) -> Int? {
+  func interpolation(in swift: SwiftBytes, from start: Int) -> Int? {
     var index = start
     while index < swift.count {
       switch swift.kind(at: index) {
@@ -142,23 +150,5 @@ extension StringDelimiter {
       }
     }
     return nil
-  }
-}
-
-extension SwiftLiteral.Macro {
-  /// The attached macro that a range of Swift source names.
-  static func attached(_ swift: SwiftBytes, _ name: Range<Int>) -> Self? {
-    guard swift.has("GraphQL", at: name.lowerBound) else { return nil }
-    if swift.isWord("GraphQLFragment", from: name.lowerBound, to: name.upperBound) { return .fragment }
-    if swift.isWord("GraphQLOperation", from: name.lowerBound, to: name.upperBound) { return .operation }
-    if swift.isWord("GraphQLSchema", from: name.lowerBound, to: name.upperBound) { return .schema }
-    return nil
-  }
-}
-
-extension SwiftBytes {
-  /// Whether a range holds exactly a word.
-  func isWord(_ word: StaticString, from start: Int, to end: Int) -> Bool {
-    end - start == word.utf8CodeUnitCount && has(word, at: start)
   }
 }

@@ -14,16 +14,8 @@ extension SwiftBytes {
   /// The C library's search is fast in unoptimised builds as well, so that the many files without any cost next to
   /// nothing.
   func mayUseMacros() -> Bool {
-    has(UInt8(ascii: "#")) { has("graphql", at: $0) }
-      || has(UInt8(ascii: "@")) { start in
-        var end = endOfWord(at: start)
-        var start = start
-        while end < count, kind(at: end) == .dot {
-          start = end + 1
-          end = endOfWord(at: start)
-        }
-        return SwiftLiteral.Macro.attached(self, start..<end) != nil
-      }
+    has(UInt8(ascii: "#")) { MacroName(ofFreestanding: self, at: $0).isGraphQL(in: self) }
+      || has(UInt8(ascii: "@")) { MacroName(ofAttribute: self, at: $0).attached(in: self) != nil }
   }
 
   /// Whether `@_exported` occurs anywhere, in code or not.

@@ -29,6 +29,11 @@ struct SwiftBytes {
     return true
   }
 
+  /// Whether a range holds exactly a word.
+  func isWord(_ word: StaticString, from start: Int, to end: Int) -> Bool {
+    end - start == word.utf8CodeUnitCount && has(word, at: start)
+  }
+
   /// Calls a closure with a view of bytes.
   static func withView<Result>(of bytes: [UInt8], _ body: (SwiftBytes) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { buffer in

@@ -46,6 +46,12 @@ public struct SwiftLiteral: Sendable {
   /// Who may use what the literal expands to.
   public var accessLevel: AccessLevel
 
+  /// The access level that an extension around it gives to members that say nothing of their own.
+  public var impliedAccessLevel: AccessLevel?
+
+  /// `private` or `fileprivate`, if the type that an attached macro stands on says so.
+  public var privateModifier: String?
+
   /// Whether nothing outside of the file may use what the literal expands to.
   public var isPrivate = false
 
@@ -58,7 +64,8 @@ public struct SwiftLiteral: Sendable {
   /// Where the argument stands that chooses the schema.
   public var schemaArgumentOffset: Int?
 
-  let text: LiteralText?
+  /// The literal of the text; `nil` for a `@GraphQLSchema`.
+  package let text: LiteralText?
 
   /// The offset in the Swift file of an offset in the GraphQL text.
   public func fileOffset(of textOffset: Int) -> Int {

@@ -16,8 +16,8 @@ struct SwiftScanner {
     var place: SwiftPlace
     /// What freestanding macros in it expand to is as accessible as the type itself.
     var accessLevel = AccessLevel.internal
-    /// What its members are when they say nothing: an extension's own level.
-    var memberAccessLevel = AccessLevel.internal
+    /// What its members are when they say nothing: the level that an extension says.
+    var memberAccessLevel: AccessLevel?
     /// Whether the type or one around it is private.
     var isPrivate = false
     /// The `@GraphQLSchema` of the type that this is the body of.
@@ -30,6 +30,8 @@ struct SwiftScanner {
   private struct PartialDeclaration {
     var accessLevel: AccessLevel?
     var isPrivate = false
+    /// `private` or `fileprivate`.
+    var privateModifier: String?
     var literals: [Int] = []
     var type: (names: [String], kind: SwiftTypeKind, isGeneric: Bool, schema: Int?)?
     /// What is said of an import.
@@ -163,12 +165,13 @@ struct SwiftScanner {
       scanString()
     case .slash:
       if let end = swift.endOfRegex(at: index) { endOperand(at: end) } else { index = end }
-    case .word:
+    case .word, .backtick:
       let start = index
-      index = swift.endOfWord(at: end)
+      let name = MacroName(ofFreestanding: swift, at: end)
+      index = name.end
       isAfterOperand = false
       isAfterDot = false
-      if swift.isWord("graphql", from: end, to: index) {
+      if name.isGraphQL(in: swift) {
         scanFreestandingMacro(at: start)
       } else {
         conditions.read(end..<index, of: swift)
@@ -193,8 +196,8 @@ struct SwiftScanner {
     if let type = declaration.type {
       scope.types += type.names
       scope.schema = type.schema
-      scope.accessLevel = declaration.accessLevel ?? scopes[outer].memberAccessLevel
-      if type.kind == .extension { scope.memberAccessLevel = scope.accessLevel }
+      scope.accessLevel = declaration.accessLevel ?? scopes[outer].memberAccessLevel ?? .internal
+      if type.kind == .extension { scope.memberAccessLevel = declaration.accessLevel }
       scope.place.body = .members
       scope.place.types.append(type.kind)
       if type.isGeneric { scope.place.isGeneric = true }
@@ -243,6 +246,7 @@ struct SwiftScanner {
       if isAboutSetter { return }
       scopes[scope].declaration.accessLevel = .internal
       scopes[scope].declaration.isPrivate = true
+      scopes[scope].declaration.privateModifier = swift.text(start..<index)
     case .type(let kind):
       guard let names = scanTypeName(onSameLine: kind == .actor) else { return }
       nameDeclaration(names, kind)
@@ -268,7 +272,7 @@ struct SwiftScanner {
   private mutating func nameDeclaration(_ names: [String], _ kind: SwiftTypeKind) {
     let scope = scopes.count - 1
     let isGeneric = hasTypeParameters
-    let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].memberAccessLevel
+    let accessLevel = scopes[scope].declaration.accessLevel ?? scopes[scope].memberAccessLevel ?? .internal
     var schema: Int?
     for literal in scopes[scope].declaration.literals {
       if found.literals[literal].macro == .schema { schema = literal }
@@ -277,6 +281,7 @@ struct SwiftScanner {
       found.literals[literal].declarationName = isType ? name : name.filter { $0 != "`" }
       found.literals[literal].declarationKind = kind
       found.literals[literal].accessLevel = accessLevel
+      found.literals[literal].privateModifier = scopes[scope].declaration.privateModifier
       found.literals[literal].isPrivate = scopes[scope].isPrivate || scopes[scope].declaration.isPrivate
     }
     scopes[scope].declaration.literals = []
@@ -373,25 +378,20 @@ struct SwiftScanner {
   private mutating func scanAttribute() {
     let start = index
     step()
-    var wordStart = swift.endOfTrivia(at: index)
-    var wordEnd = swift.endOfWord(at: wordStart)
-    while wordEnd < swift.count, swift.kind(at: wordEnd) == .dot {
-      wordStart = wordEnd + 1
-      wordEnd = swift.endOfWord(at: wordStart)
-    }
-    index = wordEnd
+    let name = MacroName(ofAttribute: swift, at: index)
+    index = name.end
     isAfterOperand = false
     let scope = scopes.count - 1
     guard case .declarations = scopes[scope].kind else { return }
-    if swift.isWord("_exported", from: wordStart, to: wordEnd) { scopes[scope].declaration.isExported = true }
-    if swift.isWord("testable", from: wordStart, to: wordEnd) { scopes[scope].declaration.isTestable = true }
-    guard let macro = SwiftLiteral.Macro.attached(swift, wordStart..<wordEnd) else { return }
-    let arguments = MacroArguments(in: swift, at: wordEnd)
+    if name.isWord("_exported", in: swift) { scopes[scope].declaration.isExported = true }
+    if name.isWord("testable", in: swift) { scopes[scope].declaration.isTestable = true }
+    guard let macro = name.attached(in: swift) else { return }
+    let arguments = MacroArguments(in: swift, at: name.end)
     if let arguments {
       guard macro == .schema ? arguments.schema == nil : arguments.text != nil && arguments.types == nil else { return }
       index = arguments.end
     } else {
-      let next = swift.endOfTriviaOnLine(at: wordEnd)
+      let next = swift.endOfTriviaOnLine(at: name.end)
       guard macro == .schema, next >= swift.count || swift[next] != UInt8(ascii: "(") else {
         return addUnreadable(macro)
       }
@@ -430,6 +430,7 @@ struct SwiftScanner {
         declaresUsedTypes: isSchema && arguments?.types == "used",
         declaredModels: isSchema ? arguments?.models ?? .none : .none,
         accessLevel: .internal,
+        impliedAccessLevel: scopes[scopes.count - 1].memberAccessLevel,
         isConditional: conditions.isConditional,
         offset: offset,
         schemaArgumentOffset: isSchema ? text?.range.lowerBound : arguments?.schemaOffset,

@@ -21,6 +21,8 @@ struct SwiftLiteralTests {
     arguments: [
       ("#graphql(\"a\")", ["graphql a"]),
       ("#graphql  ( /* x */ \"a\" , // y\n schema : \"S\" , )", ["graphql a schema:S"]),
+      ("#graphql(\"a\", schema: nil)", ["graphql a"]),
+      ("#`graphql`(\"a\"); #InlineGraphQL::graphql(\"b\")", ["graphql a", "graphql b"]),
       ("// #graphql(\"a\")\n#graphql(\"b\")", ["graphql b"]),
       ("/* #graphql(\"a\") /* */ #graphql(\"b\") */ #graphql(\"c\")", ["graphql c"]),
       (##"let s = "#graphql(\"a\")"; let r = #"#graphql("a")"#; #graphql("b")"##, ["graphql b"]),
@@ -48,7 +50,7 @@ struct SwiftLiteralTests {
       ),
       ("#if false\n#if A\n#graphql(\"a\")\n#else\n#graphql(\"b\")\n#endif\n#endif\n#graphql(\"c\")", ["graphql c"]),
       ("#if !(A && false)\n#graphql(\"a\")\n#endif", ["graphql a conditional"]),
-      ("#graphqlX(\"a\") #graphql2(\"b\") # graphql(\"c\") graphql(\"d\")", []),
+      ("#graphqlX(\"a\") #graphql2(\"b\") # graphql(\"c\") graphql(\"d\") #file.graphql(\"e\")", []),
       (
         "#graphql(a) #graphql(\"a\" + b) #graphql(\"\\(a)\") #graphql(x: \"a\") #graphql() #graphql(\"a\", schema: s)",
         []
@@ -115,12 +117,15 @@ struct SwiftLiteralTests {
       ),
       ("public @GraphQLOperation(\"x\") struct F {}", ["operation x on:F public"]),
       ("@InlineGraphQL.GraphQLOperation(\"x\") struct F {}", ["operation x on:F"]),
+      ("@InlineGraphQL . `GraphQLOperation`(\"x\") struct F {}", ["operation x on:F"]),
+      ("@InlineGraphQL::GraphQLOperation(\"x\") struct F {}", ["operation x on:F"]),
       ("public extension A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F public"]),
       ("public enum A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F"]),
       ("enum A { @GraphQLFragment(\"x\") private struct F {} }", ["A.fragment x on:F private"]),
       ("private enum A { @GraphQLFragment(\"x\") struct F {} }", ["A.fragment x on:F private"]),
       ("@GraphQLSchema enum S { #graphql(\"x\") }", ["schema  on:S", "S.graphql x"]),
       ("@GraphQLSchema(\"Schemas/s.graphqls\") public enum S {}", ["schema  schema:Schemas/s.graphqls on:S public"]),
+      ("@GraphQLSchema(nil, types: .all) enum S {}", ["schema  on:S"]),
       ("@GraphQLFragment(\"x\") func f() {}\nstruct G {}", ["fragment x"]),
       ("@GraphQLFragment struct F {}\n@GraphQLFragment(f) struct G {}\n@GraphQLFragments(\"x\") struct H {}", []),
     ] as [(String, [String])]

@@ -1,0 +1,135 @@
+/// Goes through the arguments of a macro, to tell what they should be instead.
+struct ArgumentScan {
+  /// What is wrong with the arguments.
+  private(set) var problems: [MacroUse.Problem] = []
+
+  /// What is interpolated into the GraphQL.
+  private(set) var interpolations: [Range<Int>] = []
+
+  /// What must be blank for the rest to be read: interpolations, and arguments that only choose something.
+  private(set) var unreadable: [Range<Int>] = []
+
+  /// Where the macro's `#` or `@` is.
+  private(set) var offset: Int
+
+  private let macro: SwiftLiteral.Macro
+  private let name: MacroName
+
+  /// Goes through the arguments of the first macro at an offset or, of a freestanding one, behind it.
+  init(_ macro: SwiftLiteral.Macro, in swift: SwiftBytes, from start: Int) {
+    self.macro = macro
+    offset = swift.endOfTrivia(at: start)
+    if macro == .graphql {
+      // Attributes and modifiers may stand before it.
+      var macroOffset = offset
+      while macroOffset < swift.count, !ArgumentScan.isGraphQL(swift, at: macroOffset) {
+        macroOffset = swift.endOfNesting(at: macroOffset)
+      }
+      if macroOffset < swift.count { offset = macroOffset }
+      name = MacroName(ofFreestanding: swift, at: min(offset + 1, swift.count))
+    } else {
+      name = MacroName(ofAttribute: swift, at: min(offset + 1, swift.count))
+    }
+    var index = swift.endOfTriviaOnLine(at: name.end)
+    guard index < swift.count, swift[index] == UInt8(ascii: "(") else { return }
+    repeat {
+      index = scanArgument(in: swift, at: swift.endOfTrivia(at: index + 1))
+    } while index < swift.count && swift[index] == UInt8(ascii: ",")
+  }
+
+  /// Reports that there is nothing to read, where nothing says why.
+  mutating func reportMissingLiteral() {
+    guard problems.isEmpty else { return }
+    report(macro == .schema ? noSchemaNameMessage : noLiteralMessage(of: macro.written), offset..<name.end)
+  }
+
+  private static func isGraphQL(_ swift: SwiftBytes, at offset: Int) -> Bool {
+    swift.kind(at: offset) == .hash && MacroName(ofFreestanding: swift, at: offset + 1).isGraphQL(in: swift)
+  }
+
+  /// Looks at one argument and returns the offset of what ends it.
+  private mutating func scanArgument(in swift: SwiftBytes, at argument: Int) -> Int {
+    var start = argument
+    var label = ""
+    let wordEnd = swift.endOfWord(at: start)
+    let colon = swift.endOfTrivia(at: wordEnd)
+    if wordEnd > start, colon < swift.count, swift[colon] == UInt8(ascii: ":") {
+      label = swift.text(start..<wordEnd)
+      start = swift.endOfTrivia(at: colon + 1)
+    }
+    let (range, end) = swift.argument(at: start)
+    guard !range.isEmpty else { return end }
+    let message: String? =
+      switch (label, macro) {
+      case ("", .schema), ("schema", _): isSchemaName(swift, range) ? nil : noSchemaNameMessage
+      case ("types", .schema): isChoiceOfTypes(swift, range) ? nil : noTypesMessage
+      case ("models", .schema): isListOfModels(swift, range) ? nil : noModelsMessage
+      default: nil
+      }
+    if let message {
+      report(message, range)
+      // Its comma as well, of which there would be two.
+      unreadable.append(argument..<(end < swift.count && swift[end] == UInt8(ascii: ",") ? end + 1 : end))
+    } else if label.isEmpty, macro != .schema {
+      checkText(swift, range)
+    }
+    return end
+  }
+
+  private mutating func report(_ message: String, _ range: Range<Int>) {
+    problems.append(MacroUse.Problem(message: message, range: range))
+  }
+
+  private mutating func checkText(_ swift: SwiftBytes, _ range: Range<Int>) {
+    guard let delimiter = StringDelimiter(in: swift, at: range.lowerBound) else {
+      return report(noLiteralMessage(of: macro.written), range)
+    }
+    var index = range.lowerBound + delimiter.length
+    while let start = delimiter.interpolation(in: swift, from: index), start < range.upperBound {
+      index = min(swift.endOfNesting(at: start + 1 + delimiter.pounds), range.upperBound)
+      interpolations.append(start..<index)
+    }
+    unreadable += interpolations
+    if interpolations.isEmpty, let text = LiteralText(in: swift, at: range.lowerBound), text.range != range {
+      report(noLiteralMessage(of: macro.written), range)
+    }
+  }
+
+  private func isSchemaName(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    swift.isWord("nil", from: range.lowerBound, to: range.upperBound)
+      || LiteralText(in: swift, at: range.lowerBound)?.range == range
+  }
+
+  private func isChoiceOfTypes(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    isMember(swift, range, of: ["all", "used"])
+  }
+
+  private func isListOfModels(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    guard swift[range.lowerBound] == UInt8(ascii: "[") else { return isMember(swift, range, of: ["all", "none"]) }
+    var index = swift.endOfTrivia(at: range.lowerBound + 1)
+    while index < range.upperBound, swift[index] != UInt8(ascii: "]") {
+      guard let name = LiteralText(in: swift, at: index) else { return false }
+      index = swift.endOfTrivia(at: name.range.upperBound)
+      if index < range.upperBound, swift[index] == UInt8(ascii: ",") { index = swift.endOfTrivia(at: index + 1) }
+    }
+    return true
+  }
+
+  /// Whether a range holds `.all`, or the same behind the name of its type.
+  private func isMember(_ swift: SwiftBytes, _ range: Range<Int>, of names: Set<Substring>) -> Bool {
+    let path = swift.text(range).split(separator: ".", omittingEmptySubsequences: false)
+    return path.count > 1 && names.contains(path[path.count - 1])
+  }
+
+  private var noSchemaNameMessage: String {
+    "\"\(macro.written)\" needs the schema's name or path as a string literal"
+  }
+
+  private var noTypesMessage: String {
+    "\"\(macro.written)\" needs its types as .all or .used, since it is compiled and not run"
+  }
+
+  private var noModelsMessage: String {
+    "\"\(macro.written)\" needs its models as .all or as a list of names, since it is compiled and not run"
+  }
+}

@@ -1,0 +1,67 @@
+/// A macro as the compiler shows it to a plugin: its own text, and what is around it without the members.
+///
+/// Together they are a Swift file in which everything else is left out, and which is read as whole files are.
+package struct MacroUse: Sendable {
+  /// What is wrong with an argument.
+  package struct Problem: Hashable, Sendable {
+    package var message: String
+    /// Where the argument is in the macro's text.
+    package var range: Range<Int>
+  }
+
+  /// The macro with its GraphQL; `nil` if there is none that could be read.
+  package let literal: SwiftLiteral?
+
+  /// The `@GraphQLSchema` around the macro.
+  package let enclosingSchema: EnclosingSchema?
+
+  /// What is wrong with the arguments; never empty if there is no literal.
+  package let problems: [Problem]
+
+  /// What is interpolated into the GraphQL, in the place of which the literal has blanks.
+  package let interpolations: [Range<Int>]
+
+  /// How many bytes stand before the macro's text in the file.
+  private let prefix: Int
+
+  /// Reads a macro.
+  ///
+  /// - Parameters:
+  ///   - macro: Which macro it is.
+  ///   - text: `#graphql("…")`, or the whole declaration that an attached macro stands on.
+  ///   - start: Where in that the macro stands, with what is before its first token.
+  ///   - contexts: The types, functions and closures around it from the innermost, without what is in them.
+  package init(_ macro: SwiftLiteral.Macro, in text: [UInt8], at start: Int = 0, within contexts: [[UInt8]]) {
+    var file = contexts.reversed().reduce(into: []) { $0 += MacroUse.opened($1) }
+    let prefix = file.count
+    file += text
+    var scan = SwiftBytes.withView(of: file) { ArgumentScan(macro, in: $0, from: prefix + start) }
+    for index in scan.unreadable.joined() { file[index] = UInt8(ascii: " ") }
+    let outline = SwiftOutline(of: file)
+    literal = outline.literals.first { $0.macro == macro && $0.offset == scan.offset }
+    enclosingSchema = literal.flatMap { EnclosingSchema(of: $0, among: outline.literals) }
+    if literal == nil { scan.reportMissingLiteral() }
+    problems = scan.problems.map { Problem(message: $0.message, range: $0.range.shifted(by: -prefix)) }
+    interpolations = scan.interpolations.map { $0.shifted(by: -prefix) }
+    self.prefix = prefix
+  }
+
+  /// The offset in the macro's text of an offset in the GraphQL.
+  package func offset(of textOffset: Int) -> Int { (literal?.fileOffset(of: textOffset) ?? prefix) - prefix }
+
+  /// Where the literal stands in the macro's text, delimiters included.
+  package var literalRange: Range<Int>? { literal?.text?.range.shifted(by: -prefix) }
+
+  /// A declaration with its brace open.
+  private static func opened(_ context: [UInt8]) -> [UInt8] {
+    let end = endOfTokens(in: context)
+    // A function has no body here.
+    guard end > 0, context[end - 1] == UInt8(ascii: "}") else { return context + Array("\n{".utf8) }
+    return Array(context[..<(end - 1)]) + [UInt8(ascii: "\n")]
+  }
+}
+
+extension Range<Int> {
+  /// The range that starts and ends as many bytes later.
+  package func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
+}
