@@ -39,8 +39,6 @@ let package = Package(
         "GraphQLCompiler",
         "GraphQLJSON",
         "LocalFiles",
-        .product(name: "SwiftCompilerPlugin", package: "swift-syntax"),
-        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
       ]
     ),
     // Values whose type the data names, for any decoder and encoder; nothing of GraphQL in it.
@@ -85,6 +83,8 @@ let package = Package(
         "LocalFiles",
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),
+        .product(name: "SwiftSyntaxMacros", package: "swift-syntax"),
         .product(name: "SwiftSyntaxMacrosGenericTestSupport", package: "swift-syntax"),
       ]
     ),

@@ -2,8 +2,7 @@
 
 import PackageDescription
 
-// The compiler is no product, and what comes with it needs swift-syntax, which takes ten minutes to build. So its
-// sources are built here as they are, by symbolic links.
+// The compiler is no product, so its sources are built here as they are, by symbolic links.
 let package = Package(
   name: "CompilerBenchmarks",
   platforms: [.macOS(.v13)],

@@ -1,17 +1,15 @@
-import SwiftCompilerPlugin
-import SwiftSyntaxMacros
-
+/// The program that the compiler starts: it answers one message after another until there are no more.
 @main
-struct InlineGraphQLPlugin: CompilerPlugin {
-  let providingMacros: [any Macro.Type] = [
-    GraphQLMacro.self,
-    GraphQLFragmentMacro.self,
-    GraphQLOperationMacro.self,
-    GraphQLSchemaMacro.self,
-    EmbeddedGraphQLMacro.self,
-    EmbeddedGraphQLFragmentMacro.self,
-    EmbeddedGraphQLOperationMacro.self,
-    EmbeddedGraphQLSchemaMacro.self,
-    EmbeddedLiteralMacro.self,
-  ]
+enum InlineGraphQLPlugin {
+  static func main() {
+    do throws(ConnectionError) {
+      let connection = try HostConnection()
+      while let text = try connection.receive() {
+        let message = try HostMessage(text)
+        try connection.send(message.answer())
+      }
+    } catch {
+      HostConnection.exit(because: error)
+    }
+  }
 }

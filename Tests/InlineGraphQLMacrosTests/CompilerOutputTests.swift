@@ -2,18 +2,18 @@ import Testing
 
 @testable import InlineGraphQLMacros
 
-/// All that the compiler prints of a package full of mistakes: every error once, on its line, with its notes and the
+/// All that the compiler prints of a package full of mistakes: every error once, at its place, with its notes and the
 /// changes that mend it.
 @Suite("Macros: what the compiler prints", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
 struct CompilerOutputTests {
   private struct Mistake {
     let title: String
     let document: String
-    /// What is printed: lines of the document, severities and messages.
+    /// What is printed: lines and columns of the document, severities and messages.
     let printed: [String]
   }
 
-  @Test("Every error once, on its line, with its notes and the changes that mend it")
+  @Test("Every error once, at its place, with its notes and the changes that mend it")
   func mistakes() throws {
     // The lines before the first mistake.
     var source = """
@@ -24,17 +24,17 @@ struct CompilerOutputTests {
       enum Queries {
 
       """
-    // The literal of line 4 starts at column 19; of literals of several lines, the column is where a line's text starts.
-    var expected = ["4:19: error: Cannot spread fragment \"Friends\" within itself via \"Circle\"."]
+    var expected = ["4:60: error: Cannot spread fragment \"Friends\" within itself via \"Circle\"."]
     for mistake in Self.mistakes {
       source += "  // \(mistake.title)\n  #graphql(\"\"\"\n"
       let first = source.split(separator: "\n", omittingEmptySubsequences: false).count
       for line in mistake.document.split(separator: "\n") { source += "    \(line)\n" }
       source += "    \"\"\")\n"
       for line in mistake.printed {
-        let parts = line.split(separator: ":", maxSplits: 1)
-        let number = try #require(parts.first.flatMap { Int($0) })
-        expected.append("\(first + number - 1):5:\(parts[1])")
+        let parts = line.split(separator: ":", maxSplits: 2)
+        let number = try #require(Int(parts[0]))
+        let column = try #require(Int(parts[1]))
+        expected.append("\(first + number - 1):\(column + 4):\(parts[2])")
       }
     }
     let package = try TemporaryPackage([
@@ -42,6 +42,14 @@ struct CompilerOutputTests {
     ])
     let printed = try SwiftCompiler.built!.printed(package, ["Sources/App/Queries.swift"])
     #expect(printed == expected.map { "Sources/App/Queries.swift:\($0)" })
+    // The build tool prints the same, but that it knows where in another literal a field stands, and that the compiler has
+    // the note of a change where its error is.
+    let (_, findings) = try package.embed(["Sources/App/Queries.swift"])
+    let isElsewhere = { (line: String) in line.contains("note: the other field is in") || line.contains("note: remove")
+    }
+    let lines = findings.flatMap { $0.split(separator: "\n").map(String.init) }
+    #expect(lines.count == printed.count)
+    #expect(lines.filter { !isElsewhere($0) } == printed.filter { !isElsewhere($0) })
   }
 
   private static let mistakes = [
@@ -56,11 +64,11 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"3: error: Cannot query field "nme" on type "Product". Did you mean "name"?"#,
-        #"3: note: replace "nme" with "name""#,
-        #"4: error: Field "reviews" argument "first" of type "Int!" is required, but it was not provided."#,
-        #"4: error: Unknown argument "frist" on field "Product.reviews". Did you mean "first"?"#,
-        #"4: note: replace "frist" with "first""#,
+        #"3:5: error: Cannot query field "nme" on type "Product". Did you mean "name"?"#,
+        #"3:5: note: replace "nme" with "name""#,
+        #"4:5: error: Field "reviews" argument "first" of type "Int!" is required, but it was not provided."#,
+        #"4:13: error: Unknown argument "frist" on field "Product.reviews". Did you mean "first"?"#,
+        #"4:13: note: replace "frist" with "first""#,
       ]
     ),
     Mistake(
@@ -72,16 +80,16 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"1: error: Variable "$filter" is never used in operation "Values"."#,
-        #"1: note: remove "$filter""#,
-        #"1: error: Unknown type "Filtr". Did you mean "Filter" or "Int"?"#,
-        #"2: error: ID cannot represent a non-string and non-integer value: 1.5"#,
-        #"2: error: Value "EURO" does not exist in "Currency" enum. Did you mean the enum value "EUR"?"#,
-        #"2: note: replace "EURO" with "EUR""#,
-        #"3: error: Field "Filter.text" of required type "String!" was not provided."#,
-        #"3: error: Field "txt" is not defined by type "Filter". Did you mean "text"?"#,
-        #"3: note: replace "txt" with "text""#,
-        #"3: error: String cannot represent a non string value: 1"#,
+        #"1:14: error: Variable "$filter" is never used in operation "Values"."#,
+        #"1:14: note: remove "$filter""#,
+        #"1:23: error: Unknown type "Filtr". Did you mean "Filter" or "Int"?"#,
+        #"2:15: error: ID cannot represent a non-string and non-integer value: 1.5"#,
+        #"2:30: error: Value "EURO" does not exist in "Currency" enum. Did you mean the enum value "EUR"?"#,
+        #"2:30: note: replace "EURO" with "EUR""#,
+        #"3:18: error: Field "Filter.text" of required type "String!" was not provided."#,
+        #"3:19: error: Field "txt" is not defined by type "Filter". Did you mean "text"?"#,
+        #"3:19: note: replace "txt" with "text""#,
+        #"3:36: error: String cannot represent a non string value: 1"#,
       ]
     ),
     Mistake(
@@ -95,14 +103,14 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"1: error: Variable "$id" of type "ID" used in position expecting type "ID!"."#,
-        #"2: note: used here"#,
-        #"1: error: Variable "$unused" is never used in operation "Variables"."#,
-        #"1: note: remove "$unused""#,
-        #"1: error: Variable "$first" of type "String!" used in position expecting type "Int!"."#,
-        #"3: note: used here"#,
-        #"4: error: Variable "$currency" is not defined by operation "Variables"."#,
-        #"4: note: fragment "ProductRow" uses "$currency""#,
+        #"1:17: error: Variable "$id" of type "ID" used in position expecting type "ID!"."#,
+        #"2:15: note: used here"#,
+        #"1:26: error: Variable "$unused" is never used in operation "Variables"."#,
+        #"1:26: note: remove "$unused""#,
+        #"1:40: error: Variable "$first" of type "String!" used in position expecting type "Int!"."#,
+        #"3:20: note: used here"#,
+        #"4:5: error: Variable "$currency" is not defined by operation "Variables"."#,
+        #"4:5: note: fragment "ProductRow" uses "$currency""#,
       ]
     ),
     Mistake(
@@ -118,10 +126,10 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"3: error: Fields "price" conflict because they have differing arguments. Use different aliases on the fields to fetch both if this was intentional."#,
-        #"4: note: the other field"#,
-        #"5: error: Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to fetch both if this was intentional."#,
-        #"6: note: the other field"#,
+        #"3:5: error: Fields "price" conflict because they have differing arguments. Use different aliases on the fields to fetch both if this was intentional."#,
+        #"4:5: note: the other field"#,
+        #"5:5: error: Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to fetch both if this was intentional."#,
+        #"6:5: note: the other field"#,
       ]
     ),
     Mistake(
@@ -135,8 +143,8 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"3: error: Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to fetch both if this was intentional."#,
-        #"4: note: the other field is in fragment "ProductRow""#,
+        #"3:5: error: Fields "name" conflict because "id" and "name" are different fields. Use different aliases on the fields to fetch both if this was intentional."#,
+        #"4:5: note: the other field is in fragment "ProductRow""#,
       ]
     ),
     Mistake(
@@ -151,10 +159,10 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"3: error: Fragment "ProductRow" cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
-        #"4: error: Unknown fragment "Nowhere"."#,
-        #"4: note: fragments are looked for in this literal and in the other literals of the package"#,
-        #"5: error: Fragment cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
+        #"3:5: error: Fragment "ProductRow" cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
+        #"4:8: error: Unknown fragment "Nowhere"."#,
+        #"4:8: note: fragments are looked for in this literal and in the other literals of the package"#,
+        #"5:5: error: Fragment cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
       ]
     ),
     Mistake(
@@ -168,10 +176,10 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"2: error: Directive "@skip" argument "if" of type "Boolean!" is required, but it was not provided."#,
-        #"2: error: Unknown directive "@nope"."#,
-        #"3: error: Directive "@deprecated" may not be used on FIELD."#,
-        #"4: error: The directive "@include" can only be used once at this location."#,
+        #"2:6: error: Directive "@skip" argument "if" of type "Boolean!" is required, but it was not provided."#,
+        #"2:12: error: Unknown directive "@nope"."#,
+        #"3:10: error: Directive "@deprecated" may not be used on FIELD."#,
+        #"4:8: error: The directive "@include" can only be used once at this location."#,
       ]
     ),
     Mistake(
@@ -183,7 +191,7 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"3: error: Subscription "Roots" must select only one top level field."#
+        #"3:3: error: Subscription "Roots" must select only one top level field."#
       ]
     ),
     Mistake(
@@ -195,8 +203,8 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"2: error: Field "me" of type "Customer" must have a selection of subfields. Did you mean "me { ... }"?"#,
-        #"3: error: Field "name" must not have a selection since type "String!" has no subfields."#,
+        #"2:3: error: Field "me" of type "Customer" must have a selection of subfields. Did you mean "me { ... }"?"#,
+        #"3:25: error: Field "name" must not have a selection since type "String!" has no subfields."#,
       ]
     ),
     Mistake(
@@ -211,10 +219,10 @@ struct CompilerOutputTests {
         }
         """,
       printed: [
-        #"2: warning: The enum value "Currency.DM" is deprecated. Use EUR."#,
-        #"3: warning: The field Product.oldPrice is deprecated. Use price."#,
-        #"4: warning: Field "Product.reviews" argument "order" is deprecated. No longer supported"#,
-        #"6: warning: The input field Filter.old is deprecated. It is ignored."#,
+        #"2:28: warning: The enum value "Currency.DM" is deprecated. Use EUR."#,
+        #"3:5: warning: The field Product.oldPrice is deprecated. Use price."#,
+        #"4:23: warning: Field "Product.reviews" argument "order" is deprecated. No longer supported"#,
+        #"6:30: warning: The input field Filter.old is deprecated. It is ignored."#,
       ]
     ),
     Mistake(
@@ -230,7 +238,7 @@ struct CompilerOutputTests {
         fragment Circle on Customer { friends { id ...Friends } }
         """,
       printed: [
-        #"1: error: Cannot spread fragment "Circle" within itself via "Friends"."#
+        #"1:44: error: Cannot spread fragment "Circle" within itself via "Friends"."#
       ]
     ),
   ]

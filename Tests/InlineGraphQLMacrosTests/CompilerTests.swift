@@ -10,7 +10,7 @@ struct CompilerTests {
     try TemporaryPackage(TemporaryPackage.starWars.merging(files, uniquingKeysWith: { $1 }))
   }
 
-  @Test("A wrong field is one error on its line, also where other files use what it would have been")
+  @Test("A wrong field is one error at its place, also where other files use what it would have been")
   func oneError() throws {
     let package = try package([
       "Sources/App/Queries.swift": """
@@ -40,12 +40,10 @@ struct CompilerTests {
       let hero = Queries.Hero(episode: .some(.jedi))
       """,
     ])
-    // The column is that of the text of the line: the compiler drops where in it the field stands
-    // (swiftlang/swift#80110).
     let diagnostics = try compiler.typeCheck(package, ["Sources/App/Queries.swift", "Sources/App/View.swift"])
     #expect(
       diagnostics == [
-        "Sources/App/Queries.swift:10:5: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?"
+        "Sources/App/Queries.swift:10:9: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?"
       ]
     )
   }
@@ -76,9 +74,9 @@ struct CompilerTests {
     let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift", "Sources/App/B.swift"])
     #expect(
       diagnostics == [
-        "Sources/App/A.swift:4:13: error: Syntax Error: Expected Name, found <EOF>.",
+        "Sources/App/A.swift:4:39: error: Syntax Error: Expected Name, found <EOF>.",
         "Sources/App/A.swift:5:3: error: There is no GraphQL schema \"Nowhere\" in Schemas. There is \"StarWars\".",
-        "Sources/App/A.swift:7:19: error: Syntax Error: Expected Name, found <EOF>.",
+        "Sources/App/A.swift:7:51: error: Syntax Error: Expected Name, found <EOF>.",
         "Sources/App/A.swift:9:1: error: There is no GraphQL schema \"Nowhere\" in Schemas. There is \"StarWars\".",
       ]
     )
@@ -226,7 +224,7 @@ struct CompilerTests {
       diagnostics == [
         "Sources/App/A.swift:3:1: warning: The custom scalar \"Date\" is a String. Declare what it is in the enum, even if it "
           + "is one: typealias Date = Swift.String",
-        "Sources/App/A.swift:9:5: warning: The field Query.old is deprecated. Use \"new\".",
+        "Sources/App/A.swift:9:7: warning: The field Query.old is deprecated. Use \"new\".",
       ]
     )
   }
@@ -302,13 +300,42 @@ struct CompilerTests {
     let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift"])
     #expect(
       diagnostics == [
-        "Sources/App/A.swift:2:19: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
+        "Sources/App/A.swift:2:28: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
         "Sources/App/A.swift:3:1: error: \"@GraphQLOperation\" goes with a struct, as in struct Name {}",
         "Sources/App/A.swift:4:50: error: A GraphQL literal cannot have interpolations, since it is compiled and not run: "
           + "use a variable of the operation",
         "Sources/App/A.swift:5:1: error: \"@GraphQLSchema\" goes with an enum, as in enum StarWars {}",
       ]
     )
+  }
+
+  @Test("Names of macros may be qualified and quoted, and attributes and comments may stand around them")
+  func spellings() throws {
+    #if compiler(>=6.3)
+      let qualified = #"#InlineGraphQL::graphql("query Qualified { hero { ...Card } }")"#
+    #else
+      let qualified = #"#graphql("query Qualified { hero { ...Card } }")"#
+    #endif
+    let package = try package([
+      "Sources/App/A.swift": """
+      import InlineGraphQL
+
+      /* } */ public /* { */ enum Queries { // }
+        @available(*, deprecated, message: "#graphql(x)") /* #graphql("y") */
+        public /* ( */ #`graphql` ( // )
+          #"query Quoted { hero { id } }"# /* , */ , schema : nil ,
+        ) // }
+        \(qualified)
+      } /* { */
+
+      @InlineGraphQL . /* ) */ `GraphQLFragment`(
+        // Two names.
+        "fragment Card on Character { \\u{69}d }") @frozen /* { */ public struct `Card` { /* } */ }
+      func use(_ data: Queries.Qualified.Data) -> String { data.hero.map { Card(key: $0).data.id } ?? "" }
+      """
+    ])
+    let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift"])
+    #expect(diagnostics == [])
   }
 
   @Test("A client runs queries and mutations, generic ones too; a subscription does not type-check")

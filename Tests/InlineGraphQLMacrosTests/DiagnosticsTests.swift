@@ -3,13 +3,16 @@ import Testing
 
 @testable import InlineGraphQLMacros
 
-/// Errors with line and column. The compiler shows the line; for the column it shows where the line's text starts (see
-/// `CompilerTests`).
+/// Errors with line and column.
 @Suite("Macros: what they report")
 struct DiagnosticsTests {
   @Test("A message is one line, whatever is in it")
   func oneLine() {
-    #expect(Message("a\nB.swift:1:1: error: b\u{1B}[2J").message == #"a\nB.swift:1:1: error: b\u{1B}[2J"#)
+    let message = "a\nB.swift:1:1: error: b\u{1B}[2J"
+    let answer = ExpansionAnswer(
+      diagnostics: [PluginDiagnostic(message: message, severity: .error, range: 0..<1, file: "A.swift")]
+    )
+    #expect(answer.json["diagnostics"]?[0]?["message"] == #"a\nB.swift:1:1: error: b\u{1B}[2J"#)
   }
 
   @Test(

@@ -549,3 +549,21 @@ private struct SourceGenerator {
     }
   }
 }
+
+extension EnumDeclSyntax {
+  /// The names of the types that are declared in the enum, in any branch of `#if`.
+  fileprivate var declaredTypes: Set<String> {
+    var names: Set<String> = []
+    var waiting = [memberBlock.members]
+    while let members = waiting.popLast() {
+      for member in members {
+        if let type = member.decl.asProtocol((any NamedDeclSyntax).self), !member.decl.is(FunctionDeclSyntax.self) {
+          names.insert(type.name.identifier?.name ?? type.name.text)
+        } else if let condition = member.decl.as(IfConfigDeclSyntax.self) {
+          for case .decls(let members)? in condition.clauses.map(\.elements) { waiting.append(members) }
+        }
+      }
+    }
+    return names
+  }
+}

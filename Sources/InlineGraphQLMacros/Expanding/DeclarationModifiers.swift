@@ -1,15 +1,4 @@
 import GraphQLCompiler
-import SwiftSyntax
-
-extension DeclSyntax {
-  /// A declaration that is text already, and stays it.
-  ///
-  /// The compiler is sent the text of an expansion and parses it. To parse it here before, in an unoptimised plugin,
-  /// would cost several times what the rest of an expansion does, so the text becomes the placeholder of one node.
-  init(verbatim text: String) {
-    self.init(MissingDeclSyntax(placeholder: .identifier(text), trailingTrivia: .newline))
-  }
-}
 
 extension String {
   /// A declaration without the access modifier that an extension gives it anyway: to repeat it is a warning.
@@ -36,4 +25,9 @@ extension String {
     }
     return line
   }
+}
+
+/// An extension that only conforms.
+func emptyExtension(of type: String, conformingTo protocols: [String]) -> [String] {
+  protocols.isEmpty ? [] : ["extension \(type): \(protocols.joined(separator: ", ")) {}"]
 }

@@ -12,12 +12,18 @@ enum DirectChannel {
   private static let expansions = ExpansionCache()
 
   /// Compiles the literal of a macro.
-  static func compile(_ arguments: MacroArguments, _ surroundings: Surroundings, as kind: LiteralKind) -> Expansion {
-    let source = arguments.literal.source
+  ///
+  /// - Parameter name: The argument `schema:`.
+  static func compile(
+    _ source: Source,
+    schema name: String?,
+    _ surroundings: Surroundings,
+    as kind: LiteralKind
+  ) -> Expansion {
     do throws(SchemaFinderError) {
       let location = try finder.schema(
         forFile: surroundings.file,
-        named: arguments.schema,
+        named: name,
         in: surroundings.enclosingSchema
       )
       let (schema, stamp) = try schemas.schema(at: location.path, for: surroundings.file)
@@ -66,10 +72,10 @@ enum DirectChannel {
     }
   }
 
-  /// Compiles the types of a schema.
-  static func compile(_ schemaEnum: SchemaEnum, _ surroundings: Surroundings) -> Expansion {
+  /// Compiles the types of a schema for its `@GraphQLSchema`.
+  static func compileSchema(of literal: SwiftLiteral, _ surroundings: Surroundings) -> Expansion {
     do throws(SchemaFinderError) {
-      let location = try finder.schema(forFile: surroundings.file, named: nil, in: schemaEnum.enclosing)
+      let location = try finder.schema(forFile: surroundings.file, named: nil, in: literal.declaredSchema)
       let (schema, _) = try schemas.schema(at: location.path, for: surroundings.file)
       let context = CompilationContext(
         schema: schema,
@@ -77,25 +83,32 @@ enum DirectChannel {
         accessLevel: surroundings.accessLevel
       )
       var used: UsedTypes?
-      if schemaEnum.declaresUsedTypes {
+      if literal.declaresUsedTypes {
         var types = UsedTypes(of: schema)
         for document in TargetSources.documents(around: surroundings.file, against: location, finder) {
           types.add(document)
         }
-        types.add(schemaEnum.models)
+        types.add(literal.declaredModels)
         used = types
       }
-      let compilation = compileSchema(
+      let compilation = GraphQLCompiler.compileSchema(
         schema,
         in: context,
-        declared: schemaEnum.declaredTypes,
+        declared: literal.declaredTypes,
         used: used,
-        models: schemaEnum.models
+        models: literal.declaredModels
       )
       return Expansion(compilation, against: schema, at: location.path)
     } catch {
       return Expansion(without: error, compilation: AttachedCompilation())
     }
+  }
+}
+
+extension SwiftLiteral {
+  /// The schema that a `@GraphQLSchema` asks for.
+  var declaredSchema: EnclosingSchema {
+    EnclosingSchema(path: enclosingTypes + [declarationName ?? ""], argument: schemaArgument)
   }
 }
 

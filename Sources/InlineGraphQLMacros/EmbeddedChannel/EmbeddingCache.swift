@@ -1,5 +1,4 @@
 import GraphQLCompiler
-import SwiftSyntax
 
 /// The embeddings that literals of this process were compiled against, by their text: each is read once.
 struct EmbeddingCache: Sendable {
@@ -7,13 +6,12 @@ struct EmbeddingCache: Sendable {
 
   private let embeddings = Locked<[Checksum: LoadedEmbedding]>([:])
 
-  /// The embedding whose lines string literals hold.
-  func embedding(in literals: some Sequence<StringLiteralExprSyntax>) -> LoadedEmbedding {
-    let lines = literals.map(\.trimmedBytes)
-    var checksum = Checksum()
-    for line in lines { checksum.add(line) }
+  /// The embedding whose lines the string literals behind an offset of a macro's text hold.
+  func embedding(in text: [UInt8], from start: Int) -> LoadedEmbedding {
+    let checksum = Checksum(Array(text[start...]))
     if let known = embeddings.withLock({ $0[checksum] }) { return known }
-    let loaded = LoadedEmbedding(Embedding(lines: lines.map { LiteralText(in: $0, at: 0)?.utf8 ?? [] }))
+    let lines = StringArguments(in: text, from: start).literals
+    let loaded = LoadedEmbedding(Embedding(lines: lines.map(\.utf8)))
     embeddings.withLock { embeddings in
       if embeddings.count >= EmbeddingCache.capacity { embeddings.removeAll(keepingCapacity: true) }
       embeddings[checksum] = loaded

@@ -26,12 +26,12 @@ struct EmbeddedPlace {
     _ kind: Kind,
     _ accessLevel: AccessLevel,
     impliedAccessLevel: AccessLevel? = nil,
-    of literal: GraphQLLiteral? = nil
+    of source: Source? = nil
   ) {
     self.kind = kind
     self.accessLevel = accessLevel
     self.impliedAccessLevel = impliedAccessLevel
-    checksum = literal.map { Checksum($0.source.utf8).hexadecimal } ?? "-"
+    checksum = source.map { Checksum($0.utf8).hexadecimal } ?? "-"
   }
 
   /// `public - 0f4c7e21d9a83b56 fragment HeroCard_hero`.

@@ -1,0 +1,87 @@
+import GraphQLCompiler
+
+/// Expands a macro against the schema and the fragments that the package's files have.
+///
+/// The compiler asks for each role of an attached macro on its own, often in a process that asked for another before: what was
+/// compiled for one is kept for the others, and one alone reports.
+struct DirectExpansion {
+  private var reported: ReportedUse
+  private let request: ExpansionRequest
+
+  init(_ request: ExpansionRequest, of macro: SwiftLiteral.Macro) {
+    self.request = request
+    reported = ReportedUse(request, of: macro)
+  }
+
+  func answer() -> ExpansionAnswer {
+    var expansion = self
+    let declarations = expansion.declarations()
+    let reports = request.role == .declaration || request.role == .member
+    return ExpansionAnswer(declarations: declarations, diagnostics: reports ? expansion.reported.diagnostics : [])
+  }
+
+  private mutating func declarations() -> [String] {
+    let macro = reported.macro
+    guard let literal = reported.use.literal else {
+      reported.reportArguments()
+      return []
+    }
+    guard macro == .graphql || isOnItsKind(literal) else {
+      reported.report(wrongDeclarationMessage(of: macro))
+      return []
+    }
+    if let message = literal.place.misplacement(of: macro) {
+      reported.report(message)
+      return []
+    }
+    reported.reportArguments()
+    let surroundings = Surroundings(of: reported, literal)
+    switch macro {
+    case .graphql:
+      let compilation = compile(literal, surroundings, as: .definitions)
+      return compilation.members.map { $0.withoutModifier(impliedBy: literal.impliedAccessLevel) }
+    case .fragment:
+      return part(
+        of: literal,
+        compile(literal, surroundings, as: .attached(.fragment, to: literal.declarationName ?? ""))
+      )
+    case .operation:
+      return part(
+        of: literal,
+        compile(literal, surroundings, as: .attached(.operation, to: literal.declarationName ?? ""))
+      )
+    case .schema:
+      if !reported.use.problems.isEmpty { return [] }
+      let expansion = DirectChannel.compileSchema(of: literal, surroundings)
+      reported.report(expansion)
+      return expansion.compilation.members
+    }
+  }
+
+  private func isOnItsKind(_ literal: SwiftLiteral) -> Bool {
+    literal.declarationKind == (literal.macro == .schema ? .enum : .struct)
+  }
+
+  private mutating func compile(
+    _ literal: SwiftLiteral,
+    _ surroundings: Surroundings,
+    as kind: LiteralKind
+  ) -> AttachedCompilation {
+    let expansion = DirectChannel.compile(literal.source, schema: literal.schemaArgument, surroundings, as: kind)
+    reported.report(expansion)
+    return expansion.compilation
+  }
+
+  /// What the role that is asked for has of an attached macro's expansion.
+  private func part(of literal: SwiftLiteral, _ compilation: AttachedCompilation) -> [String] {
+    switch request.role {
+    case .member: compilation.members
+    case .peer:
+      compilation.peers.map {
+        $0.withoutModifier(impliedBy: literal.impliedAccessLevel).withModifier(literal.privateModifier)
+      }
+    case .extension: emptyExtension(of: request.extendedType, conformingTo: compilation.conformances)
+    case .declaration, nil: []
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import GraphQLCompiler
+
+/// `#_graphqlEmbedded("…", "place", "…", …)`: what a literal stands for, compiled against the embedding whose lines follow.
+struct EmbeddedLiteralExpansion {
+  private static let embeddings = EmbeddingCache()
+
+  private let request: ExpansionRequest
+
+  init(_ request: ExpansionRequest) { self.request = request }
+
+  func answer() -> ExpansionAnswer {
+    let text = request.use.text
+    let arguments = StringArguments(in: text, maximum: 2)
+    guard arguments.literals.count == 2,
+      let place = EmbeddedPlace(text: String(decoding: arguments.literals[1].utf8, as: UTF8.self))
+    else { return ExpansionAnswer() }
+    let literal = arguments.literals[0]
+    let loaded = Self.embeddings.embedding(in: text, from: arguments.end)
+    switch place.kind {
+    case .schema(let path, let declared, let models):
+      guard let part = loaded.part(namespace: path) else { return ExpansionAnswer() }
+      // The tool has reported what is wrong with the schema.
+      let compilation = compileSchema(part.schema, in: part.context(place), declared: declared, models: models)
+      return ExpansionAnswer(declarations: compilation.members)
+    case .definitions:
+      return expand(literal, as: .definitions, at: place, loaded)
+    case .members(let kind, let name):
+      return expand(literal, as: .attached(kind, to: name), at: place, loaded)
+    }
+  }
+
+  private func expand(
+    _ literal: LiteralText,
+    as kind: LiteralKind,
+    at place: EmbeddedPlace,
+    _ loaded: LoadedEmbedding
+  ) -> ExpansionAnswer {
+    guard let (part, isKnown) = loaded.part(for: place) else { return ExpansionAnswer() }
+    let compilation = kind.compile(Source(utf8: literal.utf8), in: part.context(place))
+    var answer = ExpansionAnswer()
+    let errors = compilation.diagnostics.filter { $0.severity == .error }
+    if isKnown {
+      // The tool has said all there is to say, with exact columns and once; were it wrong, this is where it showed.
+      answer.diagnostics = errors.map { diagnostic(.error, $0.message, $0.ranges.first, in: literal) }
+    } else if !errors.isEmpty {
+      // What it is compiled against is what it needed before it was changed.
+      let message = "This GraphQL has been changed since the last build; the next one checks it"
+      answer.diagnostics = [diagnostic(.warning, message, nil, in: literal)]
+    }
+    var members = compilation.members
+    if case .attached(let kind, _) = kind {
+      // The attached macro has given the struct its stored property.
+      let stored =
+        switch kind {
+        case .fragment: compileFragmentPointer(accessLevel: place.accessLevel)
+        case .operation: compileVariablesProperty(accessLevel: place.accessLevel)
+        }
+      members.removeAll { $0 == stored }
+    }
+    answer.declarations = members.map { $0.withoutModifier(impliedBy: place.impliedAccessLevel) }
+    return answer
+  }
+
+  private func diagnostic(
+    _ severity: PluginDiagnostic.Severity,
+    _ message: String,
+    _ range: SourceRange?,
+    in literal: LiteralText
+  ) -> PluginDiagnostic {
+    let start = range.map { literal.sourceOffset(of: $0.start) } ?? literal.range.lowerBound
+    let end = range.map { literal.sourceOffset(of: $0.end) } ?? literal.range.upperBound
+    let offset = request.use.offset
+    return PluginDiagnostic(
+      message: message,
+      severity: severity,
+      range: offset + start..<offset + max(start, end),
+      file: request.use.file
+    )
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Android)
+  import Android
+#endif
+
+/// The pipes to and from the compiler. A message is its length, eight bytes with the lowest first, and as many bytes of JSON.
+struct HostConnection {
+  private let input: CInt
+  private let output: CInt
+
+  /// Takes the standard input and output over, so that nothing else reads or writes them.
+  init() throws(ConnectionError) {
+    input = dup(STDIN_FILENO)
+    output = dup(STDOUT_FILENO)
+    guard input >= 0, output >= 0, close(STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      throw ConnectionError("The standard input and output cannot be used (error \(errno)).")
+    }
+  }
+
+  /// The next message; `nil` if the compiler has no more, which it may say by an empty one.
+  func receive() throws(ConnectionError) -> [UInt8]? {
+    let header = try read(8)
+    if header.isEmpty { return nil }
+    let length = header.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
+    guard header.count == 8, length <= UInt64(Int32.max) else {
+      throw ConnectionError("The compiler's message has no length.")
+    }
+    if length == 0 { return nil }
+    let message = try read(Int(length))
+    guard message.count == Int(length) else { throw ConnectionError("The compiler's message was cut off.") }
+    return message
+  }
+
+  /// Sends an answer.
+  func send(_ answer: [UInt8]) throws(ConnectionError) {
+    let length = UInt64(answer.count)
+    try write((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + answer)
+  }
+
+  /// As many bytes, or fewer if there are no more.
+  private func read(_ count: Int) throws(ConnectionError) -> [UInt8] {
+    // What a broken message says of its length is not believed before the bytes are there.
+    var bytes = [UInt8](repeating: 0, count: min(count, 1 << 20))
+    var end = 0
+    while end < count {
+      if end == bytes.count { bytes += [UInt8](repeating: 0, count: min(count - end, end)) }
+      let result = bytes.withUnsafeMutableBytes { Self.read(input, $0.baseAddress! + end, $0.count - end) }
+      if result == 0 { break }
+      if result > 0 {
+        end += result
+      } else if errno != EINTR {
+        throw ConnectionError("The compiler's message cannot be read (error \(errno)).")
+      }
+    }
+    bytes.removeLast(bytes.count - end)
+    return bytes
+  }
+
+  private func write(_ bytes: [UInt8]) throws(ConnectionError) {
+    var start = 0
+    while start < bytes.count {
+      let result = bytes.withUnsafeBytes { Self.write(output, $0.baseAddress! + start, $0.count - start) }
+      if result >= 0 {
+        start += result
+      } else if errno != EINTR {
+        throw ConnectionError("The answer cannot be written (error \(errno)).")
+      }
+    }
+  }
+
+  /// Ends the process with a sentence on standard error.
+  static func exit(because error: ConnectionError) -> Never {
+    let text = Array("InlineGraphQLMacros: \(error.description)\n".utf8)
+    _ = text.withUnsafeBytes { Self.write(STDERR_FILENO, $0.baseAddress!, $0.count) }
+    leave(1)
+  }
+
+  #if canImport(Darwin)
+    private static let read = Darwin.read
+    private static let write = Darwin.write
+    private static let leave = Darwin.exit
+  #elseif canImport(Glibc)
+    private static let read = Glibc.read
+    private static let write = Glibc.write
+    private static let leave = Glibc.exit
+  #elseif canImport(Musl)
+    private static let read = Musl.read
+    private static let write = Musl.write
+    private static let leave = Musl.exit
+  #elseif canImport(Android)
+    private static let read = Android.read
+    private static let write = Android.write
+    private static let leave = Android.exit
+  #endif
+}
+
+/// Why the plugin cannot go on.
+struct ConnectionError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}

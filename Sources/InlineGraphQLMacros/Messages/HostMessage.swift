@@ -1,0 +1,42 @@
+import GraphQLJSON
+
+/// A message of the compiler.
+///
+/// The protocol is that of swift-syntax (`PluginMessages.swift`), version 7. Compilers go on speaking it, since packages pin
+/// old versions of swift-syntax.
+enum HostMessage {
+  /// What the compiler can do, and the question what the plugin can.
+  case getCapability
+  case expand(ExpansionRequest)
+  /// The request to load another plugin, which only the toolchain's own can.
+  case loadPluginLibrary
+
+  init(_ text: [UInt8]) throws(ConnectionError) {
+    guard let message = try? JSONValue(parsing: text), case .object(let members) = message,
+      let (name, contents) = members.members.first
+    else { throw ConnectionError("The compiler's message is no JSON object.") }
+    switch name {
+    case "getCapability": self = .getCapability
+    case "loadPluginLibrary": self = .loadPluginLibrary
+    case "expandFreestandingMacro", "expandAttachedMacro":
+      guard let request = ExpansionRequest(contents) else {
+        throw ConnectionError("The compiler's message \"\(name)\" lacks something.")
+      }
+      self = .expand(request)
+    default: throw ConnectionError("The compiler's message \"\(name.prefix(100))\" is not known.")
+    }
+  }
+
+  /// What is sent back.
+  func answer() -> [UInt8] {
+    let answer: JSONValue =
+      switch self {
+      case .getCapability: ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]]
+      case .loadPluginLibrary: ["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]
+      case .expand(let request): ["expandMacroResult": request.expanded().json]
+      }
+    var writer = JSONWriter()
+    writer.write(answer)
+    return Array(writer.text().utf8)
+  }
+}
