@@ -81,6 +81,7 @@ let package = Package(
         "InlineGraphQLMacros",
         "InlineGraphQLModels",
         "LocalFiles",
+        .product(name: "_SwiftCompilerPluginMessageHandling", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
         .product(name: "SwiftSyntaxBuilder", package: "swift-syntax"),

@@ -1,8 +1,6 @@
 import Foundation
 import Testing
 
-@testable import InlineGraphQLMacros
-
 /// The real compiler with the built plugin: what only it shows.
 struct SwiftCompiler {
   private let build: URL
@@ -26,6 +24,9 @@ struct SwiftCompiler {
     }
     return nil
   }()
+
+  /// The built plugin.
+  var plugin: URL { build.appending(path: "InlineGraphQLMacros-tool") }
 
   /// Type-checks files of a package.
   ///
@@ -69,7 +70,7 @@ struct SwiftCompiler {
       [
         "swiftc", "-swift-version", "6", "-parse-as-library", "-diagnostic-style", "llvm", "-disable-sandbox",
         "-package-name", "package", "-I", package.root.path, "-I", build.appending(path: "Modules").path,
-        "-load-plugin-executable", build.appending(path: "InlineGraphQLMacros-tool").path + "#InlineGraphQLMacros",
+        "-load-plugin-executable", plugin.path + "#InlineGraphQLMacros",
       ] + arguments
     let pipe = Pipe()
     process.standardOutput = pipe

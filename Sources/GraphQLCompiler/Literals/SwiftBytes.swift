@@ -100,6 +100,13 @@ extension SwiftBytes {
     return index
   }
 
+  /// The offset behind the `#` at an offset.
+  func endOfPounds(at start: Int) -> Int {
+    var index = start
+    while index < count, kind(at: index) == .hash { index += 1 }
+    return index
+  }
+
   /// The offset behind the name in backticks at an offset.
   func endOfQuotedName(at start: Int) -> Int {
     var index = start + 1

@@ -15,9 +15,13 @@ extension SwiftBytes {
           _ = open.popLast()
           index += 1
         case .quote, .hash:
-          let delimiter = StringDelimiter(in: self, at: index)
-          if let delimiter { open.append(delimiter) }
-          index += delimiter?.length ?? 1
+          if let delimiter = StringDelimiter(in: self, at: index) {
+            open.append(delimiter)
+            index += delimiter.length
+          } else {
+            // Behind all `#` but the last, of which none starts a string either.
+            index = Swift.max(index + 1, endOfPounds(at: index) - 1)
+          }
         default:
           index = endOfComment(at: index) ?? index + 1
         }

@@ -61,7 +61,8 @@ struct SwiftScanner {
     // A byte order mark.
     if swift.has("\u{FEFF}", at: 0) { index = 3 }
     if swift.has("#!", at: index) { skipLine() }
-    while index < swift.count {
+    // Swift allows 256 levels of brackets. Each holds what is around it, so no limit would be quadratic.
+    while index < swift.count, scopes.count <= 1000 {
       let kind = swift.kind(at: index)
       if kind == .other || kind == .lineEnd {
         scanPunctuation()
@@ -157,9 +158,8 @@ struct SwiftScanner {
   }
 
   private mutating func scanHash() {
-    var end = index
-    while end < swift.count, swift.kind(at: end) == .hash { end += 1 }
-    guard end < swift.count else { return step() }
+    let end = swift.endOfPounds(at: index)
+    guard end < swift.count else { return endOperand(at: end) }
     switch swift.kind(at: end) {
     case .quote:
       scanString()
@@ -177,6 +177,7 @@ struct SwiftScanner {
         conditions.read(end..<index, of: swift)
       }
     default:
+      index = end - 1
       step()
     }
   }

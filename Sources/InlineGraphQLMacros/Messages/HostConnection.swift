@@ -20,6 +20,8 @@ struct HostConnection {
     guard input >= 0, output >= 0, close(STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       throw ConnectionError("The standard input and output cannot be used (error \(errno)).")
     }
+    // Where the compiler is gone, writing is an error and no signal that ends the process without a word.
+    signal(SIGPIPE, SIG_IGN)
   }
 
   /// The next message; `nil` if the compiler has no more, which it may say by an empty one.

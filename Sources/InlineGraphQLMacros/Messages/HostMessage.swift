@@ -12,17 +12,14 @@ enum HostMessage {
   case loadPluginLibrary
 
   init(_ text: [UInt8]) throws(ConnectionError) {
-    guard let message = try? JSONValue(parsing: text), case .object(let members) = message,
-      let (name, contents) = members.members.first
-    else { throw ConnectionError("The compiler's message is no JSON object.") }
+    guard case .object(let message)? = try? JSONValue(parsing: text), let (name, contents) = message.members.first,
+      message.members.count == 1
+    else { throw ConnectionError("The compiler's message is no JSON object with one member.") }
     switch name {
     case "getCapability": self = .getCapability
     case "loadPluginLibrary": self = .loadPluginLibrary
-    case "expandFreestandingMacro", "expandAttachedMacro":
-      guard let request = ExpansionRequest(contents) else {
-        throw ConnectionError("The compiler's message \"\(name)\" lacks something.")
-      }
-      self = .expand(request)
+    case "expandFreestandingMacro": self = .expand(try ExpansionRequest(freestanding: contents))
+    case "expandAttachedMacro": self = .expand(try ExpansionRequest(attached: contents))
     default: throw ConnectionError("The compiler's message \"\(name.prefix(100))\" is not known.")
     }
   }

@@ -1,0 +1,223 @@
+import Foundation
+import GraphQLJSON
+@_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
+import Testing
+
+@testable import InlineGraphQLMacros
+
+@Suite("Faults of the compiler's messages", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
+struct FaultTests {
+  private static let file = HostFile(
+    path: "/nowhere/App.swift",
+    text: #"enum Q { @GraphQLFragment("fragment F on T { a }") struct F {} #graphql("query A { a }") }"#
+  )
+
+  private static var messages: [HostToPluginMessage] {
+    [
+      file.freestanding(##"#graphql("query A { a }")"##, in: ["enum Q {}"]),
+      file.attached(
+        "GraphQLFragmentMacro",
+        .extension,
+        #"@GraphQLFragment("fragment F on T { a }")"#,
+        on: #"@GraphQLFragment("fragment F on T { a }") struct F {}"#,
+        extending: "Q.F",
+        in: ["enum Q {}"]
+      ),
+    ]
+  }
+
+  private func expect(
+    _ input: Data,
+    endsWith sentence: String,
+    location: SourceLocation = #_sourceLocation
+  ) throws {
+    let end = try PluginProcess.run(input)
+    let errors = "InlineGraphQLMacros: \(sentence)\n"
+    #expect(end == PluginProcess.End(status: 1, output: Data(), errors: errors), sourceLocation: location)
+  }
+
+  @Test("Where the compiler has no more to say, the plugin ends, also at swift-syntax's empty message")
+  func end() throws {
+    let end = PluginProcess.End(status: 0, output: Data(), errors: "")
+    #expect(try PluginProcess.run(Data()) == end)
+    #expect(try PluginProcess.run(Data(framing: [])) == end)
+    #expect(try PluginProcess.run(Data(framing: []) + [1, 2, 3]) == end)
+  }
+
+  @Test("A message that is cut off, or whose length lies")
+  func cut() throws {
+    let message = Data(framing: try JSON.encode(Self.messages[0]))
+    for count in 1..<8 { try expect(message.prefix(count), endsWith: "The compiler's message has no length.") }
+    for count in [8, 9, message.count / 2, message.count - 1] {
+      try expect(message.prefix(count), endsWith: "The compiler's message was cut off.")
+    }
+    for length in [1 << 31, 1 << 63, UInt64.max] {
+      try expect(Data(framing: message, length: length), endsWith: "The compiler's message has no length.")
+    }
+    try expect(Data(framing: message, length: 1 << 31 - 1), endsWith: "The compiler's message was cut off.")
+    try expect(
+      Data(framing: message.dropFirst(8), length: UInt64(message.count - 9)),
+      endsWith: "The compiler's message is no JSON object with one member."
+    )
+  }
+
+  @Test(
+    "What is no message of the compiler",
+    arguments: [
+      ("", "is no JSON object with one member"), ("null", "is no JSON object with one member"),
+      ("{}", "is no JSON object with one member"), ("\u{0}\u{1}", "is no JSON object with one member"),
+      (#"{"getCapability":{},"loadPluginLibrary":{}}"#, "is no JSON object with one member"),
+      (#"{"expand":{}}"#, #""expand" is not known"#),
+      (#"{"expandFreestandingMacro":{}}"#, #"has no object "macro""#),
+      (#"{"expandFreestandingMacro":[]}"#, #"has no object "macro""#),
+      (String(repeating: "[", count: 1_000_000), "is no JSON object with one member"),
+      (String(repeating: #"{"a":"#, count: 1_000_000), "is no JSON object with one member"),
+    ]
+  )
+  func unknown(text: String, problem: String) throws {
+    // An empty message is the end.
+    let text = text.isEmpty ? " " : text
+    try expect(Data(framing: text.utf8), endsWith: "The compiler's message \(problem).")
+  }
+
+  @Test("A message cut anywhere is told", arguments: messages.indices)
+  func cutAnywhere(index: Int) throws {
+    let message = try JSON.encode(Self.messages[index])
+    for count in 0..<message.count {
+      #expect(throws: ConnectionError.self) { try HostMessage(Array(message.prefix(count))) }
+    }
+    #expect(throws: Never.self) { try HostMessage(message) }
+  }
+
+  @Test(
+    "A member that is missing, or of another type, is told",
+    arguments: [
+      ("macro", "object"), ("macro.typeName", "text"), ("discriminator", "text"), ("USE", "object"),
+      ("USE.source", "text"),
+      ("USE.location", "object"), ("USE.location.fileName", "text"), ("USE.location.offset", "number"),
+      ("USE.location.line", "number"), ("declSyntax", "object"), ("declSyntax.source", "text"),
+      ("declSyntax.location.offset", "number"), ("macroRole", "text"), ("lexicalContext", "list"),
+      ("extendedTypeSyntax", "object"), ("extendedTypeSyntax.source", "text"),
+    ]
+  )
+  func wrongMember(path: String, kind: String) throws {
+    for (message, use) in zip(Self.messages, ["syntax", "attributeSyntax"]) {
+      let value = try JSONValue(parsing: JSON.encode(message))
+      let name = try #require(value.object?.members.first?.key)
+      let path = [name] + path.split(separator: ".").map { $0 == "USE" ? use : String($0) }
+      guard value.member(at: path) != nil else { continue }
+      let mayBeAbsent =
+        ["lexicalContext", "extendedTypeSyntax"].contains(path.last)
+        || name == "expandFreestandingMacro" && path.last == "macroRole"
+      for wrong: JSONValue? in [nil, .null, true, -1, 1.5, .int(.max), "", [], [:]] {
+        switch (wrong, kind) {
+        case (nil, _) where mayBeAbsent, (.null, _) where mayBeAbsent, (.string, "text"), (.array, "list"): continue
+        default: break
+        }
+        let error = #expect(throws: ConnectionError.self, "\(String(describing: wrong))") {
+          try HostMessage(value.replacing(path[...], with: wrong).bytes)
+        }
+        // What an empty object lacks is one of its members.
+        if wrong == [:], kind == "object" { continue }
+        let end = kind == "number" ? "of a file." : ""
+        let sentence = "The compiler's message has no \(kind) \"\(path.last!)\"" + (end.isEmpty ? "." : " " + end)
+        #expect(error?.description == sentence, "\(String(describing: wrong))")
+      }
+    }
+  }
+
+  @Test("What contexts lack, and an attribute outside of its declaration")
+  func contradictions() throws {
+    let value = try JSONValue(parsing: JSON.encode(Self.messages[1]))
+    let contexts = value.replacing(["expandAttachedMacro", "lexicalContext"], with: [["source": "enum Q {}"], 1])
+    #expect(throws: ConnectionError.self) { try HostMessage(contexts.bytes) }
+    for offset in [0, 1000] {
+      let outside = value.replacing(
+        ["expandAttachedMacro", "attributeSyntax", "location", "offset"],
+        with: .int(offset)
+      )
+      let error = #expect(throws: ConnectionError.self) { try HostMessage(outside.bytes) }
+      #expect(
+        error?.description == #"The compiler's message has an "attributeSyntax" outside of its "declSyntax"."#
+      )
+    }
+  }
+
+  @Test("A compiler that is gone when the answer is written")
+  func closedPipe() throws {
+    let (input, output) = (Pipe(), Pipe())
+    try output.fileHandleForReading.close()
+    let plugin = try PluginProcess.start(input, output)
+    try input.fileHandleForWriting.write(contentsOf: Data(framing: try JSON.encode(Self.messages[0])))
+    #expect(plugin.status() == 1)
+    #expect(try plugin.errorText() == "InlineGraphQLMacros: The answer cannot be written (error \(EPIPE)).\n")
+  }
+
+  @Test(
+    "Swift that nests deeper than Swift allows, and text of 2 MB, end neither stack nor patience",
+    arguments: [
+      "#graphql(" + String(repeating: "(", count: 1_000_000),
+      "#graphql(" + String(repeating: #""\("#, count: 100_000),
+      "#graphql(" + String(repeating: "#", count: 1_000_000),
+      String(repeating: "#", count: 1_000_000) + #"#graphql("query A { a }")"#,
+      String(repeating: "struct A { ", count: 20_000) + #"#graphql("query A { a }")"#,
+      String(repeating: "/*", count: 1_000_000) + #"#graphql("query A { a }")"#,
+      #"#graphql("query A "# + String(repeating: "{a", count: 100_000) + #"")"#,
+      #"#graphql("query A { a # "# + String(repeating: "x", count: 2_000_000) + #"")"#,
+    ]
+  )
+  func large(swift: String) throws {
+    let file = HostFile(path: "/nowhere/App.swift", text: swift)
+    let end = try PluginProcess.run(Data(framing: try JSON.encode(file.freestanding(swift, in: ["enum Q {}"]))))
+    #expect(end.status == 0)
+    #expect(end.errors == "")
+    let answer = try JSONValue(parsing: end.output.dropFirst(8))
+    #expect(answer["expandMacroResult"] != nil)
+  }
+
+  #if os(Linux)
+    @Test("A length that lies takes no memory")
+    func lyingLength() throws {
+      // The message says that it has 2 GB, and the process may have one.
+      let process = Process()
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments = ["-c", "ulimit -v 1000000; exec \"$0\" <\"$1\" 2>&1", SwiftCompiler.built!.plugin.path]
+      let file = FileManager.default.temporaryDirectory.appending(path: "InlineGraphQL-\(UUID())")
+      try Data(framing: "{}".utf8, length: UInt64(Int32.max)).write(to: file)
+      defer { try? FileManager.default.removeItem(at: file) }
+      process.arguments?.append(file.path)
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      let printed = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(printed == "InlineGraphQLMacros: The compiler's message was cut off.\n")
+      #expect(process.terminationStatus == 1)
+    }
+  #endif
+}
+
+extension JSONValue {
+  fileprivate var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+
+  fileprivate var bytes: [UInt8] {
+    var writer = JSONWriter()
+    writer.write(self)
+    return Array(writer.text().utf8)
+  }
+
+  fileprivate func member(at path: [String]) -> JSONValue? { path.reduce(self as JSONValue?) { $0?[$1] } }
+
+  /// The value with another one in the place of a member, or without the member.
+  fileprivate func replacing(_ path: ArraySlice<String>, with new: JSONValue?) -> JSONValue {
+    .object(
+      JSONObject(
+        object!.members.compactMap { name, value in
+          if name != path.first { return (name, value) }
+          if path.count == 1 { return new.map { (name, $0) } }
+          return (name, value.replacing(path.dropFirst(), with: new))
+        }
+      )
+    )
+  }
+}
