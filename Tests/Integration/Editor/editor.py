@@ -1,0 +1,147 @@
+"""Asks sourcekit-lsp about the fixture what an editor asks, with the plugin EmbedGraphQLSchema and without.
+
+    editor.py FOLDER SCRATCH LOG
+"""
+
+import pathlib
+import re
+import sys
+import time
+
+from client import Client
+
+LIMIT = 90
+# With it, the server builds the package once more, which takes as long as a first build.
+OPTIONS = {"backgroundIndexing": False}
+CAPABILITIES = {
+    "textDocument": {"codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["refactor"]}}}},
+    "experimental": {
+        "workspace/peekDocuments": {"supported": True},
+        "workspace/getReferenceDocument": {"supported": True},
+    },
+}
+
+
+class Document:
+    """A file that is open in the editor."""
+
+    def __init__(self, server, path):
+        self.server = server
+        self.uri = path.as_uri()
+        self.text = path.read_text()
+        self.version = 1
+        document = {"uri": self.uri, "languageId": "swift", "version": self.version, "text": self.text}
+        server.notify("textDocument/didOpen", {"textDocument": document})
+
+    def position(self, text, offset):
+        """The place as many characters behind the start of a text."""
+        index = self.text.index(text) + offset
+        return {"line": self.text.count("\n", 0, index), "character": index - self.text.rfind("\n", 0, index) - 1}
+
+    def ask(self, method, text, offset, **parameters):
+        parameters |= {"textDocument": {"uri": self.uri}, "position": self.position(text, offset)}
+        return self.server.ask(f"textDocument/{method}", parameters)
+
+    def edit(self, old, new):
+        self.text = self.text.replace(old, new)
+        self.version += 1
+        document = {"uri": self.uri, "version": self.version}
+        self.server.notify(
+            "textDocument/didChange", {"textDocument": document, "contentChanges": [{"text": self.text}]}
+        )
+
+    def diagnostics(self):
+        """`line:column-line:column: severity: message`, counted from 1 as compilers do."""
+        found = self.server.ask("textDocument/diagnostic", {"textDocument": {"uri": self.uri}})["items"]
+        # Which macro reports is what newer compilers add.
+        return [
+            f"{place(item['range'])}: {['error', 'warning'][item['severity'] - 1]}: "
+            + re.sub(r" \(from macro '\w+'\)$", "", item["message"])
+            for item in found
+        ]
+
+    def expansions(self, text, offset):
+        """What the command "Expand Macro" shows."""
+        position = self.position(text, offset)
+        actions = self.server.ask(
+            "textDocument/codeAction",
+            {
+                "textDocument": {"uri": self.uri},
+                "range": {"start": position, "end": position},
+                "context": {"diagnostics": []},
+            },
+        )
+        command = next(action["command"] for action in actions if action["title"] == "Expand Macro")
+        self.server.said.clear()
+        self.server.ask("workspace/executeCommand", command)
+        shown = [message for message in self.server.said if message["method"] == "workspace/peekDocuments"]
+        shown = shown or [self.server.wait(lambda message: message.get("method") == "workspace/peekDocuments", "expansion")]
+        return [
+            self.server.ask("workspace/getReferenceDocument", {"uri": location})["content"]
+            for location in shown[0]["params"]["locations"]
+        ]
+
+
+def place(range):
+    start, end = range["start"], range["end"]
+    return f"{start['line'] + 1}:{start['character'] + 1}-{end['line'] + 1}:{end['character'] + 1}"
+
+
+def expect(what, found, expected):
+    if found != expected:
+        sys.exit(f"{what}:\n  found    {found}\n  expected {expected}")
+
+
+def check(server, folder):
+    use = Document(server, folder / "Use.swift")
+    # The server answers from the file alone until it has read the package.
+    deadline = time.monotonic() + LIMIT
+    while not (hover := use.ask("hover", "hero.name", 6)):
+        if time.monotonic() > deadline:
+            sys.exit(f"Nothing is known of {folder.name} within {LIMIT} seconds")
+        time.sleep(0.5)
+    expect("hover", hover["contents"]["value"], "```swift\nlet name: String\n```\n\nWhat the character is called.")
+    queries = Document(server, folder / "Queries.swift")
+    expect("diagnostics of what is right", [use.diagnostics(), queries.diagnostics()], [[], []])
+
+    names = [item["label"] for item in use.ask("completion", "hero.name", 5)["items"]]
+    expect("completion", [name for name in names if name in ("name", "friends", "fragment_Card")], ["name", "fragment_Card"])
+    for member in ("hero.name", "data.name"):
+        definition = use.ask("definition", member, 6)
+        macro = "#graphql" if member == "hero.name" else "@GraphQLFragment"
+        position = queries.position(macro, 0)
+        expect(f"definition of {member}", definition, [{"uri": queries.uri, "range": {"start": position, "end": position}}])
+
+    expanded = {"#graphql": "struct Hero: InlineGraphQL.GraphQLQuery {", "@GraphQLFragment": "struct Data: InlineGraphQL."}
+    for macro, text in expanded.items():
+        shown = "\n".join(queries.expansions(macro, 3))
+        if text not in shown:
+            sys.exit(f"The expansion of {macro} has no {text!r}:\n{shown}")
+
+    queries.edit("{ name ...Card }", "{ nme ...Card }")
+    expect(
+        "diagnostics of a mistake",
+        queries.diagnostics(),
+        ['9:33-9:36: error: Cannot query field "nme" on type "Character". Did you mean "name"?'],
+    )
+    queries.edit("{ nme ...Card }", "{ name ...Card }")
+    expect("diagnostics of what is mended", queries.diagnostics(), [])
+    print(f"{folder.name}: hover, completion, definition, expansion and diagnostics are right", flush=True)
+
+
+def main():
+    folder, scratch, log = sys.argv[1:]
+    folder = pathlib.Path(folder).resolve()
+    server = Client(["sourcekit-lsp", "--scratch-path", scratch], folder, log, LIMIT)
+    try:
+        parameters = {"processId": None, "rootUri": folder.as_uri(), "capabilities": CAPABILITIES}
+        server.ask("initialize", parameters | {"initializationOptions": OPTIONS})
+        server.notify("initialized", {})
+        # A server that does not index runs no plugins, so that a target with the plugin has the imported macros there.
+        for target in ("Direct", "Embedded"):
+            check(server, folder / "Sources" / target)
+    finally:
+        server.stop()
+
+
+main()
