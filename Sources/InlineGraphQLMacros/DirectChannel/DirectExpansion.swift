@@ -3,7 +3,7 @@ import GraphQLCompiler
 /// Expands a macro against the schema and the fragments that the package's files have.
 ///
 /// The compiler asks for each role of an attached macro on its own, often in a process that asked for another before: what was
-/// compiled for one is kept for the others, and one alone reports.
+/// compiled for one is kept for the others.
 struct DirectExpansion {
   private var reported: ReportedUse
   private let request: ExpansionRequest
@@ -16,8 +16,7 @@ struct DirectExpansion {
   func answer() -> ExpansionAnswer {
     var expansion = self
     let declarations = expansion.declarations()
-    let reports = request.role == .declaration || request.role == .member
-    return ExpansionAnswer(declarations: declarations, diagnostics: reports ? expansion.reported.diagnostics : [])
+    return expansion.reported.answer(declarations)
   }
 
   private mutating func declarations() -> [String] {

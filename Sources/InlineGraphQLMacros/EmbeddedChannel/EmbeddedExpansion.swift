@@ -17,8 +17,7 @@ struct EmbeddedExpansion {
   func answer() -> ExpansionAnswer {
     var expansion = self
     let declarations = expansion.declarations()
-    let reports = request.role == .declaration || request.role == .member
-    return ExpansionAnswer(declarations: declarations, diagnostics: reports ? expansion.reported.diagnostics : [])
+    return expansion.reported.answer(declarations)
   }
 
   private mutating func declarations() -> [String] {

@@ -5,7 +5,7 @@ struct ReportedUse {
   let request: ExpansionRequest
   let macro: SwiftLiteral.Macro
   let use: MacroUse
-  private(set) var diagnostics: [PluginDiagnostic] = []
+  private var diagnostics: [PluginDiagnostic] = []
 
   /// The text that offsets of `use` are in.
   private let syntax: ExpansionRequest.Syntax
@@ -58,6 +58,12 @@ struct ReportedUse {
     for diagnostic in expansion.compilation.diagnostics where reported.insert(diagnostic).inserted {
       diagnostics.append(inSwift(diagnostic))
     }
+  }
+
+  /// What the compiler is told. It asks for each role of an attached macro on its own, so that one alone reports.
+  func answer(_ declarations: [String]) -> ExpansionAnswer {
+    let reports = request.role == .declaration || request.role == .member
+    return ExpansionAnswer(declarations: declarations, diagnostics: reports ? diagnostics : [])
   }
 
   /// A diagnostic, moved from the GraphQL text to the Swift file.
