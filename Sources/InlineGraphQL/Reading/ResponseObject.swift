@@ -25,7 +25,8 @@ public protocol SelectedObject: Sendable {
   ///
   /// Reflection would tell the same, but not of a module that is built without its metadata, or of a type that is
   /// `CustomReflectable`. Of others, what this says is checked once; where it is wrong, as it can be in a type that is written by
-  /// hand, a log says so, and values are compared, hashed and encoded by reflection.
+  /// hand, a log says so, and values are compared, hashed and encoded by reflection. Where reflection tells nothing and this does
+  /// not have the size of the type, comparing values stops the program.
   associatedtype __Stored
 }
 
