@@ -11,7 +11,7 @@ struct RoundTripTests {
 
   @Test(
     "parse(print(schema)) == schema",
-    .enabled(if: hasSchemas, "the schemas beside the repository are not there"),
+    .enabled(if: hasSchemas, "../shared/schemas is not there; Tests/fetch-schemas fetches it"),
     arguments: ["AnimalKingdom", "GitHub", "Linear", "Pokemon", "RickAndMorty"]
   )
   func sharedSchema(name: String) throws {

@@ -7,14 +7,14 @@ enum SchemaFixture {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The large schemas stand beside the repository, which they are no part of.
+  /// The large schemas stand beside the repository; `Tests/fetch-schemas` puts them there.
   static let shared = root.deletingLastPathComponent().appendingPathComponent("shared/schemas")
 
   static let isSharedThere = FileManager.default.fileExists(
     atPath: shared.appendingPathComponent("GitHub.graphqls").path
   )
 
-  static let absent: Comment = "../shared/schemas is not beside the repository"
+  static let absent: Comment = "../shared/schemas is not there; Tests/fetch-schemas fetches it"
 
   static func shared(_ file: String) throws -> Source {
     Source(utf8: [UInt8](try Data(contentsOf: shared.appendingPathComponent(file))), name: file)

@@ -7,7 +7,12 @@ private let gitHub = URL(fileURLWithPath: #filePath)
   .deletingLastPathComponent()
   .appendingPathComponent("shared/schemas/GitHub.graphqls").path
 
-@Suite(.enabled(if: FileManager.default.fileExists(atPath: gitHub), "needs ../shared/schemas/GitHub.graphqls"))
+@Suite(
+  .enabled(
+    if: FileManager.default.fileExists(atPath: gitHub),
+    "../shared/schemas/GitHub.graphqls is not there; Tests/fetch-schemas fetches it"
+  )
+)
 struct GitHubSchemaTests {
   private func schema() throws -> Schema {
     let data = try #require(FileManager.default.contents(atPath: gitHub))

@@ -3,8 +3,12 @@ import Testing
 
 @Suite struct NotSupportedYetTests {
   @Test(
-    "What is not supported yet says so at its place, with what to write instead",
+    "REL-21: what is not supported yet says so at its place, with what to write instead",
     arguments: [
+      ValidationCase(
+        #"fragment F on Human @refetchable(queryName: "R") { id } query Q { human { ...F } }"#,
+        #"1:21 "@refetchable" is not supported yet: write the operation that fetches again yourself."#
+      ),
       ValidationCase(
         """
         fragment F on Human @argumentDefinitions(n: {type: "Int"}) { friends(first: $n) { id } }
