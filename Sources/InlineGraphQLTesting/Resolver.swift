@@ -21,7 +21,7 @@ public struct Resolver: Sendable {
   ///   - coordinate: the field, as `Query.hero`. A field of an interface is that of every type that implements the
   ///     interface, unless there is a resolver for the type's own.
   ///   - resolve: returns the field's value. What it throws becomes an error of the response at the field's path: the
-  ///     message and extensions of a ``GraphQLError``, the description of any other error.
+  ///     message and extensions of a `GraphQLError`, the description of any other error.
   @_disfavoredOverload
   public init<Value: ResolvedValueConvertible>(
     _ coordinate: String,

@@ -12,7 +12,8 @@ public enum GraphQLClientError: Error {
   /// The service answered with an HTTP status that says that the request failed.
   ///
   /// The errors are those of a body of media type `application/json` that is a GraphQL response. Any proxy may send such
-  /// a body, so it is not taken for the service's answer; ``GraphQLOperation/decodeResponse(_:)`` reads its data.
+  /// a body, so it is not taken for the service's answer;
+  /// ``GraphQLOperation/decodeResponse(_:dynamicTypes:)`` reads its data.
   case httpStatus(TransportResponse, errors: [GraphQLError])
 
   /// The service answered with a redirect that is not followed.

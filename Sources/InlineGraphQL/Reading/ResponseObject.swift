@@ -11,7 +11,7 @@ public typealias ResponseView = SelectedObject & Hashable
 
 /// What is shown of an object of a response: a ``ResponseObject`` or a ``ResponseView``.
 ///
-/// Such types are compared, hashed and encoded by their stored properties, of which ``__Stored`` tells.
+/// Such types are compared, hashed and encoded by their stored properties, of which `__Stored` tells.
 ///
 /// It refines no protocol of the standard library: how a type conforms to one that does is put together when the program
 /// runs, by code of which each type has some, a tenth of all that there is for it.
@@ -33,7 +33,7 @@ public protocol SelectedObject: Sendable {
 /// The fields that views of an object share: generated.
 public typealias ResponseFields = ResponseValue & StoredFields
 
-/// A struct behind a ``SharedView``, which is no object of its own; see ``SelectedObject/__Stored``.
+/// A struct behind a ``SharedView``, which is no object of its own; see ``SelectedObject``.
 public protocol StoredFields {
   /// The types of the stored properties in order, as a tuple with the properties' names.
   associatedtype __Stored

@@ -3,7 +3,10 @@ import Foundation
 extension ResponseReader {
   /// Reads the whole of a body with `read`, which reads one value.
   ///
-  /// - Parameter root: the member of the outermost object that paths of errors start at; `"data"` for a response.
+  /// - Parameters:
+  ///   - body: The body, JSON in UTF-8.
+  ///   - root: The member of the outermost object that paths of errors start at; `"data"` for a response.
+  ///   - read: Reads the value.
   /// - Throws: What `read` throws, with path and words filled in, or ``ResponseDecodingError`` if anything but whitespace
   ///   follows the value.
   public static func read<T>(

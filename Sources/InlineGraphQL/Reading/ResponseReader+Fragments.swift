@@ -1,7 +1,10 @@
 extension ResponseReader {
   /// Reads the data of a fragment from the object, without moving in it.
   ///
-  /// - Parameter arguments: the fragment's Boolean arguments, which conditions in it ask for.
+  /// - Parameters:
+  ///   - fragment: The fragment.
+  ///   - arguments: The fragment's Boolean arguments, which conditions in it ask for.
+  ///   - object: The object that spreads the fragment.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment promises.
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
@@ -25,7 +28,11 @@ extension ResponseReader {
   ///
   /// Where that is not known, the data is there if the object is what the fragment promises.
   ///
-  /// - Parameter arguments: the fragment's Boolean arguments, which conditions in it ask for.
+  /// - Parameters:
+  ///   - fragment: The fragment.
+  ///   - arguments: The fragment's Boolean arguments, which conditions in it ask for.
+  ///   - object: The object that spreads the fragment.
+  ///   - inclusion: What is known of the condition that the spread depends on.
   /// - Throws: ``ResponseDecodingError`` if the fragment's data must be there and the object is not what it promises.
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(

@@ -77,7 +77,9 @@ extension ResponseReader {
 
   /// Reads the next value with `convert`, which makes a custom scalar or an enum of any JSON value.
   ///
-  /// - Parameter expected: what should be there, as in "a DateTime", for the error.
+  /// - Parameters:
+  ///   - expected: What should be there, as in "a DateTime", for the error.
+  ///   - convert: Makes the scalar of the value.
   /// - Throws: ``ResponseDecodingError`` if the next value is not well-formed or `convert` throws; its words are kept.
   public mutating func readScalar<T>(
     expected: @autoclosure () -> String,

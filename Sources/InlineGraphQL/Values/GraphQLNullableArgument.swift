@@ -1,5 +1,5 @@
 /// What is given for a nullable variable, or for a nullable field of an input object: a value, an optional, `nil` or
-/// ``Swift/Optional/null``.
+/// `.null`.
 ///
 /// Swift turns values into optionals by itself, and finds what is written with a leading dot in the type within, but
 /// does neither for any other type. So this is an optional, of enough levels to tell `null` apart: the first level with

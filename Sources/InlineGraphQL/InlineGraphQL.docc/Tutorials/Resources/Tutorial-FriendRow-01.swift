@@ -1,0 +1,12 @@
+import InlineGraphQL
+
+@GraphQLFragment(
+  """
+  fragment FriendRow on Character {
+    name
+  }
+  """
+)
+struct FriendRow {
+  var line: String { data.name }
+}
