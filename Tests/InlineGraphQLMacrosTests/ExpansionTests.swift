@@ -156,6 +156,7 @@ struct ExpansionTests {
           "Examples/Nested/Package.swift": "",
           "Examples/Nested/Sources/X.swift": #"@GraphQLFragment("fragment Nested on Character { id }") struct N {}"#,
           "Sources/App/.hidden/X.swift": #"@GraphQLFragment("fragment Hidden on Character { id }") struct H {}"#,
+          "Sources/App/App.docc/X.swift": #"@GraphQLFragment("fragment Shown on Character { id }") struct S {}"#,
         ],
         uniquingKeysWith: { $1 }
       )
@@ -163,7 +164,7 @@ struct ExpansionTests {
     let expansion = package.expand(#"enum Q { #graphql("query Hero { hero { ...Name } }") }"#)
     #expect(expansion.diagnostics == [])
     #expect(expansion.source.contains("InlineGraphQL.ResponseObject, Views.Cards.Name_Key"))
-    for name in ["Nested", "Hidden"] {
+    for name in ["Nested", "Hidden", "Shown"] {
       let unknown = package.expand("enum Q { #graphql(\"query Hero { hero { ...\(name) } }\") }")
       #expect(unknown.diagnostics.first?.hasSuffix("error: Unknown fragment \"\(name)\".") == true)
     }

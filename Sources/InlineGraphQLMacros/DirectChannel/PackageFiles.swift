@@ -35,7 +35,8 @@ enum PackageFiles {
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 
-  /// The Swift files of a package by path, without those in hidden folders and in packages of their own.
+  /// The Swift files of a package by path, without those in hidden folders, in packages of their own and in documentation
+  /// catalogs, whose tutorials have several versions of a file.
   static func swiftFiles(in root: String) -> [String] {
     var files: [String] = []
     var folders = [root]
@@ -50,6 +51,7 @@ enum PackageFiles {
       guard let identity = FileStamp(of: folder)?.identity, visited.insert(identity).inserted else { continue }
       for entry in entries where entry.name.utf8.first != UInt8(ascii: ".") {
         if entry.isFolder {
+          guard !entry.name.hasSuffix(".docc") else { continue }
           folders.append(folder + "/" + entry.name)
         } else if entry.name.hasSuffix(".swift"), entry.name != "Package.swift" {
           files.append(folder + "/" + entry.name)
