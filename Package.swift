@@ -66,10 +66,13 @@ let package = Package(
       ]
     ),
 
+    // Random numbers for tests, the same in every run.
+    .target(name: "SeededRandomness", path: "Tests/SeededRandomness"),
     .testTarget(
       name: "GraphQLCompilerTests",
       dependencies: [
         "GraphQLCompiler",
+        "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       exclude: ["Golden"]
@@ -91,7 +94,7 @@ let package = Package(
     ),
     .testTarget(
       name: "InlineGraphQLModelsTests",
-      dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting"],
+      dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting", "SeededRandomness"],
       exclude: ["Schemas/Amplify.graphqls"],
       resources: [.embedInCode("Schemas/Blogs.graphqls")],
       plugins: ["EmbedGraphQLSchema"]
@@ -102,6 +105,7 @@ let package = Package(
         "DynamicCodable",
         "InlineGraphQL",
         "InlineGraphQLTesting",
+        "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
       plugins: ["EmbedGraphQLSchema"]
@@ -111,6 +115,7 @@ let package = Package(
       dependencies: [
         "GraphQLCompiler",
         "InlineGraphQLTesting",
+        "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ]
     ),

@@ -1,9 +1,10 @@
 import InlineGraphQLModels
+import SeededRandomness
 
 /// Requests for the models of this target, made by chance with a fixed seed: every kind, over every association, key and
 /// field, with predicates and includes.
 struct RequestFamily {
-  private var random = SplitMix(state: 16)
+  private var random = SeededRandom(seed: 16)
   private(set) var requests: [GraphQLRequest] = []
 
   /// - Parameter count: How many there are of each model.
@@ -181,18 +182,5 @@ struct RequestFamily {
   private mutating func text() -> String {
     let texts = ["a", "Bern", "ü \"quoted\" \\ \n", "", "1", "🇨🇭"]
     return texts[Int(random.next() % UInt64(texts.count))]
-  }
-}
-
-/// Numbers that are the same on each run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

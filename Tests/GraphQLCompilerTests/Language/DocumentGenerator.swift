@@ -1,11 +1,13 @@
+import SeededRandomness
+
 @testable import GraphQLCompiler
 
 /// Makes random documents of every kind of node, the same ones for the same seed.
 struct DocumentGenerator {
-  private var random: SeededGenerator
+  private var random: SeededRandom
 
   init(seed: UInt64) {
-    random = SeededGenerator(state: seed)
+    random = SeededRandom(seed: seed)
   }
 
   mutating func document() -> Document {
@@ -303,18 +305,5 @@ struct DocumentGenerator {
     ]
     let text = some(0...6) { $0.one(of: pieces) }.joined()
     return StringValue(text, isBlock: chance(50))
-  }
-}
-
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

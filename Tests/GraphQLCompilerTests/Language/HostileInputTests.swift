@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLCompiler
+import SeededRandomness
 import Testing
 
 @Suite("Hostile input")
@@ -108,7 +109,7 @@ struct HostileInputTests {
 
   @Test("random bytes and random tokens never crash", arguments: 1...4)
   func randomText(seed: Int) {
-    var random = SeededGenerator(state: UInt64(seed))
+    var random = SeededRandom(seed: UInt64(seed))
     let pieces = [
       "{", "}", "(", ")", "[", "]", ":", "=", "!", "@", "$", "|", "&", "...", "\"", "\"\"\"", "\\", "\\u", "\\u{", "'",
       "#", "\n", "\r", " ", ",", "0", "-", "1.5", "e", "a", "on", "query", "fragment", "type", "extend", "schema",

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import SeededRandomness
 import Testing
 
 @Suite("Lines and columns")
@@ -34,7 +35,7 @@ struct SourceTests {
 
   @Test("a map of all lines agrees with counting from the beginning")
   func map() {
-    var random = SeededGenerator(state: 5)
+    var random = SeededRandom(seed: 5)
     let pieces = ["a", "é", "😀", "\n", "\r", "\r\n", "\u{2028}", String(repeating: "long ", count: 150)]
     for _ in 0..<10 {
       let text = (0..<60).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()

@@ -1,5 +1,6 @@
 import GraphQLCompiler
 import OrderedCollections
+import SeededRandomness
 import Testing
 
 @Suite struct IntrospectionTests {
@@ -219,7 +220,7 @@ import Testing
 
   @Test func noBytesCrash() {
     let text = Array(Self.whole.utf8)
-    var generator = SplitMix(state: 11)
+    var generator = SeededRandom(seed: 11)
     for end in stride(from: 0, to: text.count, by: 7) {
       _ = validateSchema(Source(utf8: Array(text[..<end])))
     }

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import SeededRandomness
 import Testing
 
 @Suite struct SchemaErrorTests {
@@ -45,7 +46,7 @@ import Testing
       } union U = | A | B extend enum E { "#" X } directive @z(a: Int) repeatable on FIELD
       """#.utf8
     )
-    var generator = SplitMix(state: 7)
+    var generator = SeededRandom(seed: 7)
     let interesting = Array("\"\"\"{}()#\\\n\r@=|&:! a\u{FEFF}\0é".utf8)
     for end in 0...text.count {
       _ = validateSchema(Source(utf8: Array(text[..<end])))
@@ -82,18 +83,5 @@ import Testing
       let text = prefix + String(repeating: repeated, count: 200_000 / repeated.utf8.count)
       _ = (try? Schema(Source(text)))?.type(named: "A")
     }
-  }
-}
-
-/// Random numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
   }
 }

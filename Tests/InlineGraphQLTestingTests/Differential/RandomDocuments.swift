@@ -1,17 +1,18 @@
 import GraphQLCompiler
 import InlineGraphQL
+import SeededRandomness
 
 /// Makes documents by walking a schema at random, the same ones for the same seed.
 struct RandomDocuments {
   let schema: Schema
-  private var random: SplitMix64
+  private var random: SeededRandom
   private var aliases = 0
   private var fragments: [String] = []
   private var variables: [String: (type: String, value: JSONValue?)] = [:]
 
   init(schema: Schema, seed: UInt64) {
     self.schema = schema
-    random = SplitMix64(state: seed)
+    random = SeededRandom(seed: seed)
   }
 
   /// A request with a query, its fragments and its variables.
@@ -174,18 +175,5 @@ struct RandomDocuments {
     case "String", "ID": .string(["", "a", "1000", "é😀\n\""].randomElement(using: &random)!)
     default: [1, 2.5, "x", true, [1, "y"]].randomElement(using: &random)!
     }
-  }
-}
-
-/// A small generator of random numbers with a seed.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

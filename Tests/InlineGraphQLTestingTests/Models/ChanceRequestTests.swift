@@ -2,6 +2,7 @@ import Foundation
 import GraphQLCompiler
 import InlineGraphQL
 import InlineGraphQLTesting
+import SeededRandomness
 import Testing
 
 /// Requests to a model service that are made by chance, the same on each run.
@@ -48,12 +49,12 @@ import Testing
 /// Makes documents of one root field each.
 private struct ChanceRequest {
   private let schema: Schema
-  private var random: SplitMix
+  private var random: SeededRandom
   private var tokens = ["", "x", "W10=", "e30="]
 
   init(_ schema: Schema, seed: UInt64) {
     self.schema = schema
-    random = SplitMix(state: seed)
+    random = SeededRandom(seed: seed)
   }
 
   mutating func document() -> String {
@@ -113,17 +114,5 @@ private struct ChanceRequest {
     case "Boolean": return ["true", "false"].randomElement(using: &random)!
     default: return ["\"\"", "\"1\"", "\"2\"", "\"é\"", "\"2026-01-01\""].randomElement(using: &random)!
     }
-  }
-}
-
-private struct SplitMix: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

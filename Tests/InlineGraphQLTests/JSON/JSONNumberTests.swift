@@ -1,5 +1,6 @@
 import Foundation
 import InlineGraphQL
+import SeededRandomness
 import Testing
 
 @Suite struct JSONNumberTests {

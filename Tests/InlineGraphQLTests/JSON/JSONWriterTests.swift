@@ -1,4 +1,5 @@
 import InlineGraphQL
+import SeededRandomness
 import Testing
 
 @Suite struct JSONWriterTests {

@@ -1,5 +1,6 @@
 import DynamicCodable
 import Foundation
+import SeededRandomness
 
 /// A type that asks a decoder all sorts of things, as a number in the data says, and notes the answers.
 struct AskingType: Decodable, TypeIdentifiable, Sendable {

@@ -1,6 +1,7 @@
 import DynamicCodable
 import Foundation
 import InlineGraphQL
+import SeededRandomness
 import Testing
 
 @Suite("Payloads: compared with JSONDecoder")

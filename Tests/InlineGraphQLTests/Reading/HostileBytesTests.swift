@@ -1,5 +1,6 @@
 import Foundation
 @testable import InlineGraphQL
+import SeededRandomness
 import Testing
 
 /// Whatever the bytes are: an error with a path or the right value, and never a crash.

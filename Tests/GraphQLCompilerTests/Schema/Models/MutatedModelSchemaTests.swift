@@ -1,3 +1,4 @@
+import SeededRandomness
 import Testing
 
 @testable import GraphQLCompiler
@@ -12,7 +13,7 @@ import Testing
     var valid = 0
     let count = 100
     for seed in 0..<count {
-      var random = SeededGenerator(state: UInt64(part * 1_000_000 + seed))
+      var random = SeededRandom(seed: UInt64(part * 1_000_000 + seed))
       var text = base[Int(random.next() % UInt64(base.count))]
       for _ in 0...(random.next() % 3) { mutate(&text, pool, &random) }
       let source = Source(text.joined(separator: "\n"))
@@ -37,7 +38,7 @@ import Testing
     }
   }
 
-  private func mutate(_ text: inout [String], _ pool: [String], _ random: inout SeededGenerator) {
+  private func mutate(_ text: inout [String], _ pool: [String], _ random: inout SeededRandom) {
     let place = Int(random.next() % UInt64(text.count))
     let alike = pool.filter { kind(of: $0) == kind(of: text[place]) }
     switch random.next() % 8 {
