@@ -96,7 +96,7 @@ let package = Package(
       name: "InlineGraphQLModelsTests",
       dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting", "SeededRandomness"],
       exclude: ["Schemas/Amplify.graphqls"],
-      resources: [.embedInCode("Schemas/Blogs.graphqls")],
+      resources: [.embedInCode("Schemas/Blogs.graphqls"), .embedInCode("Schemas/Older.graphqls")],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

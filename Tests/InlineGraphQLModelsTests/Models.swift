@@ -20,6 +20,18 @@ typealias Post = Blogs.Post
 typealias Visit = Blogs.Visit
 typealias Vote = Blogs.Vote
 
+@GraphQLSchema(models: .all) enum Older {
+  typealias AWSDateTime = String
+
+  /// The text of the model schema.
+  static let schema = String(decoding: PackageResources.Older_graphqls, as: UTF8.self)
+}
+
+typealias Note = Older.note
+typealias Notebook = Older.notebook
+typealias Tag = Older.Tag
+typealias Reading = Older.reading
+
 @GraphQLSchema(types: .used, models: .all) enum Amplify {
   typealias AWSDateTime = String
 }

@@ -7,8 +7,71 @@ struct RequestFamily {
   private var random = SeededRandom(seed: 16)
   private(set) var requests: [GraphQLRequest] = []
 
+  /// Requests for the models of `Blogs`.
+  ///
   /// - Parameter count: How many there are of each model.
-  init(ofEachModel count: Int) throws {
+  static func blogs(ofEachModel count: Int) throws -> [GraphQLRequest] {
+    var family = RequestFamily()
+    try family.addBlogs(ofEachModel: count)
+    return family.requests
+  }
+
+  /// Requests for the models of `Older`.
+  ///
+  /// - Parameter count: How many there are of each model.
+  static func older(ofEachModel count: Int) throws -> [GraphQLRequest] {
+    var family = RequestFamily()
+    try family.addOlder(ofEachModel: count)
+    return family.requests
+  }
+
+  private mutating func addOlder(ofEachModel count: Int) throws {
+    for _ in 0..<count {
+      let notebook = Notebook(id: text(), name: text())
+      let note = Note(id: text(), title: text(), stars: maybe(number()), notebook: notebook)
+      try add(
+        notebook,
+        [Notebook.keys.name.contains(text()), Notebook.keys.id != text()],
+        [{ $0.notes }, { $0.notes.notebook }, { $0.notes.tags }]
+      )
+      try add(
+        note,
+        [Note.keys.notebook == notebook, Note.keys.stars > number(), Note.keys.title.beginsWith(text())],
+        [{ $0.notebook }, { $0.tags.note }]
+      )
+      try add(
+        Tag(id: text(), word: maybe(text())),
+        [Tag.keys.word == text(), Tag.keys.id != text()],
+        [{ $0.note }, { $0.note.notebook }]
+      )
+      let reading = Reading(place: text(), hour: number(), value: maybe(1.5))
+      try add(reading, [Reading.keys.hour < number(), Reading.keys.place == text()], [{ $0 }])
+      try requests += [
+        GraphQLRequest(UpdateModel<Note>.update(note, where: Note.keys.stars > 3 || Note.keys.title == text())),
+        GraphQLRequest(DeleteModel<Notebook>.delete(notebook, where: Notebook.keys.name != text())),
+        GraphQLRequest(UpdateModel<Tag>.update(Tag(id: text()), where: Tag.keys.word == text())),
+        GraphQLRequest(DeleteModel<Reading>.delete(reading, where: Reading.keys.value > 1)),
+        GraphQLRequest(
+          ListModels<Note>.list(
+            by: Note.Index.notesByNotebook,
+            text(),
+            sortKey: maybe(.beginsWith(text())),
+            where: Note.keys.stars <= number()
+          )
+        ),
+        GraphQLRequest(
+          ListModels<Reading>.list(
+            by: Reading.Index.primaryKey,
+            text(),
+            sortKey: maybe(.ge(number())),
+            where: Reading.keys.value < 2
+          )
+        ),
+      ]
+    }
+  }
+
+  private mutating func addBlogs(ofEachModel count: Int) throws {
     for _ in 0..<count {
       try add(
         Blog(id: text(), name: text()),

@@ -7,11 +7,23 @@ import Testing
 /// Whether what is sent is valid against the schema that the models' schema expands to.
 @Suite struct ValidationTests {
   @Test("every request of a family is valid, and so are its variables") func family() async throws {
-    let schema = try Schema(Source(Blogs.schema))
-    let transport = InProcessTransport(try ExecutableSchema(schema))
-    let requests = try RequestFamily(ofEachModel: 40).requests
+    let requests = try RequestFamily.blogs(ofEachModel: 40)
     #expect(requests.count > 2000)
     #expect(Set(requests).count > 2000)
+    try await check(requests, Blogs.schema, "Blogs")
+  }
+
+  @Test("so is every one for models with the older directives, whose names begin in lower case")
+  func older() async throws {
+    let requests = try RequestFamily.older(ofEachModel: 20)
+    #expect(Set(requests).count > 500)
+    try await check(requests, Older.schema, "Older")
+  }
+
+  /// - Parameter name: What the file is called in which another validator finds the requests.
+  private func check(_ requests: [GraphQLRequest], _ text: String, _ name: String) async throws {
+    let schema = try Schema(Source(text))
+    let transport = InProcessTransport(try ExecutableSchema(schema))
     for request in requests {
       let document = try Document(parsing: Source(request.document))
       let problems = specificationErrors(in: document, schema: schema)
@@ -23,15 +35,15 @@ import Testing
         Issue.record("\(request.document) \(String(decoding: request.variables, as: UTF8.self)): \(errors)")
       }
     }
-    if let path = ProcessInfo.processInfo.environment["MODEL_REQUESTS"] {
-      try write(requests, schema, to: path)
+    if let folder = ProcessInfo.processInfo.environment["MODEL_REQUESTS"] {
+      try write(requests, schema, to: URL(fileURLWithPath: folder).appendingPathComponent(name))
     }
   }
 
   /// Writes the schema and the requests for another validator.
-  private func write(_ requests: [GraphQLRequest], _ schema: Schema, to path: String) throws {
+  private func write(_ requests: [GraphQLRequest], _ schema: Schema, to file: URL) throws {
     var text = Data(JSONValue.string(String(decoding: schema.source.utf8, as: UTF8.self)).description.utf8)
     for request in requests { text += [UInt8(ascii: "\n")] + request.body }
-    try text.write(to: URL(fileURLWithPath: path))
+    try text.write(to: file)
   }
 }

@@ -7,7 +7,9 @@ extension Emitter {
     text.line("  \"", model.name, "\",")
     text.line("  key: [", key.joined(separator: ", "), "],")
     text.line("  fields: [", model.properties.map(description).joined(separator: ", "), "],")
-    text.line("  rootFields: .init(", rootFields(of: model), ")")
+    let types = [("filterType", model.filterType), ("conditionType", model.conditionType)]
+    let others = types.compactMap { label, type in type.map { ", " + label + ": \"" + $0 + "\"" } }
+    text.line("  rootFields: .init(", rootFields(of: model), ")", others.joined())
     text.line(")")
   }
 

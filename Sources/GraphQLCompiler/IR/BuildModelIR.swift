@@ -38,7 +38,9 @@ struct ModelIRBuilder {
         model.field(named: name).map { ModelIR.KeyField(name: name, type: $0.type) }
       },
       indexes: indexes(of: model, inputs.keyQueries),
-      rootFields: model.rootFields
+      rootFields: model.rootFields,
+      filterType: inputs.filterType,
+      conditionType: inputs.conditionType
     )
   }
 
@@ -205,8 +207,27 @@ extension Schema {
     return ModelSchema.Inputs(
       written: fields(ofInput: "Create\(name)Input").union(fields(ofInput: "Update\(name)Input")),
       filtered: fields(ofInput: "Model\(name)FilterInput").union(fields(ofInput: "Model\(model.name)FilterInput")),
-      keyQueries: keyQueries(of: model)
+      keyQueries: keyQueries(of: model),
+      filterType: inputType("filter", of: [model.rootFields.list], of: .query, unless: "Model\(name)FilterInput"),
+      conditionType: inputType(
+        "condition",
+        of: [model.rootFields.update, model.rootFields.delete],
+        of: .mutation,
+        unless: "Model\(name)ConditionInput"
+      )
     )
+  }
+
+  /// The type of an argument of the first of some root fields that is there, unless it has the usual name.
+  private func inputType(
+    _ argument: String,
+    of fields: [String?],
+    of kind: OperationDefinition.Kind,
+    unless usual: String
+  ) -> String? {
+    let field = fields.lazy.compactMap { $0.flatMap { self.rootType(for: kind)?.fields[$0] } }.first
+    let type = field?.arguments.first { $0.name.value == argument }?.type.namedType.value
+    return type == usual ? nil : type
   }
 
   /// The queries that list a model by a key. By the primary key one would rather get a model than list it, unless models

@@ -49,6 +49,9 @@ struct ModelIR {
   let key: [KeyField]
   let indexes: [Index]
   let rootFields: ModelSchema.RootFields
+  /// The types of filters and conditions; `nil` for those with the name that most models have.
+  var filterType: String?
+  var conditionType: String?
 }
 
 extension ModelIR.Property {

@@ -30,11 +30,30 @@ public final class ModelDescription: Sendable {
   /// The key if that is one field, of the type `ID`.
   let onlyID: StaticString?
 
-  /// What the types of inputs have in their names; those of indexes have the name as it is.
+  /// What the types of inputs have in their names.
   let inputName: String
+  /// The type of the filter that the model's list takes.
+  let filterType: String
+  /// The type of the condition that its mutations take.
+  let conditionType: String
 
   /// Creates a description.
-  public init(_ name: StaticString, key: [KeyField], fields: [Field], rootFields: RootFields) {
+  ///
+  /// - Parameters:
+  ///   - name: The name of the type in the schema.
+  ///   - key: The fields of the key, in order.
+  ///   - fields: The fields that requests select, in the order in which the model reads them.
+  ///   - rootFields: The fields of the API that are about the model.
+  ///   - filterType: The type of the filter that the model's list takes; by default `ModelPostFilterInput`.
+  ///   - conditionType: The type of the condition that its mutations take; by default `ModelPostConditionInput`.
+  public init(
+    _ name: StaticString,
+    key: [KeyField],
+    fields: [Field],
+    rootFields: RootFields,
+    filterType: StaticString? = nil,
+    conditionType: StaticString? = nil
+  ) {
     self.name = name
     self.key = key
     self.fields = fields
@@ -43,6 +62,8 @@ public final class ModelDescription: Sendable {
     onlyID = key.count == 1 && key[0].isID ? key[0].name : nil
     let text = "\(name)"
     inputName = text.prefix(1).uppercased() + text.dropFirst()
+    self.filterType = filterType.map { "\($0)" } ?? "Model\(inputName)FilterInput"
+    self.conditionType = conditionType.map { "\($0)" } ?? "Model\(inputName)ConditionInput"
   }
 
   /// A root field that a request needs.

@@ -36,7 +36,7 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   private var filterType: String {
     let description = M.modelDescription
     let isIndex = rootField.description != description.rootFields.list?.description
-    return isIndex ? "Model\(description.name)FilterInput" : "Model\(description.inputName)FilterInput"
+    return isIndex ? "Model\(description.name)FilterInput" : description.filterType
   }
 
   /// What the data has; nil where that says that the request failed.

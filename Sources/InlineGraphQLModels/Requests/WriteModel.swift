@@ -85,7 +85,7 @@ extension ModelRequestText {
     let description = M.modelDescription
     var arguments = [ModelDocument.Argument("input", "\(prefix)\(description.inputName)Input!", input)]
     if !condition.isAll {
-      arguments.append(.init("condition", "Model\(description.inputName)ConditionInput", condition))
+      arguments.append(.init("condition", description.conditionType, condition))
     }
     let selection = description.selection(including: inclusions)
     let field = description.rootField(rootField, verb)

@@ -54,6 +54,9 @@ public struct ModelSchema: Hashable, Sendable {
     var filtered: Set<String>
     /// The queries that list it by a key.
     var keyQueries: [KeyQuery]
+    /// The types that its filter and its condition have; `nil` for those with the name that most models have.
+    var filterType: String?
+    var conditionType: String?
   }
 
   /// A query that lists objects by a key: those that have a value in its first field.

@@ -30,6 +30,7 @@ extension ModelSchema.Model {
         ("onCreate", root.onCreate.written), ("onUpdate", root.onUpdate.written), ("onDelete", root.onDelete.written),
         ("createdAt", timestamps.createdAt?.written), ("updatedAt", timestamps.updatedAt?.written),
         ("written", inputs?.written.sorted().written), ("filtered", inputs?.filtered.sorted().written),
+        ("filterType", inputs?.filterType?.written), ("conditionType", inputs?.conditionType?.written),
       ]
     )
     let indexes = indexes.map { index in
@@ -87,7 +88,9 @@ extension ModelSchema.Model {
       inputs = ModelSchema.Inputs(
         written: Set(written),
         filtered: Set(filtered),
-        keyQueries: type.directives.all(named: "query").compactMap(ModelSchema.KeyQuery.init)
+        keyQueries: type.directives.all(named: "query").compactMap(ModelSchema.KeyQuery.init),
+        filterType: model.string("filterType"),
+        conditionType: model.string("conditionType")
       )
     }
   }

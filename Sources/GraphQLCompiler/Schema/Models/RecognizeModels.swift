@@ -53,7 +53,8 @@ struct RecognizedModel {
       case .object(let type)? = schema.type(named: name)
     else { return nil }
     let get = (roots.queries[name] ?? []).filter { $0.isGet(of: type) }.first(preferring: "get" + name.upperFirst)
-    let lists = roots.queries["Model\(name)Connection"] ?? []
+    // Where a model's name begins in lower case, its list and its indexes may have connections of different names.
+    let lists = Set([name, name.upperFirst]).sorted().flatMap { roots.queries["Model\($0)Connection"] ?? [] }
     let list = lists.filter { $0.isList(of: type) }.first(preferring: "list" + pluralized(name.upperFirst))
     func mutation(_ verb: String) -> String? {
       let fields = roots.mutations["\(verb)\(name.upperFirst)Input"]
