@@ -100,7 +100,7 @@ public func compileSchema(
   models: DeclaredModels = .none
 ) -> AttachedCompilation {
   var emitter = Emitter(context)
-  let chosen = ChosenModels(models, of: schema)
+  let chosen = ChosenModels(models, of: schema, in: context.namespace)
   for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
     guard used?.names.contains(entry.name) != false else { continue }
     switch entry.kind {

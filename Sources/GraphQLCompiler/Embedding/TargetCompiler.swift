@@ -40,7 +40,7 @@ struct TargetCompiler {
           var used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
           used?.add(entry.literal.declaredModels)
           if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
-          let chosen = ChosenModels(entry.literal.declaredModels, of: schema)
+          let chosen = ChosenModels(entry.literal.declaredModels, of: schema, in: location.namespace)
           if let models = chosen.models {
             part.used.add(models)
             part.models = models

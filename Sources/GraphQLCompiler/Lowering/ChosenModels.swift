@@ -9,8 +9,20 @@ struct ChosenModels {
   /// - Parameters:
   ///   - choice: The argument `models:`.
   ///   - schema: The schema that has the models.
-  init(_ choice: DeclaredModels, of schema: Schema) {
+  ///   - namespace: The Swift type that has the structs.
+  init(_ choice: DeclaredModels, of schema: Schema, in namespace: String) {
     guard choice != .none else { return }
+    let root = SwiftName.root(of: namespace)
+    if typesOfModels.contains(root) {
+      diagnostics = [
+        Diagnostic(
+          .error,
+          "Models cannot be declared in a type named \"\(root)\": each of them has a Swift type of that name. "
+            + "Choose another name."
+        )
+      ]
+      return
+    }
     guard let all = schema.models else {
       diagnostics = [
         Diagnostic(
@@ -52,6 +64,9 @@ struct ChosenModels {
     return (built, builder.embeddedObjects(of: built))
   }
 }
+
+/// The names of types that a model's struct has, which would hide the one around it.
+private let typesOfModels: Set<String> = ["Index", "Keys", "Path"]
 
 extension ModelSchema.Model {
   /// The same model, with what its inputs have.

@@ -114,6 +114,50 @@ import Testing
     #expect(try structText("Order", behind).contains(#"input.write(nil, "otherID", reference: self.other)"#))
   }
 
+  @Test(
+    "The types of filters and conditions are those of the schema, also where a model's name begins in lower case",
+    arguments: [
+      ("type note @model { id: ID! text: String }", [:]),
+      (
+        "type note @model @key(fields: [\"id\"]) { id: ID! text: String }",
+        ["filterType": "ModelnoteFilterInput", "conditionType": "ModelnoteConditionInput"]
+      ),
+      ("type Note @model @key(fields: [\"id\"]) { id: ID! text: String }", [:]),
+    ] as [(String, [String: String])]
+  )
+  func inputTypes(_ sdl: String, _ types: [String: String]) throws {
+    let name = sdl.contains("note") ? "note" : "Note"
+    let written = try Schema(Source(sdl))
+    let recognized = try Schema(Source(written.printed()))
+    // As it travels beside a schema's text.
+    let embedded = try Schema(embedded: Source(written.printed()), models: written.models)
+    for schema in [written, recognized, embedded] {
+      let members = compile(schema, .all).members
+      let text = try #require(members.first { $0.hasPrefix("struct \(name):") })
+      for label in ["filterType", "conditionType"] {
+        #expect(text.contains(label) == (types[label] != nil))
+        if let type = types[label] { #expect(text.contains("\(label): \"\(type)\"")) }
+      }
+      #expect(text.contains("list: \"listNotes\"") && text.contains("update: \"updateNote\""))
+    }
+  }
+
+  @Test(
+    "Models cannot be declared in a type whose name each of them has inside",
+    arguments: ["Index", "Keys", "Path.Blog"]
+  )
+  func hiddenNamespace(_ namespace: String) {
+    let context = CompilationContext(schema: schema, namespace: namespace)
+    let compilation = compileSchema(schema, in: context, declared: [], used: UsedTypes(of: schema), models: .all)
+    #expect(compilation.members.isEmpty)
+    let root = namespace.prefix { $0 != "." }
+    #expect(
+      compilation.schemaDiagnostics.map(\.message) == [
+        "Models cannot be declared in a type named \"\(root)\": each of them has a Swift type of that name. Choose another name."
+      ]
+    )
+  }
+
   @Test("Predicates ask for references only where the filter has their fields")
   func filteredReferences() throws {
     let text = try structText(
