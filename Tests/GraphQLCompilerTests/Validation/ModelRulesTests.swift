@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import Testing
 
 @Suite struct ModelRulesTests {
@@ -274,6 +275,106 @@ import Testing
     ]
   )
   func defaults(_ example: SchemaCase) {
+    example.check()
+  }
+
+  @Test(
+    "Default values of AppSync's scalars",
+    arguments: [
+      (
+        "AWSDate", ["2024-02-29", "2000-02-29", "2023-12-31"],
+        [
+          "2023-02-29", "1900-02-29", "2023-11-31", "2023-10-32", "2023-00-10", "2023-13-10", "23-10-10", "2023-10-10Z",
+          "",
+        ]
+      ),
+      (
+        "AWSTime", ["00:00:00Z", "23:59:59.123+02:00", "12:30:00-11:30"],
+        [
+          "24:00:00Z", "12:60:00Z", "12:30:60Z", "12:30:00", "12:30Z", "12:30:00.Z", "12:30:00+2:00", "12:30:00+24:00",
+          "",
+        ]
+      ),
+      (
+        "AWSDateTime", ["2023-10-10T08:13:13.1999Z", "2024-02-29T00:00:00+01:00"],
+        ["202-10-10T08:13:13Z", "2023-02-29T08:13:13Z", "2023-10-10 08:13:13Z", "2023-10-10T08:13:13", "2023-10-10"]
+      ),
+      ("AWSTimestamp", ["0", "-1", "1700000000"], ["1.5", "now", ""]),
+      ("AWSEmail", ["a@b", "first.last+tag@mail.example.com"], ["a", "@b", "a@", "a@b..c", "a@-b", "a b@c", "a@b@c"]),
+      ("AWSJSON", ["{}", "null", #"{"a": [1]}"#], ["{", "{a: 1}", ""]),
+      (
+        "AWSURL", ["https://example.com/a?b#c", "http:example.com", "mailto:a@b"],
+        ["example.com", "/a", "https://", "1a:b", "http://a b", ""]
+      ),
+      (
+        "AWSPhone", ["+41 44 668 18 00", "+1 (206) 555-0100", "+12065550100"],
+        ["044 668 18 00", "+41", "+41 44 ABC 18 00", ""]
+      ),
+      (
+        "AWSIPAddress",
+        [
+          "0.0.0.0", "255.1.20.3", "::", "::1", "1::", "2001:db8::8a2e:370:7334", "1:2:3:4:5:6:7:8", "::ffff:192.0.2.1",
+        ],
+        [
+          "256.0.0.1", "01.2.3.4", "1.2.3", "10.0.0.0/8", ":::", ":1:2:3:4:5:6:7", "1::2::3", "1:2:3:4:5:6:7",
+          "1:2:3:4:5:6:7:8:9", "12345::", "g::", "1:", "",
+        ]
+      ),
+      ("String", ["anything"], []),
+    ] as [(String, [String], [String])]
+  )
+  func defaultsOfScalars(_ scalar: String, _ valid: [String], _ invalid: [String]) {
+    func messages(_ value: String) -> [String] {
+      let written = value.replacing("\"", with: "\\\"")
+      return validateSchema(Source("type Post @model { a: \(scalar) @default(value: \"\(written)\") }")).map(\.message)
+    }
+    for value in valid { #expect(messages(value) == [], "\(value)") }
+    for value in invalid {
+      #expect(messages(value) == ["Default value \"\(value)\" is not a valid \(scalar)."], "\(value)")
+    }
+  }
+
+  @Test(
+    "Types with the names of those that the service makes",
+    arguments: [
+      // The service leaves these as they are.
+      SchemaCase(
+        """
+        type Post @model { id: ID! status: Status place: Place }
+        type Place { name: String }
+        input PlaceInput { name: String! note: String }
+        input CreatePostInput { id: ID! title: String! }
+        enum Status { DRAFT }
+        enum ModelSortDirection { ASC DESC }
+        type ModelPostConnection { items: [Post!]! nextToken: String total: Int }
+        """
+      ),
+      SchemaCase(
+        """
+        type Post @model { id: ID! place: Place }
+        type Place { name: String }
+        type PlaceInput { name: String }
+        enum CreatePostInput { A }
+        input ModelStringInput { eq: String }
+        type ModelPostConnection { items: [String] nextToken: String }
+        enum ModelSortDirection { UP DOWN }
+        """,
+        #"3:6 The service makes an input object "PlaceInput" for models, and this is none. Give this type another name."#,
+        #"4:6 The service makes an input object "CreatePostInput" for models, and this is none. Give this type another name."#,
+        #"5:7 The service makes an input object "ModelStringInput" for models, which has "ne: String". Give this type another name."#,
+        #"6:6 The service makes an object "ModelPostConnection" for models, which has "items: Post". Give this type another name."#,
+        #"7:6 The service makes an enum "ModelSortDirection" for models, which has "ASC". Give this type another name."#
+      ),
+      SchemaCase(
+        """
+        type Post @model { id: ID! }
+        type ModelPostConnection @model { id: ID! }
+        """,
+        #"2:6 The service makes an object "ModelPostConnection" for models, which has "items: Post". Give this type another name."#
+      ),
+    ]
+  )
+  func replacedTypes(_ example: SchemaCase) {
     example.check()
   }
 

@@ -38,5 +38,6 @@ struct ModelRule: Sendable {
     fieldsAreNoOperators,
     embeddedObjectsEnd,
     rootFieldsAreUnique,
+    replacedTypesAreAlike,
   ]
 }

@@ -18,6 +18,16 @@ struct ModelExpansion {
     return expansion.document.printed()
   }
 
+  /// The types that the schema defines although the service makes one of the name, with the one that it would make.
+  static func replacedTypes(of definitions: ModelDefinitions) -> [(given: TypeDefinition, made: TypeDefinition)] {
+    var expansion = ModelExpansion(definitions: definitions, models: ModelSchema(definitions))
+    expansion.expand()
+    return expansion.types.replaced.compactMap { made in
+      guard definitions.schema.index.type(named: made.name.value) != nil else { return nil }
+      return expansion.types.types[made.name.value].map { (given: $0, made: made) }
+    }
+  }
+
   private init(definitions: ModelDefinitions, models: ModelSchema) {
     self.definitions = definitions
     self.models = models

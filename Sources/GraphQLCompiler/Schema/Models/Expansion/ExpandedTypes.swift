@@ -7,9 +7,12 @@ typealias TypedName = (name: String, type: String)
 struct ExpandedTypes {
   private(set) var types: OrderedDictionary<String, TypeDefinition> = [:]
 
+  /// Those that were not added, as there was one of the name.
+  private(set) var replaced: [TypeDefinition] = []
+
   /// Adds a type; the first of a name counts.
   mutating func add(_ type: TypeDefinition) {
-    if types[type.name.value] == nil { types[type.name.value] = type }
+    if types[type.name.value] == nil { types[type.name.value] = type } else { replaced.append(type) }
   }
 
   /// Adds an object type.

@@ -26,7 +26,7 @@ extension DefinitionRule {
 
 extension TypeDefinition {
   /// What kind of type it is, as errors say it.
-  fileprivate var kindName: String {
+  var kindName: String {
     switch self {
     case .scalar: "scalar"
     case .object: "object"

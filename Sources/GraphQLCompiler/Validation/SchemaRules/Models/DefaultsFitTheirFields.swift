@@ -1,3 +1,5 @@
+import GraphQLJSON
+
 extension ModelRule {
   /// Default values of models are values of their fields' types.
   static let defaultsFitTheirFields = ModelRule("DefaultsFitTheirFields") { models, errors in
@@ -25,12 +27,20 @@ extension ModelRule {
   }
 }
 
-/// Whether a text is written as values of a scalar are; of those that are texts any is.
+/// Whether a text is written as values of a scalar are; of those that are any text, it is.
 private func isValid(_ text: String, _ scalar: String) -> Bool {
   switch scalar {
   case "Int", "AWSTimestamp": Int64(text) != nil
   case "Float": Double(text)?.isFinite == true
   case "Boolean": text == "true" || text == "false"
+  case "AWSDate": text.isDate
+  case "AWSTime": text.isTime
+  case "AWSDateTime": text.isDateTime
+  case "AWSEmail": text.isEmailAddress
+  case "AWSJSON": (try? JSONValue(parsing: text.utf8)) != nil
+  case "AWSURL": text.isURL
+  case "AWSPhone": text.isPhoneNumber
+  case "AWSIPAddress": text.isIPv4Address || text.isIPv6Address
   default: true
   }
 }
