@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCompiler
 import Testing
 
 @testable import InlineGraphQLMacros
@@ -30,6 +31,13 @@ struct DiagnosticsTests {
         [
           "5:9: error: Cannot query field \"nme\" on type \"Character\". Did you mean \"name\"?",
           "  fix-it: replace \"nme\" with \"name\"",
+        ]
+      ),
+      (
+        "enum Q { #graphql(\"query Q { hero { x } a: hero { x } }\") }",
+        [
+          "1:37: error: Cannot query field \"x\" on type \"Character\".",
+          "1:51: error: Cannot query field \"x\" on type \"Character\".",
         ]
       ),
       (
@@ -88,6 +96,15 @@ struct DiagnosticsTests {
   func literals(swift: String, diagnostics: [String]) throws {
     let package = try TemporaryPackage(TemporaryPackage.starWars)
     #expect(package.expand(swift).diagnostics == diagnostics)
+  }
+
+  @Test("Of many errors in a literal as many are told as by the build tool")
+  func limit() throws {
+    let package = try TemporaryPackage(TemporaryPackage.starWars)
+    let fields = (1...150).map { "x\($0)" }.joined(separator: " ")
+    let diagnostics = package.expand("enum Q { #graphql(\"query Q { hero { \(fields) } }\") }").diagnostics
+    #expect(diagnostics.count == 101)
+    #expect(diagnostics.last?.hasSuffix("error: \(ErrorLimit.message)") == true)
   }
 
   @Test("An anonymous operation is asked for its name")

@@ -25,7 +25,8 @@ struct ReportedUse {
 
   /// The line that the macro stands on.
   var line: Int {
-    request.use.line + request.use.text[..<endOfTrivia(in: request.use.text)].count { $0 == UInt8(ascii: "\n") }
+    let before = Source(utf8: Array(request.use.text[..<endOfTrivia(in: request.use.text)]))
+    return request.use.line + before.location(at: before.utf8.count).line - 1
   }
 
   /// The text of the literal as it is written.
@@ -54,16 +55,25 @@ struct ReportedUse {
     for problem in expansion.problems { report(problem) }
     for message in expansion.warnings { report(message, .warning) }
     guard use.literalRange != nil, use.interpolations.isEmpty else { return }
-    var reported: Set<Diagnostic> = []
-    for diagnostic in expansion.compilation.diagnostics where reported.insert(diagnostic).inserted {
-      diagnostics.append(inSwift(diagnostic))
+    var reported: Set<PluginDiagnostic> = []
+    for diagnostic in expansion.compilation.diagnostics.map(inSwift) where reported.insert(diagnostic).inserted {
+      diagnostics.append(diagnostic)
     }
   }
 
   /// What the compiler is told. It asks for each role of an attached macro on its own, so that one alone reports.
   func answer(_ declarations: [String]) -> ExpansionAnswer {
     let reports = request.role == .declaration || request.role == .member
-    return ExpansionAnswer(declarations: declarations, diagnostics: reports ? diagnostics : [])
+    return ExpansionAnswer(declarations: declarations, diagnostics: reports ? limitedDiagnostics : [])
+  }
+
+  /// What was reported, up to the limit of errors.
+  private var limitedDiagnostics: [PluginDiagnostic] {
+    let (told, next) = ErrorLimit.standard.divide(diagnostics) { $0.severity == .error ? .error : .warning }
+    let end = next.map {
+      PluginDiagnostic(message: ErrorLimit.message, severity: .error, range: $0.range, file: $0.file)
+    }
+    return told + (end.map { [$0] } ?? [])
   }
 
   /// A diagnostic, moved from the GraphQL text to the Swift file.

@@ -8,17 +8,17 @@ struct ExpansionAnswer: Sendable {
 }
 
 /// A diagnostic as the compiler takes it, with offsets in the file.
-struct PluginDiagnostic: Sendable {
+struct PluginDiagnostic: Hashable, Sendable {
   enum Severity: String, Sendable {
     case error, warning
   }
 
-  struct Note: Sendable {
+  struct Note: Hashable, Sendable {
     var message: String
     var offset: Int
   }
 
-  struct FixIt: Sendable {
+  struct FixIt: Hashable, Sendable {
     var message: String
     var range: Range<Int>
     var replacement: String
