@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import InlineGraphQLMacros
@@ -42,14 +43,56 @@ struct CompilerOutputTests {
     ])
     let printed = try SwiftCompiler.built!.printed(package, ["Sources/App/Queries.swift"])
     #expect(printed == expected.map { "Sources/App/Queries.swift:\($0)" })
-    // The build tool prints the same, but that it knows where in another literal a field stands, and that the compiler has
-    // the note of a change where its error is.
+    // The build tool prints the same, but that it shows where in another literal a field stands: the compiler has no places
+    // in files other than the macro's (`Tests/Integration/Wire/places.py`).
     let (_, findings) = try package.embed(["Sources/App/Queries.swift"])
-    let isElsewhere = { (line: String) in line.contains("note: the other field is in") || line.contains("note: remove")
-    }
+    let isElsewhere = { (line: String) in line.contains("note: the other field is in") }
     let lines = findings.flatMap { $0.split(separator: "\n").map(String.init) }
     #expect(lines.count == printed.count)
     #expect(lines.filter { !isElsewhere($0) } == printed.filter { !isElsewhere($0) })
+  }
+
+  @Test("Places are the same however lines end", arguments: ["\n", "\r\n", "\r"])
+  func lineEnds(_ end: String) throws {
+    let lines = [
+      "import InlineGraphQL", "@GraphQLSchema enum Shop {}", "/* A comment", "   of lines. */",
+      "@GraphQLFragment(\"fragment Friends on Customer { name }\") struct Friends {}", "enum Queries {", "  // Asks.",
+      "", "  #graphql(\"\"\"", "    query A {", "      me {", "        nme ...Friends friends { nme }", "      }",
+      "    }",
+      "    \"\"\")", "}", "",
+    ]
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": Self.schema, "Sources/App/Queries.swift": lines.joined(separator: end),
+    ])
+    let message = #"error: Cannot query field "nme" on type "Customer". Did you mean "name"?"#
+    let note = #"note: replace "nme" with "name""#
+    let expected = ["12:9: \(message)", "12:9: \(note)", "12:34: \(message)", "12:34: \(note)"]
+      .map { "Sources/App/Queries.swift:" + $0 }
+    let style = end == "\r" ? "swift" : "llvm"
+    let printed = try SwiftCompiler.built!.printed(package, ["Sources/App/Queries.swift"], style: style)
+    #expect(printed == (style == "swift" ? expected.filter { $0.contains(": error: ") } : expected))
+    let (_, findings) = try package.embed(["Sources/App/Queries.swift"])
+    #expect(findings.flatMap { $0.split(separator: "\n").map(String.init) } == expected)
+  }
+
+  @Test("Bytes that are no UTF-8 are errors where they are, of the compiler and of the build tool")
+  func otherEncodings() throws {
+    let latin = """
+      import InlineGraphQL
+      @GraphQLSchema enum Shop {}
+      // café
+      enum Queries { #graphql("query A { me { name } } # café") }
+      """
+    let package = try TemporaryPackage(["Schemas/Shop.graphqls": Self.schema])
+    let file = "Sources/App/Queries.swift"
+    try package.write("", to: file)
+    try #require(latin.data(using: .isoLatin1)).write(to: URL(filePath: package.path(file)))
+    let printed = try SwiftCompiler.built!.printed(package, [file])
+    for place in ["3:7", "4:55"] {
+      #expect(printed.contains("\(file):\(place): error: invalid UTF-8 found in source file"))
+    }
+    let (_, findings) = try package.embed([file])
+    #expect(findings == ["\(file):4:55: error: Syntax Error: Invalid character: byte 0xE9, which is not UTF-8."])
   }
 
   private static let mistakes = [

@@ -44,9 +44,10 @@ struct SwiftCompiler {
 
   /// Type-checks files of a package.
   ///
+  /// - Parameter style: LLVM's style has notes on lines of their own; only Swift's ends lines at a carriage return alone.
   /// - Returns: every error, warning and note as it was printed, in order, paths relative to the package.
-  func printed(_ package: TemporaryPackage, _ files: [String]) throws -> [String] {
-    let output = try run(package, ["-typecheck"] + files.map(package.path))
+  func printed(_ package: TemporaryPackage, _ files: [String], style: String = "llvm") throws -> [String] {
+    let output = try run(package, ["-typecheck", "-diagnostic-style", style] + files.map(package.path))
     return output.split(separator: "\n").map(String.init)
       .filter { $0.contains(#/: (error|warning|note): |^error:/#) }
       .map { relative($0, to: package) }

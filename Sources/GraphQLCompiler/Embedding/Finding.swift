@@ -60,13 +60,15 @@ extension Finding {
     elsewhere: (Diagnostic.Elsewhere) -> Place? = { _ in nil },
     place: (Int) -> Place
   ) {
+    let start = place(diagnostic.ranges.first?.start ?? 0)
+    // The compiler shows what mends something beside that, too, wherever the change is.
     self.init(
       severity: diagnostic.severity,
       message: diagnostic.message,
-      place: place(diagnostic.ranges.first?.start ?? 0),
+      place: start,
       notes: diagnostic.notes.map { note in
         Note(message: note.message, place: note.elsewhere.flatMap(elsewhere) ?? place(note.range.start))
-      } + diagnostic.fixIts.map { Note(message: $0.message, place: place($0.range.start)) }
+      } + diagnostic.fixIts.map { Note(message: $0.message, place: start) }
     )
   }
 }
