@@ -148,6 +148,21 @@ struct WireTests {
     #expect(diagnostics.isEmpty)
   }
 
+  @Test("A mistake in an attached macro is reported at its place, and for one of its roles")
+  func attachedMistake() throws {
+    let wrong = attribute.replacing("name", with: "nme")
+    let file = HostFile(path: file.path, text: file.text.replacing(attribute, with: wrong))
+    let declaration = declaration.replacing(attribute, with: wrong)
+    for role in [PluginMessage.MacroRole.peer, .member, .extension] {
+      let extended = role == .extension ? "Views.Card" : nil
+      let (_, diagnostics) = try expansion(
+        file.attached("GraphQLFragmentMacro", role, wrong, on: declaration, extending: extended, in: contexts)
+      )
+      #expect(diagnostics.map { file.place($0.position) } == (role == .member ? ["16:50"] : []))
+      #expect(diagnostics.flatMap { $0.highlights.map(file.text) } == (role == .member ? ["nme"] : []))
+    }
+  }
+
   @Test("An attached macro may have no lexical context")
   func schema() throws {
     let attribute = "@GraphQLSchema"
@@ -164,6 +179,7 @@ struct WireTests {
     #expect(macro.1.map(\.message) == ["InlineGraphQLMacros has no macro OtherMacro"])
     let role = try expansion(file.attached("GraphQLFragmentMacro", .accessor, attribute, on: declaration, in: contexts))
     #expect(role.source == "")
+    #expect(role.1.isEmpty)
   }
 
   @Test("Members that newer compilers send change nothing, nor does it in which pieces messages arrive")

@@ -18,7 +18,30 @@ class Client:
         self.said = []
         threading.Thread(target=self.read, daemon=True).start()
 
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, *_):
+        """Ends the server. Where nothing has failed before, it must end as servers do: when it is asked to."""
+        try:
+            if kind is None:
+                self.ask("shutdown", None)
+                self.notify("exit", None)
+                if status := self.process.wait(self.limit):
+                    raise RuntimeError(f"The server ended with status {status}")
+        finally:
+            if self.process.poll() is None:
+                self.process.kill()
+                self.process.wait()
+            self.log.close()
+
     def read(self):
+        try:
+            self.read_messages()
+        finally:
+            self.received.put(None)
+
+    def read_messages(self):
         while True:
             length = 0
             while line := self.process.stdout.readline().strip():
@@ -26,7 +49,7 @@ class Client:
                 if name.lower() == b"content-length":
                     length = int(value)
             if not length:
-                return self.received.put(None)
+                return
             self.received.put(json.loads(self.process.stdout.read(length)))
 
     def send(self, message):
@@ -64,12 +87,3 @@ class Client:
                     self.send({"id": message["id"], "result": done})
             if is_it(message):
                 return message
-
-    def stop(self):
-        try:
-            self.ask("shutdown", None)
-            self.notify("exit", None)
-            self.process.wait(10)
-        except Exception:
-            self.process.kill()
-            self.process.wait()
