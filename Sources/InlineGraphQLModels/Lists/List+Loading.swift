@@ -25,7 +25,8 @@ extension List {
 
   /// Loads the next page.
   ///
-  /// It is asked for as this one was: with the same filter, limit and order, or of the same parent.
+  /// It is asked for as this one was: with the same filter, limit, order and includes. That of a list inside another model
+  /// has models of the same parent, up to ``ListModels/defaultLimit`` of them and, as Amplify's, without what is included.
   ///
   /// - Parameter client: Who asks the service; by default the client whose response this page is from.
   /// - Returns: Another list; this one stays as it is.
