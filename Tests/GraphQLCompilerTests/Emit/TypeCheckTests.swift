@@ -91,7 +91,7 @@
     private func sources(of module: String) -> [String] {
       let root = Golden.schemaFolder.deletingLastPathComponent().appendingPathComponent("Sources/\(module)")
       let files = FileManager.default.enumerator(atPath: root.path)?.allObjects.compactMap { $0 as? String } ?? []
-      return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Macros/") }.sorted()
+      return files.filter { $0.hasSuffix(".swift") && !$0.hasPrefix("Macros/") && !$0.contains(".docc/") }.sorted()
         .map { root.appendingPathComponent($0).path }
     }
 
