@@ -132,7 +132,7 @@ def check(server, folder, expanded, mistake):
 
 def compile_commands(folder, sources, scratch):
     """Tells a server how a target with the plugin is compiled, which it does not find out unless it indexes."""
-    outputs = sorted(scratch.glob("plugins/outputs/*/Embedded/*/EmbedGraphQLSchema/*.swift"))
+    outputs = sorted(scratch.glob("plugins/outputs/editor/Embedded/*/EmbedGraphQLSchema/**/*.swift"))
     if not outputs:
         sys.exit(f"The plugin has written nothing into {scratch}")
     files = [str(file) for file in [*sorted(sources.glob("*.swift")), *outputs]]
