@@ -23,13 +23,38 @@ let package = Package(
   targets: [
     // JSON for the compiler and the runtime, with nothing of GraphQL in it and without Foundation.
     .target(name: "GraphQLJSON"),
-    // GraphQL text and a schema in, Swift text and diagnostics out.
+    // GraphQL text and schemas: syntax trees, reading, printing.
     .target(
-      name: "GraphQLCompiler",
+      name: "GraphQLLanguage",
       dependencies: ["GraphQLJSON", .product(name: "OrderedCollections", package: "swift-collections")]
     ),
+    // The rules that documents and schemas must follow.
+    .target(
+      name: "GraphQLValidation",
+      dependencies: ["GraphQLLanguage", .product(name: "OrderedCollections", package: "swift-collections")]
+    ),
+    // A document and a schema in, Swift text and diagnostics out.
+    .target(
+      name: "GraphQLCompiler",
+      dependencies: [
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
+    // The GraphQL of a Swift target: where its literals and schemas are, and what its macros need to know of each other.
+    .target(
+      name: "GraphQLProject",
+      dependencies: [
+        "GraphQLCompiler",
+        "GraphQLJSON",
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
+    ),
     // Reads and writes files for those who must start fast, without Foundation.
-    .target(name: "LocalFiles", dependencies: ["GraphQLCompiler"]),
+    .target(name: "LocalFiles", dependencies: ["GraphQLProject"]),
     // One request by POST and its answer, for the client and the command.
     .target(name: "GraphQLHTTP"),
     // The compiler plugin.
@@ -38,6 +63,9 @@ let package = Package(
       dependencies: [
         "GraphQLCompiler",
         "GraphQLJSON",
+        "GraphQLLanguage",
+        "GraphQLProject",
+        "GraphQLValidation",
         "LocalFiles",
       ]
     ),
@@ -51,10 +79,10 @@ let package = Package(
     // Requests without documents: models, lazy lists and references.
     .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
     // An executor over a schema, for tests, previews and examples.
-    .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLCompiler", "InlineGraphQL"]),
+    .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
-    .executableTarget(name: "embed-graphql-schema", dependencies: ["GraphQLCompiler", "LocalFiles"]),
+    .executableTarget(name: "embed-graphql-schema", dependencies: ["GraphQLProject", "LocalFiles"]),
     // The command line.
     .executableTarget(
       name: "inline-graphql",
@@ -62,6 +90,9 @@ let package = Package(
         "GraphQLCompiler",
         "GraphQLHTTP",
         "GraphQLJSON",
+        "GraphQLLanguage",
+        "GraphQLProject",
+        "GraphQLValidation",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),
@@ -72,6 +103,9 @@ let package = Package(
       name: "GraphQLCompilerTests",
       dependencies: [
         "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLProject",
+        "GraphQLValidation",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
@@ -81,6 +115,9 @@ let package = Package(
       name: "InlineGraphQLMacrosTests",
       dependencies: [
         "GraphQLCompiler",
+        "GraphQLLanguage",
+        "GraphQLProject",
+        "GraphQLValidation",
         "InlineGraphQLMacros",
         "InlineGraphQLModels",
         "LocalFiles",
@@ -94,7 +131,13 @@ let package = Package(
     ),
     .testTarget(
       name: "InlineGraphQLModelsTests",
-      dependencies: ["GraphQLCompiler", "InlineGraphQLModels", "InlineGraphQLTesting", "SeededRandomness"],
+      dependencies: [
+        "GraphQLLanguage",
+        "GraphQLValidation",
+        "InlineGraphQLModels",
+        "InlineGraphQLTesting",
+        "SeededRandomness",
+      ],
       exclude: ["Schemas/Amplify.graphqls"],
       resources: [.embedInCode("Schemas/Blogs.graphqls"), .embedInCode("Schemas/Older.graphqls")],
       plugins: ["EmbedGraphQLSchema"]
@@ -113,7 +156,7 @@ let package = Package(
     .testTarget(
       name: "InlineGraphQLTestingTests",
       dependencies: [
-        "GraphQLCompiler",
+        "GraphQLLanguage",
         "InlineGraphQLTesting",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),

@@ -10,10 +10,12 @@ let package = Package(
   targets: [
     .target(name: "GraphQLJSON", path: "GraphQLJSON"),
     .target(
-      name: "GraphQLCompiler",
+      name: "GraphQLLanguage",
       dependencies: ["GraphQLJSON", .product(name: "OrderedCollections", package: "swift-collections")],
-      path: "GraphQLCompiler"
+      path: "GraphQLLanguage"
     ),
+    .target(name: "GraphQLValidation", dependencies: ["GraphQLLanguage"], path: "GraphQLValidation"),
+    .target(name: "GraphQLCompiler", dependencies: ["GraphQLValidation"], path: "GraphQLCompiler"),
     .target(name: "Measuring", path: "Measuring"),
     .executableTarget(name: "Compiling", dependencies: ["GraphQLCompiler", "Measuring"], path: "Compiling"),
     .executableTarget(name: "Validating", dependencies: ["GraphQLCompiler", "Measuring"], path: "Validating"),

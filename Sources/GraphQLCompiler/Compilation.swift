@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// What a literal of several definitions compiles to.
 public struct Compilation: Hashable, Sendable {
   /// Swift text, one declaration each, in the order of the document.

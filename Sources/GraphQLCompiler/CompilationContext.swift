@@ -1,3 +1,6 @@
+import GraphQLLanguage
+import GraphQLValidation
+
 /// What a literal is compiled against: the schema, and what is known of the code around it.
 public struct CompilationContext: Sendable {
   /// The schema.
@@ -39,22 +42,5 @@ public struct CompilationContext: Sendable {
     self.fragments = fragments
     self.accessLevel = accessLevel
     self.versionProtocol = versionProtocol
-  }
-}
-
-/// Who may use what is emitted.
-public enum AccessLevel: String, Hashable, Sendable {
-  /// The module; nothing is written before declarations.
-  case `internal`
-
-  /// The package.
-  case `package`
-
-  /// Everyone.
-  case `public`
-
-  /// Whether whoever may use what has the other level may use what has this one.
-  func covers(_ other: AccessLevel) -> Bool {
-    self == other || self == .public || other == .internal
   }
 }

@@ -1,3 +1,6 @@
+import GraphQLLanguage
+import GraphQLValidation
+
 /// Compiles a literal of one or more definitions, as `#graphql` has it.
 ///
 /// - Parameters:
@@ -119,7 +122,7 @@ public func compileSchema(
 }
 
 /// A warning of the custom scalars of a schema that nobody has said what they are, if there are any.
-func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used: UsedTypes?) -> Diagnostic? {
+package func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used: UsedTypes?) -> Diagnostic? {
   var scalars: [ScalarType] = []
   for entry in schema.index.types where entry.kind == .scalar && !declared.contains(entry.name) {
     guard used?.names.contains(entry.name) != false, case .scalar(let scalar) = schema.type(named: entry.name) else {
@@ -131,7 +134,7 @@ func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used: UsedTy
 }
 
 /// From a parsed document to what is emitted of it.
-func lower(_ document: Document, in context: CompilationContext) -> Lowered {
+package func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   let (nameable, nameErrors) = checkNames(of: document, in: context)
   let result = validate(
     nameable,

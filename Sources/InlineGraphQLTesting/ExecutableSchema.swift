@@ -1,4 +1,5 @@
-public import GraphQLCompiler
+public import GraphQLLanguage
+import GraphQLValidation
 public import InlineGraphQL
 
 /// A schema that can be queried without a server: for tests, previews and examples.

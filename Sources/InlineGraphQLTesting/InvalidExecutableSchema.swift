@@ -1,5 +1,5 @@
 public import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 
 /// Why a schema cannot be executed.
 public struct InvalidExecutableSchema: LocalizedError, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 
 /// The resolvers of a schema by what they resolve.
 struct ResolverTable: Sendable {

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLProject
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLProject
 import LocalFiles
 
 /// What the plugin asks for: the lines of a file, each a word and a path or a module's name.

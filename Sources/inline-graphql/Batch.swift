@@ -1,5 +1,7 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
 
 /// The requests of `inline-graphql validate --batch`.
 struct Batch {

@@ -1,5 +1,7 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
 
 /// What a new version of a schema breaks in documents.
 struct BrokenDocuments {

@@ -1,4 +1,6 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
 
 /// A document and the fragments of other texts that it needs, as one text.
 ///

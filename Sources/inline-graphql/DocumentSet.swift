@@ -1,4 +1,7 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
 
 /// The texts given, whose fragments see each other.
 struct DocumentSet {

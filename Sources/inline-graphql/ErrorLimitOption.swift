@@ -1,5 +1,5 @@
 import ArgumentParser
-import GraphQLCompiler
+import GraphQLValidation
 
 /// `--max-errors`.
 struct ErrorLimitOption: ParsableArguments {

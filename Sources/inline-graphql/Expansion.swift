@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLLanguage
 
 /// What the macro of a text expands to.
 struct Expansion {

@@ -1,5 +1,6 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import GraphQLJSON
 
 /// Something found in a file: a diagnostic with lines and columns.

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 
 /// A GraphQL text among what was given: a whole file, or a literal in a Swift file.
 struct GraphQLText {

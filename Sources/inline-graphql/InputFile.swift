@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 
 /// A file given to the command, or standard input.
 struct InputFile {

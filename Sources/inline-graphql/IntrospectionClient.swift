@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import GraphQLHTTP
 
 #if canImport(FoundationNetworking)

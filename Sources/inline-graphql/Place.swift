@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import GraphQLJSON
 
 /// A place in a file.

@@ -1,5 +1,6 @@
 import ArgumentParser
-import GraphQLCompiler
+import GraphQLProject
+import GraphQLValidation
 
 /// `inline-graphql schema`.
 struct SchemaCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 
 extension SchemaCommand {
   /// `inline-graphql schema diff`.

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 
 /// The schema that documents are checked against.
 struct SchemaFile {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import GraphQLCompiler
+import GraphQLProject
+import GraphQLValidation
 
 extension SchemaCommand {
   /// `inline-graphql schema validate`.

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLValidation
 import GraphQLCompiler
 import Testing
 

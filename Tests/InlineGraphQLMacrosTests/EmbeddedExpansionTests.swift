@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 import Testing
 
 @testable import InlineGraphQLMacros

@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLProject
 import LocalFiles
 
 @testable import InlineGraphQLMacros

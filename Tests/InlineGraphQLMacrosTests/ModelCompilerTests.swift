@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// What `@GraphQLSchema(models:)` makes of model schemas, as the compiler sees it.

@@ -6,6 +6,9 @@ import SwiftSyntax
 import Testing
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
+@testable import GraphQLValidation
 @testable import InlineGraphQLMacros
 
 /// The scanner finds literals without swift-syntax; SwiftParser says what it should find.

@@ -1,5 +1,6 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import InlineGraphQLModels
 import InlineGraphQLTesting
 import Testing

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 
 /// A query as an app's start page may have it.
 let gitHubQuery = """

@@ -2,6 +2,7 @@
 
 import Foundation
 import GraphQLCompiler
+import GraphQLLanguage
 
 let schemaPath =
   CommandLine.arguments.dropFirst().first

@@ -1,7 +1,8 @@
 // Validates documents against GitHub's schema, beside graphql-core on the same documents.
 
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Measuring
 
 let schemaPath =

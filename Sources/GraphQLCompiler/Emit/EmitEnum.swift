@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Emitter {
   /// Writes an enum of the schema.
   mutating func emit(_ type: EnumType) {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Emitter {
   /// The protocols that a fragment conforms to.
   static let fragmentConformances = ["InlineGraphQL.GraphQLFragment", "Swift.Sendable"]

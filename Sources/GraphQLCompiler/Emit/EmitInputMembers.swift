@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// A variable, or a field of an input object: what is written under a key if it is given.
 struct InputMember {
   /// The key in the JSON that is sent.

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Emitter {
   /// Writes an input object of the schema: a struct, or for `@oneOf` an enum whose cases carry the one field.
   mutating func emit(_ type: InputObjectType) {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 // What requests have to know of a model: its description, and the names of its fields for predicates and includes.
 extension Emitter {
   /// Writes what documents are made of.

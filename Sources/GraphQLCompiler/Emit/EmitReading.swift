@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 // How the members of an object are read.
 extension Emitter {
   /// An expression that reads a field.

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Emitter {
   /// Writes what stands for a custom scalar that the user has not declared: the type that its specification says, or a
   /// string.

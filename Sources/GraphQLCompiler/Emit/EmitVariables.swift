@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Emitter {
   /// Writes the struct of an operation's variables, or says that there are none.
   mutating func emitVariables(_ variables: [VariableDefinition], _ members: [InputMember]) {

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension Emitter {
   /// Writes a view of an object: an enum where its cases exclude each other, else a struct.
   ///

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// How the types of the schema are written in Swift.
 struct SwiftTypes {
   let schema: Schema

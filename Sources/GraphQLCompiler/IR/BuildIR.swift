@@ -1,3 +1,6 @@
+import GraphQLLanguage
+import GraphQLValidation
+
 /// Looks up in the schema what a valid document selects.
 ///
 /// - Parameter valid: The document.

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// Finds out what the struct of each model has.
 ///
 /// - Parameters:
@@ -63,7 +65,7 @@ struct ModelIRBuilder {
       },
       key: [],
       indexes: [],
-      rootFields: ModelSchema.RootFields()
+      rootFields: .empty
     )
   }
 

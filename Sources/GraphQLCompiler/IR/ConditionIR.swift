@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// When the response has a selection: in any of several cases.
 ///
 /// The cases are those in which the document selects it, one for each place; each holds everything that `@include`, `@skip`

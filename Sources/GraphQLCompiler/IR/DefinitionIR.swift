@@ -1,5 +1,7 @@
+import GraphQLLanguage
+
 /// An operation or a fragment of a valid document, with what the schema knows of it.
-enum DefinitionIR: Sendable {
+package enum DefinitionIR: Sendable {
   case operation(OperationIR)
   case fragment(FragmentIR)
 
@@ -43,7 +45,7 @@ extension DefinitionIR {
 }
 
 /// An operation.
-struct OperationIR: Sendable {
+package struct OperationIR: Sendable {
   /// The operation as it is written.
   var written: OperationDefinition
 
@@ -61,7 +63,7 @@ struct OperationIR: Sendable {
 }
 
 /// A fragment.
-struct FragmentIR: Sendable {
+package struct FragmentIR: Sendable {
   /// The fragment as it is written.
   var written: FragmentDefinition
 

@@ -1,3 +1,5 @@
+import GraphQLValidation
+
 /// How Swift code names the fragments that a document spreads.
 struct FragmentNames {
   private let own: Set<String>

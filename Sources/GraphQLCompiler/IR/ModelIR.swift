@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// A model, or an object that models embed, as it becomes a Swift struct.
 struct ModelIR {
   /// A property of the struct: one for each field, but for the foreign keys that references stand for.

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// One selection of a valid document, with what the schema knows of it.
 ///
 /// The cases are the kinds of selection of section 2.5, a field being scalar or linked as its type has no selection set

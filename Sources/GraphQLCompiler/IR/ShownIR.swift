@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// What a generated type shows of an object.
 struct ShownIR: Sendable {
   /// How the Swift type is written, from `Data` on.

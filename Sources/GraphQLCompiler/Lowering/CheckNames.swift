@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 /// Finds names that a GraphQL document may have and the Swift types made of it may not.
 ///
 /// - Returns: The document without the definitions that cannot be declared, and why.

@@ -1,16 +1,19 @@
+import GraphQLLanguage
+import GraphQLValidation
+
 /// The models that a `@GraphQLSchema` declares, and what is wrong with its choice.
-struct ChosenModels {
+package struct ChosenModels {
   /// The models, with those that they are associated with; `nil` if there are none.
-  private(set) var models: ModelSchema?
+  package private(set) var models: ModelSchema?
 
   /// Errors of names that are those of no model.
-  private(set) var diagnostics: [Diagnostic] = []
+  package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - choice: The argument `models:`.
   ///   - schema: The schema that has the models.
   ///   - namespace: The Swift type that has the structs.
-  init(_ choice: DeclaredModels, of schema: Schema, in namespace: String) {
+  package init(_ choice: DeclaredModels, of schema: Schema, in namespace: String) {
     guard choice != .none else { return }
     let root = SwiftName.root(of: namespace)
     if typesOfModels.contains(root) {

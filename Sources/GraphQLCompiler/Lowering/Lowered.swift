@@ -1,5 +1,7 @@
+import GraphQLLanguage
+
 /// A document ready to be emitted, and what there is to say of it.
-struct Lowered: Sendable {
+package struct Lowered: Sendable {
   /// The operations and fragments, in the order of the document.
   var definitions: [DefinitionIR] = []
 
@@ -10,7 +12,7 @@ struct Lowered: Sendable {
   var operationNames = OperationNames()
 
   /// What is wrong with the document.
-  var diagnostics: [Diagnostic]
+  package var diagnostics: [Diagnostic]
 
   /// Whether the document takes in fragments of other literals that have errors there.
   var takesInErrors = false

@@ -1,25 +1,27 @@
+import GraphQLLanguage
+
 /// How Swift code names the operations of a document: as the document does; where a fragment of the document has a type of
 /// that name, with the operation's kind behind it, as `ProductQuery` for `query Product`.
-struct OperationNames {
+package struct OperationNames {
   private var ofFragments: Set<String> = []
 
   /// Knows no fragments.
   init() {}
 
   /// Knows the fragments of a document.
-  init(_ document: Document) {
+  package init(_ document: Document) {
     for case .fragment(let fragment) in document.definitions {
       ofFragments.formUnion([fragment.name.value, SwiftName.keyProtocol(of: fragment.name.value)])
     }
   }
 
   /// The name of an operation's struct.
-  func swiftName(of name: String, _ kind: OperationDefinition.Kind) -> String {
+  package func swiftName(of name: String, _ kind: OperationDefinition.Kind) -> String {
     ofFragments.contains(name) ? name + kind.suffix : name
   }
 
   /// The name of a definition's struct.
-  func swiftName(of definition: DefinitionIR) -> String {
+  package func swiftName(of definition: DefinitionIR) -> String {
     switch definition {
     case .operation(let operation): swiftName(of: operation.name, operation.written.kind)
     case .fragment(let fragment): fragment.name

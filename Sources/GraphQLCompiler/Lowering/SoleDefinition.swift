@@ -1,5 +1,7 @@
+import GraphQLLanguage
+
 /// What the literal of an attached macro defines.
-enum SoleDefinition: String {
+package enum SoleDefinition: String {
   case operation, fragment
 
   fileprivate var macro: String {
@@ -29,7 +31,7 @@ enum SoleDefinition: String {
 /// A fragment is named as its struct, by which others find it. An operation keeps its name, whatever its struct's is.
 ///
 /// - Returns: One definition; where there are errors, what could be saved of it.
-func lower(
+package func lower(
   _ source: Source,
   definingOnly kind: SoleDefinition,
   named structName: String,

@@ -1,14 +1,16 @@
+import GraphQLLanguage
+
 /// Definitions with nothing in them, for documents of which nothing else remains: code that names the types then has no
 /// errors but the document's own.
 extension Lowered {
   /// Makes stand-ins for all operations and fragments of a document.
-  init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
+  package init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
     self.init(operationNames: OperationNames(document), diagnostics: diagnostics)
     addStandIns(for: document, in: context)
   }
 
   /// Makes stand-ins for the operations and fragments of a text that does not parse.
-  init(standInsFor source: Source, in context: CompilationContext, diagnostics: [Diagnostic]) {
+  package init(standInsFor source: Source, in context: CompilationContext, diagnostics: [Diagnostic]) {
     self.init(standInsFor: Document(skimming: source), in: context, diagnostics: diagnostics)
   }
 

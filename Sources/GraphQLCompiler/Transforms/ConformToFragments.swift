@@ -1,3 +1,6 @@
+import GraphQLLanguage
+import GraphQLValidation
+
 /// Finds the protocols of unmasked fragments that the generated types of a document conform to, and makes those of its
 /// own fragments.
 ///

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SelectionSet {
   /// The selections of a field or fragment as they are sent, with what identifies the object: `__typename`, which is the
   /// first, and `id` where the plan has one. Each comes once, however often it is written.

@@ -1,3 +1,6 @@
+import GraphQLLanguage
+import GraphQLValidation
+
 /// The selection sets of a document that `id` is generated in: those of types that have one (of type `ID`, and to be had
 /// without an argument), unless that would conflict with what the document selects (section 5.3.2).
 ///
@@ -151,7 +154,7 @@ private struct SelectionSearch {
 
 extension Schema {
   /// The field `id` of an object type or interface, if it is an `ID` and to be had without an argument.
-  func generatedID(of typeName: String) -> FieldDefinition? {
+  package func generatedID(of typeName: String) -> FieldDefinition? {
     guard let field = field(named: "id", on: typeName), case .named(let type) = field.type.nullable, type.value == "ID",
       !field.arguments.contains(where: \.isRequired)
     else { return nil }

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension OperationDefinition {
   /// The operation as it is sent.
   ///

@@ -1,3 +1,5 @@
+import GraphQLLanguage
+
 extension SelectionSet {
   /// The selections without the directives that are meant for the compiler.
   ///

@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 import LocalFiles
 
 /// Compiles literals against schemas and fragments that it finds in the files of the package itself.

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLProject
 
 /// Expands a macro against the schema and the fragments that the package's files have.
 ///

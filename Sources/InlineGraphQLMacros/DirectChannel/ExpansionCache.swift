@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 import LocalFiles
 
 /// What was compiled last, since the compiler asks for the roles of one attached macro one after another.

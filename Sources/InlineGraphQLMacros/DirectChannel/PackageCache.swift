@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 import LocalFiles
 
 /// The fragments of the packages that files were compiled of.

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 import LocalFiles
 
 /// The schemas that were loaded, by path, as long as the files stay what they are.

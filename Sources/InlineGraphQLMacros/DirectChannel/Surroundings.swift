@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLProject
+import GraphQLValidation
 
 /// What the code around a literal says about it.
 struct Surroundings: Hashable {

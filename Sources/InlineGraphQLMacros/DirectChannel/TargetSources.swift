@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 import LocalFiles
 
 /// The GraphQL in the files of a target.

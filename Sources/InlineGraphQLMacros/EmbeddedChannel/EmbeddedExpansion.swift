@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLProject
 
 /// Expands a macro of a module that uses the plugin EmbedGraphQLSchema.
 ///

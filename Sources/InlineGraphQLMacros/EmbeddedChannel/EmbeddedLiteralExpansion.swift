@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 
 /// `#_graphqlEmbedded("…", "place", "…", …)`: what a literal stands for, compiled against the embedding whose lines follow.
 struct EmbeddedLiteralExpansion {

@@ -1,4 +1,7 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
 
 /// What the code around a literal says about it, as text that one expansion hands to the next.
 struct EmbeddedPlace {

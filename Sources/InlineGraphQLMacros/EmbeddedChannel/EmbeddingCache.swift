@@ -1,4 +1,7 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
+import GraphQLValidation
 
 /// The embeddings that literals of this process were compiled against, by their text: each is read once.
 struct EmbeddingCache: Sendable {

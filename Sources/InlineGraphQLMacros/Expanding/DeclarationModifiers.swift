@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLValidation
 
 extension String {
   /// A declaration without the access modifier that an extension gives it anyway: to repeat it is a warning.

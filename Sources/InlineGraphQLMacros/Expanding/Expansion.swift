@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 
 /// What a macro expands to, and what is wrong outside of its literal.
 struct Expansion {

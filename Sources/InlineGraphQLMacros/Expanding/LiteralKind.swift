@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLProject
 
 /// What a literal was written for, which decides what it may hold and how it is compiled.
 enum LiteralKind: Hashable {

@@ -1,4 +1,6 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
+import GraphQLProject
 
 /// The use of a macro, and what is reported of it.
 struct ReportedUse {

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import InlineGraphQL
 
 /// Coerces JSON values to input types (section 3, "Input Coercion").

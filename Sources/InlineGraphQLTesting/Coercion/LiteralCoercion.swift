@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// Coerces values written in documents and schemas to input types (section 3, "Input Coercion").

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// The fields of one response key, which are executed once: an entry of `groupedFieldSet` (section 6.3.2).

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 
 extension Execution {
   /// Whether a response has more than so many values even where each list has one element: fragments may lead to the same

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// The lines and columns of a document, worked out once for all errors of a response.

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import InlineGraphQL
 
 /// A request that passed validation, its operation chosen and its variables coerced (section 6.1).

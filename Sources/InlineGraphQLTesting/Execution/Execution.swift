@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// One run of an operation: what it needs everywhere, and the errors it has come to so far.

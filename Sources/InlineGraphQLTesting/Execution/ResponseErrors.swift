@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// An error that one field of the response comes to (section 6.4.4).

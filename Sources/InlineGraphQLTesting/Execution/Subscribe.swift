@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 public import InlineGraphQL
 
 extension ExecutableSchema {

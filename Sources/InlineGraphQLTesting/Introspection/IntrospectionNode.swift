@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 
 /// What introspection shows: the Swift value behind the objects of `__Schema`, `__Type` and so on (section 4.2).
 enum IntrospectionNode: Sendable {

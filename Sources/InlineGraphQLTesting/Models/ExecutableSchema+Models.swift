@@ -1,5 +1,5 @@
 public import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 
 extension ExecutableSchema {
   /// The API that AWS AppSync serves for a model schema, with all objects in memory.

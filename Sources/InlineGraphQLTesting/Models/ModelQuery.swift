@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// Which objects of a model a list is to have.

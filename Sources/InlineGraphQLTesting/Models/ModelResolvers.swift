@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// The resolvers of one model: its root fields and its associations.

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// All objects of a service, and those who are told of changes.

@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// What the service itself writes into the objects of a model: identifiers, defaults and times.

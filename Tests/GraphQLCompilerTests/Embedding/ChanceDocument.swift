@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 
 /// A document that a schema allows, made by chance; the same for the same seed.
 struct ChanceDocument {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
 
 @Suite("Embedding: checking the literals of a target")
 struct EmbeddedTargetTests {

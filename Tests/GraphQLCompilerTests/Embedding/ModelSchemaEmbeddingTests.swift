@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
 
 @Suite("Embedding: literals against a model schema")
 struct ModelSchemaEmbeddingTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLProject
 
 @Suite("Embedding: fragments of other modules and packages")
 struct OtherModulesTests {

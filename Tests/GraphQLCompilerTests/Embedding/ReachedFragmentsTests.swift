@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
 
 @Suite("Embedding: what a literal is told of fragments that it reaches through others")
 struct ReachedFragmentsTests {

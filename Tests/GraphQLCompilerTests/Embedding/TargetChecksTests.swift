@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLProject
 
 /// Mistakes that the compiler reports in emitted code, many times over, each told in one line by the tool.
 @Suite("Embedding: mistakes in how a target is set up")

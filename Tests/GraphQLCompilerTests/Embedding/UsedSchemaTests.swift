@@ -2,6 +2,9 @@ import Foundation
 import Testing
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
+@testable import GraphQLValidation
 
 @Suite("Embedding: schemas cut to what documents use")
 struct UsedSchemaTests {

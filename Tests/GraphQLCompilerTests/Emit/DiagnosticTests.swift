@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// What the compiler itself has to say, beside syntax errors and the rules of validation.

@@ -1,6 +1,8 @@
 import CustomDump
 import Foundation
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// The pairs of a document and the Swift text that it compiles to, in `Golden` beside this folder.
@@ -119,7 +121,7 @@ enum Golden {
     return nil
   }
 
-  private static func remark(_ diagnostic: GraphQLCompiler.Diagnostic, in source: Source) -> String {
+  private static func remark(_ diagnostic: GraphQLLanguage.Diagnostic, in source: Source) -> String {
     let place = source.location(at: diagnostic.ranges.first?.start ?? 0)
     let message = diagnostic.message.replacingOccurrences(of: "\n", with: " ")
     return "// \(place.line):\(place.column): \(diagnostic.severity): \(message)\n"

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// What is made of type conditions.

@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// The structs of a response's objects.

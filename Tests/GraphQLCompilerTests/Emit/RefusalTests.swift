@@ -1,6 +1,7 @@
 #if os(macOS) || os(Linux)
   import Foundation
   import GraphQLCompiler
+  import GraphQLLanguage
   import Testing
 
   /// Uses of emitted code that the Swift compiler refuses, each on its line and none with more than one error.

@@ -1,5 +1,6 @@
 import Foundation
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// The enums, input objects and scalars of a schema.

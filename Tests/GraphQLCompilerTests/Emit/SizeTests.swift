@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// Emitted code grows as what is selected does: documents of which others made millions of lines.

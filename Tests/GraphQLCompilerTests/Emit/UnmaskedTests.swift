@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// What is emitted for `@relay(mask: false)`, and the protocols that come with it.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
 
 /// The algebra of conditions.
 struct ConditionIRTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLValidation
 
 /// The Swift names of properties and nested types.
 struct NameMembersTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLValidation
 
 /// From the written to the sent document.
 struct SentDefinitionTests {

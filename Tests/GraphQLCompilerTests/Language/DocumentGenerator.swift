@@ -1,6 +1,6 @@
 import SeededRandomness
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
 
 /// Makes random documents of every kind of node, the same ones for the same seed.
 struct DocumentGenerator {

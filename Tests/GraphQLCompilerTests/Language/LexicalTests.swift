@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 @Suite("Lexical grammar")

@@ -1,4 +1,4 @@
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
 import Testing
 
 /// The expected layouts are what graphql-core 3.2.8, the port of graphql-js to Python, prints of the same text.

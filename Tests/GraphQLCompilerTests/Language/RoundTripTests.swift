@@ -1,5 +1,5 @@
 import Foundation
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
 import Testing
 
 @Suite("Round trips")

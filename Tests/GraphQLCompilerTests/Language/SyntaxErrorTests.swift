@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// A text that is no document, and what graphql-js says about it.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLProject
 
 @Suite("Literals: the text of a Swift string literal")
 struct LiteralTextTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLProject
 
 @Suite("Literals: macros as the compiler shows them")
 struct MacroUseTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLProject
 
 @Suite("Literals: finding them in Swift source")
 struct SwiftLiteralTests {

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
+@testable import GraphQLValidation
 
 @Suite("Project: fragments of Swift files")
 struct FragmentSiteTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLProject
 
 @Suite("Project: finding the schema of a file")
 struct SchemaFinderTests {

@@ -1,5 +1,5 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// The schemas that tests read from the disk.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
 
 @Suite struct SchemaPrintingTests {
   @Test(

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 private let mend = "Use different aliases on the fields to fetch both if this was intentional."

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// How `@connection` is written.

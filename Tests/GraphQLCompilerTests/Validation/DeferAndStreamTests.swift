@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// `@defer` and `@stream` where the schema defines them.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLValidation
 
 @Suite struct DidYouMeanTests {
   @Test(

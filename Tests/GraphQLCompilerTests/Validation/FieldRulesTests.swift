@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 @Suite struct FieldRulesTests {

@@ -1,5 +1,6 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 private let gitHub = URL(fileURLWithPath: #filePath)

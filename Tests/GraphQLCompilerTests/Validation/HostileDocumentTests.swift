@@ -1,5 +1,6 @@
 import Foundation
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// Documents that are made to take long. None must, and none must crash.

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 
 /// The errors in a literal beside others that define one fragment each.
 func diagnostics(_ text: String, beside others: [String]) throws -> [Diagnostic] {

@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// A schema and the errors that graphql-core, the reference implementation's port, reports for it.

@@ -1,3 +1,4 @@
+import GraphQLLanguage
 import GraphQLCompiler
 import Testing
 

@@ -1,4 +1,6 @@
 import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// What the rules say of `@relay(mask: false)` and of the fields that come with it.

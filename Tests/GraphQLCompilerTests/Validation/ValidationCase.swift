@@ -1,4 +1,5 @@
-import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
 import Testing
 
 /// A document and the errors that graphql-core, the reference implementation's port, reports for it.

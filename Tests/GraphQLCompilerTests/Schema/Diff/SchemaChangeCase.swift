@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// Two versions of a schema, and the lines that tell how they differ.

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 @Suite("Changes between two versions of a schema")

@@ -1,6 +1,8 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
+@testable import GraphQLValidation
 
 @Suite struct ModelSchemaTests {
   private func models(_ sdl: String) throws -> ModelSchema {

@@ -2,6 +2,8 @@ import SeededRandomness
 import Testing
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLValidation
 
 /// Model schemas with some of their words left out, exchanged or put elsewhere, the same on each run.
 @Suite struct MutatedModelSchemaTests {

@@ -1,6 +1,7 @@
 import Testing
 
-@testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLValidation
 
 @Suite("The models of an API's schema, known by its shape")
 struct RecognizedModelsTests {

@@ -1,4 +1,4 @@
-import GraphQLCompiler
+import GraphQLLanguage
 import InlineGraphQL
 
 /// SplitMix64.

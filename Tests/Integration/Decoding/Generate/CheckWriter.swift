@@ -1,4 +1,5 @@
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
 
 /// Writes a function for each type of an object that reads all of its properties, and compares them with the response.
 struct CheckWriter {

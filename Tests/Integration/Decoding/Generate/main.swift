@@ -4,6 +4,8 @@
 import Foundation
 
 @testable import GraphQLCompiler
+@testable import GraphQLLanguage
+@testable import GraphQLProject
 
 let arguments = CommandLine.arguments
 let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent

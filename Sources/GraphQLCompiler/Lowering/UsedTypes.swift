@@ -1,0 +1,70 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// The enums, input objects and custom scalars that the Swift code of documents and models names, and all that input objects
+/// among them hold: what a `@GraphQLSchema(types: .used)` declares.
+public struct UsedTypes: Sendable {
+  /// The types' names.
+  public private(set) var names: Set<String> = []
+
+  private let schema: Schema
+
+  /// Makes the types of no document.
+  public init(of schema: Schema) {
+    self.schema = schema
+  }
+
+  /// Adds those of a document; what is wrong with it is said elsewhere.
+  public mutating func add(_ source: Source) {
+    guard let document = try? Document(parsing: source) else { return }
+    for use in Self.uses(in: document, schema: schema) { add(use.name) }
+  }
+
+  /// Adds those that the structs of models name.
+  public mutating func add(_ models: DeclaredModels) {
+    let structs = ChosenModels(models, of: schema, in: "").structs(in: schema, namespace: "")
+    for index in structs.models.flatMap(\.indexes) { add(index.partitionType) }
+    for property in (structs.models + structs.embedded).flatMap(\.properties) where property.field.association == nil {
+      add(property.field.typeName)
+    }
+  }
+
+  private mutating func add(_ name: String) {
+    var waiting = [name]
+    while let name = waiting.popLast() {
+      guard Self.isDeclared(schema.type(named: name)), names.insert(name).inserted else { continue }
+      guard case .inputObject(let object)? = schema.type(named: name) else { continue }
+      waiting += object.fields.values.map(\.type.namedType.value)
+    }
+  }
+
+  /// The places in a document that Swift code names such a type for: its variables, the selected fields, and the variables
+  /// that its fragments use.
+  package static func uses(in document: Document, schema: Schema) -> [(name: String, range: SourceRange)] {
+    let typed = TypedDocument(document, schema: schema, fragments: [:], clientDirectives: clientDirectives)
+    var uses: [(name: String, range: SourceRange)] = []
+    for definition in typed.definitions {
+      for variable in definition.operation?.variables ?? [] {
+        uses.append((variable.type.namedType.value, variable.type.namedType.range))
+      }
+      guard definition.fragment != nil else { continue }
+      for use in definition.variableUses {
+        if let type = use.type { uses.append((type.namedType.value, use.range)) }
+      }
+    }
+    for field in typed.fields {
+      if let type = field.facts?.type { uses.append((type.name, field.node.name.range)) }
+    }
+    return uses.filter { isDeclared(schema.type(named: $0.name)) }
+  }
+
+  /// Whether a type is among those that a `@GraphQLSchema` declares.
+  private static func isDeclared(_ type: NamedType?) -> Bool {
+    switch type {
+    case .enum(let type): !type.name.utf8.starts(with: "__".utf8)
+    case .scalar(let type): !type.isBuiltIn
+    case .inputObject: true
+    case .object, .interface, .union, nil: false
+    }
+  }
+}

@@ -1,0 +1,278 @@
+/// A GraphQL document (section 2.3).
+public struct Document: Hashable, Sendable {
+  /// What the document defines, in order.
+  public var definitions: [Definition]
+
+  /// Makes a document of definitions.
+  public init(definitions: [Definition]) {
+    self.definitions = definitions
+  }
+}
+
+/// One definition of a document (sections 2.3 and 3.2).
+public enum Definition: Hashable, Sendable {
+  case operation(OperationDefinition)
+  case fragment(FragmentDefinition)
+  case schema(SchemaDefinition)
+  case schemaExtension(SchemaDefinition)
+  case type(TypeDefinition)
+  case typeExtension(TypeDefinition)
+  case directive(DirectiveDefinition)
+  case directiveExtension(DirectiveExtension)
+}
+
+/// `query HeroQuery($id: ID!) @live { hero(id: $id) { name } }` (section 2.4).
+public struct OperationDefinition: Hashable, Sendable {
+  /// The three kinds of operation.
+  public enum Kind: String, Hashable, Sendable {
+    case query, mutation, subscription
+  }
+
+  /// The description before the operation.
+  public var description: StringValue?
+  /// What kind of operation it is.
+  public var kind: Kind
+  /// The name; `nil` for an anonymous operation.
+  public var name: Name?
+  /// The variables, in order.
+  public var variables: [VariableDefinition]
+  /// The directives on the operation.
+  public var directives: [Directive]
+  /// The root selection set.
+  public var selectionSet: SelectionSet
+  /// From the description, keyword or, without them, opening brace to the closing brace.
+  public var range: SourceRange
+
+  /// Makes an operation of its parts.
+  package init(
+    description: StringValue? = nil,
+    kind: Kind,
+    name: Name? = nil,
+    variables: [VariableDefinition],
+    directives: [Directive],
+    selectionSet: SelectionSet,
+    range: SourceRange
+  ) {
+    self.description = description
+    self.kind = kind
+    self.name = name
+    self.variables = variables
+    self.directives = directives
+    self.selectionSet = selectionSet
+    self.range = range
+  }
+}
+
+/// `fragment HeroCard_hero on Character { name }` (section 2.9).
+public struct FragmentDefinition: Hashable, Sendable {
+  /// The description before the fragment.
+  public var description: StringValue?
+  /// The fragment's name.
+  public var name: Name
+  /// The type that the fragment applies to.
+  public var typeCondition: Name
+  /// The directives on the fragment.
+  public var directives: [Directive]
+  /// What the fragment selects.
+  public var selectionSet: SelectionSet
+  /// From the description or keyword to the closing brace.
+  public var range: SourceRange
+
+  /// Makes a fragment of its parts.
+  package init(
+    description: StringValue? = nil,
+    name: Name,
+    typeCondition: Name,
+    directives: [Directive],
+    selectionSet: SelectionSet,
+    range: SourceRange
+  ) {
+    self.description = description
+    self.name = name
+    self.typeCondition = typeCondition
+    self.directives = directives
+    self.selectionSet = selectionSet
+    self.range = range
+  }
+}
+
+/// `$episode: Episode = JEDI @deprecated` (section 2.11).
+public struct VariableDefinition: Hashable, Sendable {
+  /// The description before the variable.
+  public var description: StringValue?
+  /// The name, without `$`; its range includes the `$`.
+  public var name: Name
+  /// The declared type.
+  public var type: TypeReference
+  /// The default value.
+  public var defaultValue: Value?
+  /// The directives on the variable.
+  public var directives: [Directive]
+  /// The whole definition.
+  public var range: SourceRange
+
+  /// Makes a variable of its parts.
+  package init(
+    description: StringValue? = nil,
+    name: Name,
+    type: TypeReference,
+    defaultValue: Value? = nil,
+    directives: [Directive],
+    range: SourceRange
+  ) {
+    self.description = description
+    self.name = name
+    self.type = type
+    self.defaultValue = defaultValue
+    self.directives = directives
+    self.range = range
+  }
+}
+
+/// `{ name friends { name } }` (section 2.5).
+public struct SelectionSet: Hashable, Sendable {
+  /// The selections, in order; never empty in parsed documents.
+  public var selections: [Selection]
+  /// From brace to brace.
+  public var range: SourceRange
+
+  /// Makes a selection set.
+  public init(selections: [Selection], range: SourceRange = .none) {
+    self.selections = selections
+    self.range = range
+  }
+}
+
+/// One selection of a selection set (section 2.5).
+public indirect enum Selection: Hashable, Sendable {
+  case field(Field)
+  case fragmentSpread(FragmentSpread)
+  case inlineFragment(InlineFragment)
+}
+
+/// `tall: height(unit: FOOT) @include(if: $tall) { feet }` (sections 2.6 to 2.8).
+public struct Field: Hashable, Sendable {
+  /// The alias.
+  public var alias: Name?
+  /// The field's name.
+  public var name: Name
+  /// The arguments, in order.
+  public var arguments: [Argument]
+  /// The directives on the field.
+  public var directives: [Directive]
+  /// What is selected of the field's value.
+  public var selectionSet: SelectionSet?
+  /// The whole field.
+  public var range: SourceRange
+
+  /// Makes a field of its parts.
+  package init(
+    alias: Name? = nil,
+    name: Name,
+    arguments: [Argument],
+    directives: [Directive],
+    selectionSet: SelectionSet? = nil,
+    range: SourceRange
+  ) {
+    self.alias = alias
+    self.name = name
+    self.arguments = arguments
+    self.directives = directives
+    self.selectionSet = selectionSet
+    self.range = range
+  }
+
+  /// The key of the field in responses: its alias, else its name.
+  public var responseKey: Name { alias ?? name }
+}
+
+/// `...HeroCard_hero @include(if: $x)` (section 2.9).
+public struct FragmentSpread: Hashable, Sendable {
+  /// The name of the fragment.
+  public var name: Name
+  /// The directives on the spread.
+  public var directives: [Directive]
+  /// The whole spread.
+  public var range: SourceRange
+}
+
+/// `... on Droid { primaryFunction }` (section 2.9.2).
+public struct InlineFragment: Hashable, Sendable {
+  /// The type that the fragment applies to; `nil` for the enclosing type.
+  public var typeCondition: Name?
+  /// The directives on the fragment.
+  public var directives: [Directive]
+  /// What the fragment selects.
+  public var selectionSet: SelectionSet
+  /// The whole fragment.
+  public var range: SourceRange
+}
+
+/// `id: $id` (section 2.7).
+public struct Argument: Hashable, Sendable {
+  /// The argument's name.
+  public var name: Name
+  /// The argument's value.
+  public var value: Value
+  /// Name and value.
+  public var range: SourceRange
+
+  /// Makes an argument of its parts.
+  package init(name: Name, value: Value, range: SourceRange) {
+    self.name = name
+    self.value = value
+    self.range = range
+  }
+}
+
+/// `@include(if: $x)` (section 2.13).
+public struct Directive: Hashable, Sendable {
+  /// The directive's name, without `@`.
+  public var name: Name
+  /// The arguments, in order.
+  public var arguments: [Argument]
+  /// The whole directive.
+  public var range: SourceRange
+  /// Whether the schema declares it though it has the name of one for the compiler.
+  package var isOfSchema = false
+
+  /// Makes a directive of its parts.
+  package init(name: Name, arguments: [Argument], range: SourceRange, isOfSchema: Bool = false) {
+    self.name = name
+    self.arguments = arguments
+    self.range = range
+    self.isOfSchema = isOfSchema
+  }
+}
+
+/// A name (section 2.1.9).
+public struct Name: Hashable, Sendable {
+  /// The name itself.
+  public var value: String
+  /// Where it stands.
+  public var range: SourceRange
+
+  /// Makes a name.
+  public init(_ value: String, range: SourceRange = .none) {
+    self.value = value
+    self.range = range
+  }
+
+  /// Makes a name of a text that no parser has read.
+  ///
+  /// - Throws: an error if it is no name.
+  package init(checking text: String, at range: SourceRange) throws(Diagnostic) {
+    if text.isEmpty { throw Diagnostic(.error, "Expected name to be a non-empty string.", at: range) }
+    for (offset, byte) in text.utf8.enumerated() {
+      switch byte {
+      case 0x61...0x7A, 0x41...0x5A, 0x5F: continue
+      case 0x30...0x39 where offset > 0: continue
+      case 0x30...0x39:
+        throw Diagnostic(.error, "Names must start with [_a-zA-Z] but \"\(text)\" does not.", at: range)
+      default:
+        throw Diagnostic(.error, "Names must only contain [_a-zA-Z0-9] but \"\(text)\" does not.", at: range)
+      }
+    }
+    self.init(text, range: range)
+  }
+}

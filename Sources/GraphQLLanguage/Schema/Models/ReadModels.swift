@@ -1,0 +1,140 @@
+extension ModelSchema {
+  /// Reads the models of definitions that no rule has anything against.
+  package init(_ definitions: ModelDefinitions) {
+    let added = definitions.implicitForeignKeys()
+    self.init(models: definitions.models.map { ModelReader($0, adding: added[$0.name] ?? [], in: definitions).model })
+  }
+}
+
+/// Reads one model.
+private struct ModelReader {
+  let type: ObjectType
+  let foreignKeys: [ImplicitForeignKey]
+  let definitions: ModelDefinitions
+
+  init(_ type: ObjectType, adding foreignKeys: [ImplicitForeignKey], in definitions: ModelDefinitions) {
+    self.type = type
+    self.foreignKeys = foreignKeys
+    self.definitions = definitions
+  }
+
+  var model: ModelSchema.Model {
+    ModelSchema.Model(
+      name: type.name,
+      fields: fields,
+      primaryKey: ModelSchema.Key(fields: type.keyFields),
+      indexes: type.declaredIndexes.map { index in
+        ModelSchema.Index(name: index.name, key: ModelSchema.Key(fields: index.fields), queryField: index.queryField)
+      },
+      rootFields: ModelSchema.RootFields(of: type, in: definitions.generation),
+      timestamps: ModelSchema.Timestamps(of: type)
+    )
+  }
+
+  /// The declared fields, and behind them those that the service adds.
+  private var fields: [ModelSchema.Field] {
+    var fields = type.fields.values.map(declaredField)
+    func add(_ name: String, _ type: TypeReference, _ origin: ModelSchema.Field.Origin) {
+      guard !fields.contains(where: { $0.name == name }) else { return }
+      fields.append(.init(name: name, type: type, origin: origin, association: nil, defaultValue: nil))
+    }
+    if type.declaredKey == nil { add("id", TypeReference(written: "ID!"), .id) }
+    for name in type.timestamps { add(name, TypeReference(written: "AWSDateTime!"), .timestamp) }
+    for key in foreignKeys {
+      add(key.name, key.type, .foreignKey(model: key.association.owner.name, field: key.association.field.name.value))
+    }
+    return fields
+  }
+
+  private func declaredField(_ field: FieldDefinition) -> ModelSchema.Field {
+    let association = association(of: field)
+    return ModelSchema.Field(
+      name: field.name.value,
+      type: association?.kind == .hasMany
+        ? TypeReference(written: "Model\(field.type.namedType.value)Connection") : field.type,
+      origin: .declared,
+      association: association,
+      defaultValue: field.directives.first(named: "default")?.string("value")
+    )
+  }
+
+  private func association(of field: FieldDefinition) -> ModelSchema.Association? {
+    guard let declared = DeclaredAssociation(field, of: type) else { return nil }
+    return ModelSchema.Association(
+      kind: kind(of: declared),
+      model: declared.model,
+      foreignKey: definitions.foreignKey(of: declared),
+      inverse: definitions.opposite(of: declared)?.field.name.value
+    )
+  }
+
+  private func kind(of association: DeclaredAssociation) -> ModelSchema.Association.Kind {
+    switch association.directive.name.value {
+    case "hasMany": .hasMany
+    case "hasOne": .hasOne
+    case "belongsTo": .belongsTo
+    default:
+      association.isList ? .hasMany : definitions.opposite(of: association)?.isList == true ? .belongsTo : .hasOne
+    }
+  }
+}
+
+/// A field that the service adds to a model, since an association names none.
+struct ImplicitForeignKey {
+  let name: String
+  let type: TypeReference
+  let association: DeclaredAssociation
+}
+
+extension ModelDefinitions {
+  /// The fields that the service adds to each model, by its name, for the associations of all models. The older
+  /// directives add them to inputs only.
+  func implicitForeignKeys() -> [String: [ImplicitForeignKey]] {
+    guard generation == .newer else { return [:] }
+    var keys: [String: [ImplicitForeignKey]] = [:]
+    for association in associationsWithImplicitKey {
+      guard let other = model(named: association.model) else { continue }
+      let isOurs = association.directive.name.value != "hasMany"
+      let (holder, referenced) = isOurs ? (association.owner, other) : (other, association.owner)
+      let mark = association.field.type.isNonNull ? "!" : ""
+      for (name, reference) in zip(implicitKey(of: association, to: referenced), referenced.keyFields) {
+        let type = TypeReference(written: referenced.keyTypeName(of: reference) + mark)
+        keys[holder.name, default: []].append(ImplicitForeignKey(name: name, type: type, association: association))
+      }
+    }
+    return keys
+  }
+
+  /// The associations for which the service adds fields, those of one kind after those of the other.
+  private var associationsWithImplicitKey: [DeclaredAssociation] {
+    let associations = models.flatMap(\.declaredAssociations).filter(\.hasImplicitKey)
+    return ["hasMany", "hasOne", "belongsTo"].flatMap { name in
+      associations.filter { association in
+        guard association.directive.name.value == name else { return false }
+        return name != "belongsTo" || opposite(of: association)?.directive.name.value == "hasOne"
+      }
+    }
+  }
+}
+
+extension ModelSchema.Timestamps {
+  /// Those of a model: `createdAt` and `updatedAt`, unless `@model` says otherwise.
+  init(of type: ObjectType) {
+    let argument = type.directives.first(named: "model")?.argument("timestamps")
+    if argument?.isNull == true { return }
+    func name(_ usual: String) -> String? {
+      guard let given = argument?.field(usual) else { return usual }
+      return given.string
+    }
+    createdAt = name("createdAt")
+    updatedAt = name("updatedAt")
+  }
+}
+
+extension ObjectType {
+  /// The names of the fields for when an object was created and last changed.
+  var timestamps: [String] {
+    let timestamps = ModelSchema.Timestamps(of: self)
+    return [timestamps.createdAt, timestamps.updatedAt].compactMap { $0 }
+  }
+}

@@ -1,0 +1,60 @@
+extension SchemaIndex {
+  /// Scans the top level of an SDL text, in which nothing may be defined twice.
+  package init(sdl source: Source) throws(Diagnostic) {
+    try self.init(scanning: source)
+    if let problem { throw problem }
+    if schemaDefinitions.count > 1 {
+      throw Diagnostic(.error, "Must provide only one schema definition.", at: schemaDefinitions[1])
+    }
+  }
+
+  /// Whether a text may be a model schema: it mentions `@model`, which it does not define itself.
+  func mayHaveModels(in source: Source) -> Bool {
+    guard directive(named: "model") == nil else { return false }
+    return source.utf8.withUnsafeBufferPointer { bytes in
+      var signs = ByteFinder(UInt8(ascii: "@"))
+      var position = signs.next(from: 0, in: bytes)
+      while position < bytes.count {
+        if bytes[(position + 1)...].starts(with: "model".utf8) { return true }
+        position = signs.next(from: position + 1, in: bytes)
+      }
+      return false
+    }
+  }
+
+  /// Scans the top level of an SDL text, whatever it defines.
+  package init(scanning source: Source) throws(Diagnostic) {
+    self.init()
+    let stop = source.utf8.withUnsafeBufferPointer { bytes in
+      var scanner = SDLScanner(bytes)
+      return scanner.scan(into: &self) ? nil : scanner.position
+    }
+    if let stop { throw try SchemaIndex.syntaxError(in: source, near: stop) }
+  }
+
+  /// What is wrong with a text that the scanner gave up on.
+  private static func syntaxError(in source: Source, near offset: Int) throws(Diagnostic) -> Diagnostic {
+    let misplaced = try Document(parsing: source).definitions.lazy.compactMap(\.errorInSchema).first
+    return misplaced ?? Diagnostic(.error, "Syntax Error: Unexpected text.", at: SourceRange(offset, offset))
+  }
+
+  /// Parses `schema { … }` and its extensions into one.
+  func schemaDefinition(in source: Source) throws(Diagnostic) -> SchemaDefinition? {
+    var merged: SchemaDefinition?
+    for range in schemaDefinitions + schemaExtensions {
+      var parser = Parser(source, range: range.start..<range.end)
+      switch try parser.parseDefinition() {
+      case .schema(let definition): merged = definition
+      case .schemaExtension(let definition):
+        if merged == nil {
+          merged = definition
+        } else {
+          merged?.directives += definition.directives
+          merged?.rootOperationTypes += definition.rootOperationTypes
+        }
+      default: continue
+      }
+    }
+    return merged
+  }
+}

@@ -1,0 +1,76 @@
+import GraphQLCompiler
+import GraphQLLanguage
+
+/// A target with all its literals, as far as they could be compiled.
+struct CheckedTarget {
+  /// A literal that has no syntax errors and whose schema was found.
+  struct Literal {
+    var file: EmbeddedFile
+    var literal: SwiftLiteral
+    var schema: Schema
+    var location: SchemaLocation
+    var document: Document
+    /// The fragments that it spreads, without those of its own.
+    var fragments: [FragmentSite]
+
+    /// The place of an offset of its text.
+    func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }
+
+    /// The place of the first use of one of the schema's enums, input objects and scalars; `nil` if there is none.
+    var placeOfSchemaType: Finding.Place? {
+      UsedTypes.uses(in: document, schema: schema).first.map { place(of: $0.range.start) }
+    }
+  }
+
+  /// The files of the target with literals.
+  let files: [EmbeddedFile]
+  /// Those of the targets that it depends on.
+  let reachable: [EmbeddedFile]
+  /// The name of the target's module; `nil` if it is not known which modules there are.
+  let module: String?
+  let modules: VisibleModules
+  let types: DeclaredTypes
+  var literals: [Literal] = []
+  /// The files with a `@GraphQLSchema` that has enums or input objects to declare.
+  var filesWithSchemaTypes: Set<String> = []
+
+  private let modulesOfReachableFiles: [String: String]
+
+  init(
+    _ files: [EmbeddedFile],
+    reaching reachable: [EmbeddedFile],
+    module: String?,
+    modules: VisibleModules,
+    types: DeclaredTypes
+  ) {
+    self.files = files
+    self.reachable = reachable
+    self.module = module
+    self.modules = modules
+    self.types = types
+    modulesOfReachableFiles = Dictionary(reachable.map { ($0.path, $0.module ?? "") }) { first, _ in first }
+  }
+
+  /// What the checks find.
+  func findings() -> [Finding] {
+    var findings: [Finding] = []
+    for rule in TargetCheck.all { rule.check(self, &findings) }
+    return findings
+  }
+
+  /// The module of a fragment; `nil` if it is the target's own.
+  func module(of fragment: FragmentSite) -> String? { modulesOfReachableFiles[fragment.file] }
+}
+
+extension EmbeddedFile {
+  /// A note where an import is missing, in the words of a fix-it.
+  func importNote(_ module: String) -> Finding.Note {
+    Finding.Note(message: "add \"import \(module)\"", place: place(of: imports.first?.offset ?? 0))
+  }
+
+  /// Whether any import of the file names a module.
+  func mentions(_ module: String) -> Bool { imports.contains { $0.module == module } }
+
+  /// Whether the file may name what is internal in a module.
+  func tests(_ module: String) -> Bool { imports.contains { $0.module == module && $0.isTestable } }
+}

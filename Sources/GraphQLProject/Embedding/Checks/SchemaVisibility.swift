@@ -1,0 +1,84 @@
+import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
+
+/// Whether a file can name the type that has a schema's enums, input objects and scalars.
+enum SchemaVisibility {
+  /// A `@GraphQLSchema` of another module.
+  struct Declaration {
+    var module: String
+    var accessLevel: AccessLevel
+    var place: Finding.Place
+  }
+
+  /// As far as can be known.
+  case visible
+  /// It is declared nowhere.
+  case undeclared
+  /// None of the modules that declare it is imported.
+  case notImported(Declaration)
+  /// It is internal in the module that is imported.
+  case notPublic(Declaration)
+  /// Several modules declare it that are imported.
+  case ambiguous([Declaration])
+}
+
+extension CheckedTarget {
+  /// Whether a literal can name the type that has its schema's types.
+  func schemaVisibility(from literal: Literal) -> SchemaVisibility {
+    let (namespace, file) = (literal.location.namespace, literal.file)
+    // The name may be that of a module as well, and it is not told here where the parts of a longer one are.
+    guard let module, namespace != module, !modules.reachable.contains(namespace), !namespace.contains("."),
+      !files.contains(where: { !$0.schemas(named: namespace).isEmpty })
+    else { return .visible }
+    let seen = modules.modules(seenBy: file)
+    var declarations: [SchemaVisibility.Declaration] = []
+    for file in reachable {
+      guard let module = file.module else { return .visible }
+      for schema in file.schemas(named: namespace) {
+        if schema.isConditional { return .visible }
+        let place = file.place(of: schema.offset)
+        declarations.append(.init(module: module, accessLevel: schema.accessLevel, place: place))
+      }
+    }
+    // Whoever declares a type of that name by hand knows why.
+    guard types[namespace].count <= declarations.count else { return .visible }
+    guard let first = declarations.first else {
+      // Where a module below this one needs it too, it is told there.
+      return reachable.contains { $0.uses(literal.schema, at: literal.location) } ? .visible : .undeclared
+    }
+    let imported = declarations.filter { seen.contains($0.module) }
+    guard !imported.isEmpty else {
+      return declarations.contains { file.mentions($0.module) } ? .visible : .notImported(first)
+    }
+    let usable = imported.filter { $0.accessLevel != .internal || file.tests($0.module) }
+    if usable.isEmpty { return .notPublic(imported[0]) }
+    // An import of a single declaration, or a module that exports the other, decides between them.
+    let isChosen = declarations.contains { declaration in
+      let imports = file.imports.filter { $0.module == declaration.module }
+      return imports.isEmpty || imports.contains(where: \.isScoped)
+    }
+    return Set(usable.map(\.module)).count > 1 && !isChosen ? .ambiguous(usable) : .visible
+  }
+}
+
+extension EmbeddedFile {
+  /// The `@GraphQLSchema` enums of a name.
+  func schemas(named namespace: String) -> [SwiftLiteral] {
+    literals.map(\.literal).filter { $0.macro == .schema && $0.declaredPath.joined(separator: ".") == namespace }
+  }
+}
+
+extension EmbeddedFile {
+  /// Whether its literals use any of a schema's enums, input objects and scalars.
+  fileprivate func uses(_ schema: Schema, at location: SchemaLocation) -> Bool {
+    var types = UsedTypes(of: schema)
+    for entry in literals where (try? entry.schema.get()) == location { types.add(entry.literal.source) }
+    return !types.names.isEmpty
+  }
+}
+
+extension SwiftLiteral {
+  /// The names of the types around the declaration that an attached macro stands on, and its own.
+  var declaredPath: [String] { enclosingTypes + [declarationName ?? ""] }
+}

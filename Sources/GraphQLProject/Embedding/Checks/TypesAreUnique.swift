@@ -1,0 +1,69 @@
+import GraphQLCompiler
+import GraphQLLanguage
+
+extension TargetCheck {
+  /// The operations and fragments of a type become types with names of their own, wherever in the target its parts stand.
+  ///
+  /// Those of one literal are compared where the literal is compiled, and fragments with each other where they are
+  /// looked up.
+  static let typesAreUnique = TargetCheck { target, findings in
+    var first: [[String]: DeclaredType] = [:]
+    for literal in target.literals {
+      let swift = literal.literal
+      // Private types of several files, and local ones of several functions, may have the same name.
+      guard !swift.isConditional, !swift.isPrivate, !swift.place.isLocal else { continue }
+      let own = literal.declaredTypes()
+      for (path, type) in own.sorted(by: { $0.value.offset < $1.value.offset }) {
+        guard let other = first[path], type.isOperation || other.isOperation else { continue }
+        let enclosing = path.dropLast().joined(separator: ".")
+        let place = enclosing.isEmpty ? "" : " in \"\(enclosing)\""
+        let error =
+          type.isOperation && other.isOperation
+          ? "There can be only one operation named \"\(type.name)\"\(place)."
+          : "There can be only one Swift type named \"\(path.last ?? type.name)\"\(place); rename one of the definitions."
+        let note = Finding.Note(
+          message: "\"\(other.name)\" is named here first",
+          place: other.literal.place(of: other.offset)
+        )
+        findings.append(Finding(error: error, at: literal.place(of: type.offset), notes: [note]))
+      }
+      first.merge(own) { earlier, _ in earlier }
+    }
+  }
+}
+
+/// A type that a definition of a literal becomes.
+private struct DeclaredType {
+  var name: String
+  var isOperation: Bool
+  var literal: CheckedTarget.Literal
+  /// Where the name stands in the literal's text.
+  var offset: Int
+}
+
+extension CheckedTarget.Literal {
+  /// The paths of the types that the literal's definitions become.
+  var declaredPaths: some Sequence<[String]> { declaredTypes().keys }
+
+  /// The types that the literal's definitions become, by their paths; of several with one path the first.
+  fileprivate func declaredTypes() -> [[String]: DeclaredType] {
+    let names = OperationNames(document)
+    var types: [[String]: DeclaredType] = [:]
+    for definition in document.definitions {
+      let (name, swiftName, isOperation): (Name, String, Bool)
+      switch definition {
+      case .operation(let operation):
+        guard let operationName = operation.name else { continue }
+        (name, isOperation) = (operationName, true)
+        swiftName = names.swiftName(of: operationName.value, operation.kind)
+      case .fragment(let fragment):
+        (name, swiftName, isOperation) = (fragment.name, fragment.name.value, false)
+      default: continue
+      }
+      let path = literal.macro == .graphql ? literal.enclosingTypes + [swiftName] : literal.declaredPath
+      let type = DeclaredType(name: name.value, isOperation: isOperation, literal: self, offset: name.range.start)
+      types.merge([path: type]) { earlier, _ in earlier }
+    }
+    return types
+  }
+}

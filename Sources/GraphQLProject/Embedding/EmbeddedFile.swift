@@ -1,0 +1,101 @@
+import GraphQLLanguage
+
+/// A Swift file with literals, each with its schema.
+struct EmbeddedFile: Sendable {
+  /// A literal and where its schema is, or why there is none.
+  struct Literal: Sendable {
+    var literal: SwiftLiteral
+    var schema: Result<SchemaLocation, SchemaFinderError>
+  }
+
+  let path: String
+  /// The module that it is a part of; `nil` if that is not known.
+  let module: String?
+  let literals: [Literal]
+  let unreadable: [UnreadableLiteral]
+  let imports: [SwiftImport]
+  let lines: LineMap
+  let fragments: [FragmentSite]
+
+  /// Finds the literals of a file; `nil` if there are none.
+  init?(_ file: EmbeddedTarget.File, in project: EmbeddedProject) {
+    // Most files have none and are not read a second time.
+    guard SwiftBytes.withView(of: file.utf8, { $0.mayUseMacros() }) else { return nil }
+    let outline = SwiftOutline(of: file.utf8, name: file.path)
+    let literals = outline.literals
+    guard !literals.isEmpty || !outline.unreadable.isEmpty else { return nil }
+    path = file.path
+    module = file.module
+    unreadable = outline.unreadable
+    imports = outline.imports
+    lines = LineMap(Source(utf8: file.utf8, name: file.path))
+    fragments = FragmentSite.sites(of: literals, in: file.utf8, file: file.path)
+    let schemas = literals.filter { $0.macro == .schema }
+    self.literals = literals.map { literal in
+      let question = SchemaQuestion(literal, in: file.path, among: schemas)
+      return Literal(literal: literal, schema: project.schema(for: question))
+    }
+  }
+
+  /// A place in the file.
+  func place(of offset: Int) -> Finding.Place {
+    Finding.Place(file: path, location: lines.location(at: offset))
+  }
+
+  /// Adds all that matters of the file.
+  func add(to checksum: inout Checksum) {
+    checksum.add(path)
+    checksum.add(module ?? "")
+    for item in imports {
+      let words = [item.module, "\(item.isScoped) \(item.isExported) \(item.isTestable)"]
+      checksum.add(words.joined(separator: " "))
+    }
+    for entry in literals {
+      let literal = entry.literal
+      checksum.add(literal.source.utf8)
+      let words = [
+        literal.macro.rawValue,
+        literal.schemaArgument ?? "",
+        literal.enclosingTypes.joined(separator: "."),
+        literal.declarationName ?? "",
+        literal.declarationKind?.rawValue ?? "",
+        "\(literal.place)",
+        literal.accessLevel.rawValue,
+        literal.isPrivate ? "private" : "",
+        literal.isConditional ? "#if" : "",
+        literal.declaresUsedTypes ? "used" : "",
+        literal.declaredModels.word,
+        literal.declaredTypes.sorted().joined(separator: " "),
+      ]
+      checksum.add(words.joined(separator: "\n"))
+      switch entry.schema {
+      case .success(let location): checksum.add(location.path + "\n" + location.namespace)
+      case .failure(let error): checksum.add(error.description)
+      }
+    }
+  }
+}
+
+/// What decides which schema a literal is written against.
+struct SchemaQuestion: Hashable, Sendable {
+  var file: String
+  var argument: String?
+  var enclosing: EnclosingSchema?
+
+  /// - Parameter schemas: The literals of the file that are `@GraphQLSchema`s.
+  init(_ literal: SwiftLiteral, in file: String, among schemas: [SwiftLiteral]) {
+    self.file = file
+    argument = literal.schemaArgument
+    enclosing = EnclosingSchema(of: literal, among: schemas)
+    if literal.macro == .schema, let name = literal.declarationName {
+      argument = nil
+      enclosing = EnclosingSchema(path: literal.enclosingTypes + [name], argument: literal.schemaArgument)
+    }
+  }
+
+  init(_ site: FragmentSite) {
+    file = site.file
+    argument = site.literal.schemaArgument
+    enclosing = site.enclosingSchema
+  }
+}

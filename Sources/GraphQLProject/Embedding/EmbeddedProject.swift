@@ -1,0 +1,118 @@
+import GraphQLLanguage
+
+/// The schemas of the files that are looked at, each found and read once.
+final class EmbeddedProject: Sendable {
+  private let finder: SchemaFinder
+  private let fileSystem: FileSystem
+  private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
+  private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
+  private let schemas = Locked<[String: Result<Schema, SchemaFinderError>]>([:])
+  /// What is wrong with schemas that cannot be read at all.
+  private let errors = Locked<[Finding]>([])
+
+  init(_ fileSystem: FileSystem) {
+    self.fileSystem = fileSystem.remembering()
+    finder = SchemaFinder(self.fileSystem)
+  }
+
+  /// Where the schema of a literal is.
+  func schema(for question: SchemaQuestion) -> Result<SchemaLocation, SchemaFinderError> {
+    if let known = locations.withLock({ $0[question] }) { return known }
+    let answer: Result<SchemaLocation, SchemaFinderError>
+    do throws(SchemaFinderError) {
+      let location = try finder.schema(
+        forFile: question.file,
+        named: question.argument,
+        in: question.enclosing
+      )
+      read(location.path)
+      answer = .success(location)
+    } catch {
+      answer = .failure(error)
+    }
+    locations.withLock { $0[question] = answer }
+    return answer
+  }
+
+  /// The folder of the package that a file is in; that of the file system if there is none.
+  func package(of file: String) -> String {
+    var folder = FilePath.folder(of: file)
+    let manifest = FileSystem.Entry(name: "Package.swift", isFolder: false)
+    while folder != "/", (try? fileSystem.entries(folder))?.contains(manifest) != true {
+      folder = FilePath.folder(of: folder)
+    }
+    return folder
+  }
+
+  /// Whether two schemas have the same text.
+  func areAlike(_ first: SchemaLocation, _ second: SchemaLocation) -> Bool {
+    guard first.path != second.path else { return true }
+    let texts = sources.withLock { sources in
+      [first, second].map { location in try? sources.first { $0.path == location.path }?.source.get().utf8 }
+    }
+    return texts[0] == texts[1]
+  }
+
+  private func read(_ path: String) {
+    guard !sources.withLock({ $0.contains { $0.path == path } }) else { return }
+    let source: Result<Source, FileProblem>
+    do throws(FileProblem) {
+      source = .success(Source(utf8: try fileSystem.contents(path), name: path))
+    } catch {
+      source = .failure(error)
+    }
+    sources.withLock { $0.append((path, source)) }
+  }
+
+  /// The schema at a path that was found.
+  func schema(at path: String) throws(SchemaFinderError) -> Schema {
+    if let known = schemas.withLock({ $0[path] }) { return try known.get() }
+    let schema = load(path)
+    schemas.withLock { $0[path] = schema }
+    return try schema.get()
+  }
+
+  private func load(_ path: String) -> Result<Schema, SchemaFinderError> {
+    guard case .success(let source)? = sources.withLock({ $0.first { $0.path == path }?.source }) else {
+      return .failure(SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil))
+    }
+    do throws(Diagnostic) {
+      return .success(try Schema(source))
+    } catch {
+      let finding = Finding(error) { Finding.Place(file: path, location: source.location(at: $0)) }
+      errors.withLock { $0.append(finding) }
+      return .failure(SchemaFinderError(.schema(finding.description), in: nil))
+    }
+  }
+
+  /// What is wrong with the types of the schemas that were looked at.
+  func problems() -> [Finding] {
+    errors.withLock { $0 }
+      + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
+        guard case .success(let schema)? = schemas.withLock({ $0[path] }), !schema.problems.isEmpty else { return [] }
+        let lines = LineMap(schema.source)
+        return schema.problems.map { problem in
+          Finding(problem) { Finding.Place(file: path, location: lines.location(at: $0)) }
+        }
+      }
+  }
+
+  /// Adds the texts of the schemas.
+  func add(to checksum: inout Checksum) {
+    for (path, source) in sources.withLock({ $0 }) {
+      checksum.add(path)
+      if case .success(let source) = source { checksum.add(source.utf8) }
+    }
+  }
+}
+
+extension EmbeddedProject {
+  /// Whether a fragment is written against a schema, as literals of a file see it.
+  ///
+  /// Within a package, that is a matter of the file that the schema is read from. Another package has a copy of its own, and the
+  /// two are the same schema if they have the same name.
+  func isWritten(_ site: FragmentSite, against location: SchemaLocation, from file: String) -> Bool {
+    guard let own = try? schema(for: SchemaQuestion(site)).get() else { return false }
+    return own == location || own.namespace == location.namespace && package(of: site.file) != package(of: file)
+  }
+}

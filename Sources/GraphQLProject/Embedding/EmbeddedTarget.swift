@@ -1,0 +1,98 @@
+import GraphQLValidation
+
+/// A target whose literals are all checked, and then compiled without reading files.
+public struct EmbeddedTarget: Sendable {
+  /// A Swift file.
+  public struct File: Sendable {
+    /// Its path, absolute.
+    public var path: String
+
+    /// Its text.
+    public var utf8: [UInt8]
+
+    /// The name of the module that it is a part of; `nil` if that is not known.
+    public var module: String?
+
+    /// Makes a file.
+    public init(path: String, utf8: [UInt8], module: String? = nil) {
+      self.path = path
+      self.utf8 = utf8
+      self.module = module
+    }
+  }
+
+  /// What comes of checking a target.
+  public struct Result: Sendable {
+    /// What there is to say, in the order of the files.
+    public var findings: [Finding]
+
+    /// The Swift code that belongs to each file with literals, by the file's path; of use only without errors.
+    public var code: [String: String]
+  }
+
+  private let files: [EmbeddedFile]
+  private let reachable: [EmbeddedFile]
+  private let root: String
+  private let module: String?
+  private let project: EmbeddedProject
+  private let modules: VisibleModules
+  private let types: DeclaredTypes
+
+  /// Finds the literals of a target and their schemas.
+  ///
+  /// - Parameters:
+  ///   - files: The target's files.
+  ///   - reachable: The files of the targets that it depends on, for the fragments that they define.
+  ///   - root: The package's root.
+  ///   - fileSystem: How schemas are found and read.
+  public init(
+    _ files: [File],
+    reaching reachable: [File],
+    root: String,
+    in fileSystem: FileSystem
+  ) {
+    let project = EmbeddedProject(fileSystem)
+    self.files = files.compactMap { EmbeddedFile($0, in: project) }
+    self.reachable = reachable.compactMap { EmbeddedFile($0, in: project) }
+    self.root = root
+    module = files.first?.module
+    self.project = project
+    modules = VisibleModules(files, reaching: reachable)
+    types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
+  }
+
+  /// The names of types that literals need to be known of: those that they extend, and those that have their schemas'
+  /// types, as far as the target does not declare them by a macro.
+  private static func namesInQuestion(_ files: [EmbeddedFile]) -> Set<String> {
+    var names: Set<String> = []
+    var declared: Set<String> = []
+    for literal in files.lazy.flatMap(\.literals) {
+      if literal.literal.macro == .schema { declared.insert(literal.literal.declarationName ?? "") }
+      if let schema = try? literal.schema.get() { names.insert(schema.namespace) }
+    }
+    return names.subtracting(declared).union(files.lazy.flatMap(\.literals).compactMap(\.literal.extendedName))
+  }
+
+  /// What differs between any two targets that anything different comes of.
+  public var checksum: Checksum {
+    var checksum = Checksum()
+    for file in files { file.add(to: &checksum) }
+    checksum.add("reaching")
+    for file in reachable { file.add(to: &checksum) }
+    modules.add(to: &checksum)
+    types.add(to: &checksum)
+    project.add(to: &checksum)
+    return checksum
+  }
+
+  /// Checks the literals.
+  public func checked() -> Result {
+    let target = CheckedTarget(files, reaching: reachable, module: module, modules: modules, types: types)
+    var compiler = TargetCompiler(target, root: root, project)
+    var code: [String: String] = [:]
+    for file in files { code[file.path] = compiler.compile(file) }
+    let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)
+    let end = next.map { Finding(severity: .error, message: ErrorLimit.message, place: $0.place) }
+    return Result(findings: told + (end.map { [$0] } ?? []), code: code)
+  }
+}

@@ -1,0 +1,195 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// What the literals of one Swift file are compiled against, as text inside of Swift code.
+///
+/// Each line says one thing. What follows a schema belongs to it.
+///
+/// ```
+/// version _GraphQLVersion_Queries
+/// schema StarWars type Query{hero:Character} interface Character{name:String!}
+/// models type Post@model(key:["id"],get:"getPost"){id:ID! title:String}
+/// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
+/// definition fragment HeroCard_hero on Character{name ...Avatar}
+/// literal 0f4c7e21d9a83b56
+/// ```
+public struct Embedding: Hashable, Sendable {
+  /// A schema, and the literals that are written against it.
+  public struct Part: Hashable, Sendable {
+    /// The Swift type that holds the schema's enums, input objects and scalars.
+    public var namespace: String
+
+    /// The schema, cut to what the literals use, without line breaks.
+    public var sdl: String
+
+    /// The schema's models; `nil` if the literals make nothing of them.
+    public var models: ModelSchema?
+
+    /// The fragments that are defined elsewhere and that the literals spread, by name, each summed up with all that it reaches;
+    /// also those that the definitions among them spread.
+    public var fragments: [String: FragmentSignature]
+
+    /// The checksums of the texts of the literals, in order.
+    public var literals: [String]
+  }
+
+  /// The protocol that every type made of the literals lists, in Swift code.
+  ///
+  /// Its body changes when what they are compiled against does, which is what makes the Swift compiler compile files
+  /// again that use the types.
+  public var versionProtocol: String
+
+  /// The schemas, by namespace.
+  public var parts: [Part]
+
+  init(versionProtocol: String, parts: [Part]) {
+    self.versionProtocol = versionProtocol
+    self.parts = parts
+  }
+
+  /// The place among ``parts`` of what a literal is compiled against.
+  ///
+  /// - Parameter checksum: The checksum of the literal's text.
+  /// - Returns: `isKnown` is whether the text is one that was checked when this was written. In an editor the author may
+  ///   be ahead of the last build.
+  public func index(ofPartFor checksum: String) -> (index: Int, isKnown: Bool)? {
+    if let index = parts.firstIndex(where: { $0.literals.contains(checksum) }) { return (index, true) }
+    return parts.isEmpty ? nil : (0, false)
+  }
+
+  /// What changes when what the literals are compiled against does, but not when only they do.
+  var version: Checksum {
+    var checksum = Checksum()
+    for part in parts {
+      checksum.add(part.schemaLine)
+      if let line = part.modelsLine { checksum.add(line) }
+      for line in part.fragmentLines { checksum.add(line) }
+    }
+    return checksum
+  }
+
+  /// The text, line by line.
+  public var lines: [String] {
+    var lines = ["version " + versionProtocol]
+    for part in parts {
+      lines.append(part.schemaLine)
+      if let line = part.modelsLine { lines.append(line) }
+      lines += part.fragmentLines
+      lines += part.literals.map { "literal " + $0 }
+    }
+    return lines
+  }
+
+  /// Reads a text; what it does not know of is passed over.
+  public init(lines: [[UInt8]]) {
+    versionProtocol = ""
+    parts = []
+    for line in lines {
+      let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2).map { String(decoding: $0, as: UTF8.self) }
+      switch words.first {
+      case "version" where words.count == 2:
+        versionProtocol = words[1]
+      case "schema" where words.count >= 2:
+        parts.append(
+          Part(namespace: words[1], sdl: words.count == 3 ? words[2] : "", fragments: [:], literals: [])
+        )
+      case "models" where !parts.isEmpty:
+        parts[parts.count - 1].models = ModelSchema(text: words.dropFirst().joined(separator: " "))
+      case "fragment" where !parts.isEmpty:
+        guard let signature = FragmentSignature(line: String(decoding: line, as: UTF8.self)) else { continue }
+        parts[parts.count - 1].fragments[signature.name] = signature
+      case "definition" where !parts.isEmpty:
+        let text = String(decoding: line.dropFirst("definition ".utf8.count), as: UTF8.self)
+        var parser = Parser(Source(text))
+        guard case .fragment(let definition)? = try? parser.parseDefinition() else { continue }
+        parts[parts.count - 1].fragments[definition.name.value]?.definition = definition
+      case "literal" where words.count == 2 && !parts.isEmpty:
+        parts[parts.count - 1].literals.append(words[1])
+      default:
+        continue
+      }
+    }
+  }
+}
+
+extension Embedding.Part {
+  fileprivate var schemaLine: String { "schema \(namespace) \(sdl)" }
+
+  fileprivate var modelsLine: String? { models.map { "models " + $0.text } }
+
+  fileprivate var fragmentLines: [String] {
+    fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
+  }
+}
+
+extension FragmentSignature {
+  /// The signature as a line of an embedding; and the definition as another, if there is one.
+  fileprivate var lines: [String] {
+    let line =
+      (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
+      + (fragmentHidingID == nil ? [] : ["id:"])
+      + variables.map { "$\($0.name):\($0.type.description)\($0.hasLocationDefault ? "=" : "")" }.sorted()
+      + [arguments.argumentDefinitions].compactMap { $0 })
+      .joined(separator: " ")
+    return [line] + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
+  }
+
+  /// Reads a line of an embedding; `nil` if it is none.
+  fileprivate init?(line: String) {
+    let start = line.firstRange(of: " @argumentDefinitions")?.lowerBound ?? line.endIndex
+    let words = line[..<start].split(separator: " ")
+    guard words.count >= 4 else { return nil }
+    self.init(
+      name: String(words[1]),
+      typeCondition: String(words[2]),
+      swiftName: String(words[3]),
+      arguments: [VariableDefinition](argumentDefinitions: line[start...]),
+      variables: [],
+      spreads: []
+    )
+    for word in words.dropFirst(4) {
+      if word == "id:" {
+        fragmentHidingID = name
+      } else if let use = VariableUse(word: word) {
+        variables.append(use)
+      } else if let level = AccessLevel(rawValue: String(word)) {
+        accessLevel = level
+      }
+    }
+  }
+}
+
+extension [VariableDefinition] {
+  /// The arguments of a fragment as the directive that defines them; `nil` if there are none.
+  fileprivate var argumentDefinitions: String? {
+    if isEmpty { return nil }
+    let definitions = map { argument in
+      let value = argument.defaultValue.map { ",defaultValue:" + $0.minified() } ?? ""
+      return "\(argument.name.value):{type:\"\(argument.type)\"\(value)}"
+    }
+    return "@argumentDefinitions(" + definitions.joined(separator: ",") + ")"
+  }
+
+  /// Reads that directive.
+  fileprivate init(argumentDefinitions directive: Substring) {
+    var parser = Parser(Source("fragment F on T" + directive + "{f}"))
+    guard !directive.isEmpty, case .fragment(let fragment)? = try? parser.parseDefinition() else {
+      self = []
+      return
+    }
+    self = fragment.argumentDefinitions
+  }
+}
+
+extension FragmentSignature.VariableUse {
+  /// Reads `$name:Type` or `$name:Type=`.
+  fileprivate init?(word: Substring) {
+    guard word.hasPrefix("$"), let colon = word.firstIndex(of: ":") else { return nil }
+    let hasDefault = word.hasSuffix("=")
+    let name = String(word[word.index(after: word.startIndex)..<colon])
+    let text = word[word.index(after: colon)...].dropLast(hasDefault ? 1 : 0)
+    var parser = Parser(Source(String(text)))
+    guard let type = try? parser.parseTypeReference() else { return nil }
+    self.init(name: name, type: type, hasLocationDefault: hasDefault)
+  }
+}

@@ -1,0 +1,208 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// The fragments that the literals of a target reach of those written against one schema.
+///
+/// The signature of each is made once. Its *summary* says of all that it reaches what a literal that spreads it has to know. So
+/// a literal is compiled against the fragments that it spreads itself, however many they reach. Of variables only operations
+/// have to know: an operation declares each of them, so its summaries are no longer than itself. In summaries for fragments,
+/// those of a long chain would be as many as the fragments behind each.
+struct FragmentGraph {
+  private struct Node {
+    var signature: FragmentSignature
+    /// Which of the fragments that it reaches, or itself, has another field under the key `id`.
+    var fragmentHidingID: String?
+    /// Whether it reaches itself.
+    var isInCircle: Bool
+  }
+
+  private var nodes: [String: Node] = [:]
+  /// The variables of what fragments reach, as far as they were asked for.
+  private var knownVariables: [String: [FragmentSignature.VariableUse]] = [:]
+
+  /// The names of all fragments.
+  var names: some Sequence<String> { nodes.keys }
+
+  /// - Parameters:
+  ///   - names: The fragments that literals of the target define and spread.
+  ///   - signature: What is known of the fragment of a name; `nil` if there is none.
+  init(reachedFrom names: some Sequence<String>, signature: @escaping (String) -> FragmentSignature?) {
+    var search = ComponentSearch(signature: signature)
+    for name in names { search.visit(name) }
+    for component in search.components { add(component) }
+  }
+
+  /// Adds fragments that reach each other; what else they reach has been added.
+  private mutating func add(_ component: [FragmentSignature]) {
+    let isCircle = component.count > 1 || component[0].spreads.contains(component[0].name)
+    var fragmentHidingID = component.lazy.compactMap(\.fragmentHidingID).first
+    for spread in component.lazy.flatMap(\.spreads) where fragmentHidingID == nil {
+      fragmentHidingID = nodes[spread]?.fragmentHidingID
+    }
+    for signature in component {
+      nodes[signature.name] = Node(signature: signature, fragmentHidingID: fragmentHidingID, isInCircle: isCircle)
+    }
+  }
+
+  /// What is known of all that a fragment reaches, without variables.
+  func summary(of name: String) -> FragmentSignature? {
+    guard let node = nodes[name] else { return nil }
+    var summary = node.signature
+    summary.fragmentHidingID = node.fragmentHidingID
+    summary.variables = []
+    summary.spreads = []
+    summary.definition = nil
+    return summary
+  }
+
+  /// The variables that a fragment and those that it reaches use. Of several uses that are alike, the nearest is told.
+  private mutating func variables(of name: String) -> [FragmentSignature.VariableUse] {
+    if let known = knownVariables[name] { return known }
+    var variables: [FragmentSignature.VariableUse] = []
+    var seen: Set<FragmentSignature.VariableUse> = []
+    var reached: Set = [name]
+    var waiting = [name]
+    var next = 0
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      guard let signature = nodes[current]?.signature else { continue }
+      for var use in signature.variables where seen.insert(use).inserted {
+        use.fragment = current == name ? nil : current
+        variables.append(use)
+      }
+      for spread in signature.spreads where reached.insert(spread).inserted { waiting.append(spread) }
+    }
+    knownVariables[name] = variables
+    return variables
+  }
+
+  /// Summaries of the fragments that a document spreads. Those whose fields it takes in have their definition too, and what
+  /// these spread is there as well. Those that operations spread have their variables.
+  mutating func summaries(
+    for document: Document,
+    spreading names: [String],
+    inOperations namesInOperations: Set<String>
+  ) -> [String: FragmentSignature] {
+    var summaries: [String: FragmentSignature] = [:]
+    for name in names {
+      summaries[name] = summary(of: name)
+      if namesInOperations.contains(name) { summaries[name]?.variables = variables(of: name) }
+    }
+    var waiting: [FragmentSpread] = []
+    for definition in document.definitions {
+      switch definition {
+      case .operation(let operation): operation.selectionSet.appendUnmaskedSpreads(to: &waiting)
+      case .fragment(let fragment): fragment.selectionSet.appendUnmaskedSpreads(to: &waiting)
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: continue
+      }
+    }
+    while let name = waiting.popLast()?.name.value {
+      guard let node = nodes[name], let definition = node.signature.definition, summaries[name]?.definition == nil
+      else {
+        continue
+      }
+      for name in node.signature.spreads where summaries[name] == nil { summaries[name] = summary(of: name) }
+      if summaries[name] == nil { summaries[name] = summary(of: name) }
+      summaries[name]?.definition = definition
+      definition.selectionSet.appendUnmaskedSpreads(to: &waiting)
+    }
+    return summaries
+  }
+
+  /// The signatures of all fragments that are reached from some, with their definitions.
+  func reached(from names: [String]) -> [String: FragmentSignature] {
+    var signatures: [String: FragmentSignature] = [:]
+    var waiting = names
+    while let name = waiting.popLast() {
+      guard signatures[name] == nil, let signature = nodes[name]?.signature else { continue }
+      signatures[name] = signature
+      waiting += signature.spreads
+    }
+    return signatures
+  }
+
+  /// The shortest way from a fragment back to it, which it begins and ends with; `nil` if there is none.
+  ///
+  /// Where all spread each other there are more ways than can be counted.
+  func circle(through name: String) -> [String]? {
+    guard let node = nodes[name], node.isInCircle else { return nil }
+    var origins: [String: String] = [:]
+    var waiting = [name]
+    var next = 0
+    while next < waiting.count {
+      let current = waiting[next]
+      next += 1
+      for spread in nodes[current]?.signature.spreads ?? [] {
+        if spread == name {
+          return sequence(first: current) { $0 == name ? nil : origins[$0] }.reversed() + [name]
+        }
+        guard origins[spread] == nil, nodes[spread]?.isInCircle == true else { continue }
+        origins[spread] = current
+        waiting.append(spread)
+      }
+    }
+    return nil
+  }
+}
+
+/// Finds the fragments that reach each other, with Tarjan's algorithm: each component comes after those that it reaches.
+///
+/// There is no recursion, since a chain of fragments may be of any length.
+private struct ComponentSearch {
+  private struct Frame {
+    var index: Int
+    var next = 0
+  }
+
+  private let signature: (String) -> FragmentSignature?
+  private(set) var components: [[FragmentSignature]] = []
+  private var indices: [String: Int] = [:]
+  private var signatures: [FragmentSignature] = []
+  /// The lowest index that each fragment is known to lead back to.
+  private var lowest: [Int] = []
+  private var isOpen: [Bool] = []
+  private var open: [Int] = []
+  private var frames: [Frame] = []
+
+  init(signature: @escaping (String) -> FragmentSignature?) {
+    self.signature = signature
+  }
+
+  mutating func visit(_ name: String) {
+    if indices[name] == nil { enter(name) }
+    while let frame = frames.last {
+      let spreads = signatures[frame.index].spreads
+      if frame.next < spreads.count {
+        frames[frames.count - 1].next += 1
+        if let known = indices[spreads[frame.next]] {
+          if isOpen[known] { lowest[frame.index] = min(lowest[frame.index], known) }
+        } else {
+          enter(spreads[frame.next])
+        }
+        continue
+      }
+      frames.removeLast()
+      if let outer = frames.last { lowest[outer.index] = min(lowest[outer.index], lowest[frame.index]) }
+      if lowest[frame.index] == frame.index { close(frame.index) }
+    }
+  }
+
+  private mutating func enter(_ name: String) {
+    guard let signature = signature(name) else { return }
+    let index = signatures.count
+    indices[name] = index
+    signatures.append(signature)
+    lowest.append(index)
+    isOpen.append(true)
+    open.append(index)
+    frames.append(Frame(index: index))
+  }
+
+  private mutating func close(_ index: Int) {
+    let start = open.lastIndex(of: index) ?? 0
+    components.append(open[start...].map { signatures[$0] })
+    for member in open[start...] { isOpen[member] = false }
+    open.removeSubrange(start...)
+  }
+}

@@ -1,0 +1,67 @@
+import GraphQLCompiler
+import GraphQLLanguage
+
+/// The `@GraphQLSchema` enums that a target sees, as far as they declare only the types that their own target uses.
+struct SchemaDeclarations {
+  private let files: [EmbeddedFile]
+  private let reachable: [EmbeddedFile]
+  private let root: String
+  /// The schemas that enums of the target itself declare.
+  private let own: Set<SchemaLocation>
+  /// What those of other targets declare, as far as that is not all; `nil` where it is.
+  private var others: [SchemaLocation: Set<String>?] = [:]
+
+  /// - Parameters:
+  ///   - files: The files of the target.
+  ///   - reachable: The files of the targets that it depends on.
+  init(_ files: [EmbeddedFile], reaching reachable: [EmbeddedFile], root: String) {
+    self.files = files
+    self.reachable = reachable
+    self.root = root
+    own = Set(
+      files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema }.compactMap { try? $0.schema.get() }
+    )
+  }
+
+  /// What an enum in the target itself declares.
+  func typesUsedByTarget(of schema: Schema, at location: SchemaLocation) -> UsedTypes {
+    types(usedBy: files, of: schema, at: location)
+  }
+
+  /// An error for each use of a type that the enum of another target does not declare.
+  mutating func undeclaredTypes(in document: Document, of schema: Schema, at location: SchemaLocation) -> [Diagnostic] {
+    if own.contains(location) { return [] }
+    let known = others[location] ?? typesDeclaredByOthers(of: schema, at: location)
+    others[location] = known
+    guard var declared = known else { return [] }
+    return UsedTypes.uses(in: document, schema: schema).compactMap { use in
+      guard declared.insert(use.name).inserted else { return nil }
+      return Diagnostic(
+        .error,
+        "\"\(location.namespace)\" does not declare \"\(use.name)\", as no GraphQL of its own module uses it. Use it there, "
+          + "or declare all types: @GraphQLSchema(types: .all).",
+        at: use.range
+      )
+    }
+  }
+
+  private func typesDeclaredByOthers(of schema: Schema, at location: SchemaLocation) -> Set<String>? {
+    for file in reachable {
+      for entry in file.literals where entry.literal.macro == .schema && (try? entry.schema.get()) == location {
+        guard entry.literal.declaresUsedTypes else { return nil }
+        let target = FilePath.targetFolder(of: file.path, in: root)
+        let neighbors = reachable.filter { FilePath.targetFolder(of: $0.path, in: root) == target }
+        return types(usedBy: neighbors, of: schema, at: location).names.union(entry.literal.declaredTypes)
+      }
+    }
+    return nil
+  }
+
+  private func types(usedBy files: [EmbeddedFile], of schema: Schema, at location: SchemaLocation) -> UsedTypes {
+    var types = UsedTypes(of: schema)
+    for entry in files.lazy.flatMap(\.literals) where entry.literal.macro != .schema {
+      if (try? entry.schema.get()) == location { types.add(entry.literal.source) }
+    }
+    return types
+  }
+}

@@ -1,0 +1,255 @@
+import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
+
+/// Compiles the literals of a target, one file after another.
+struct TargetCompiler {
+  private let project: EmbeddedProject
+  private var declarations: SchemaDeclarations
+  private let fragments: FragmentIndex
+  private let ownFragments: FragmentIndex
+  private let files: [EmbeddedFile]
+  private let lines: [String: LineMap]
+  private var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
+  /// By the schemas that the literals are written against; what there is none for comes under no name.
+  private var findings: [(schema: String, finding: Finding)] = []
+  private var reportedSchemaErrors: Set<String> = []
+
+  private var target: CheckedTarget
+
+  /// - Parameter target: The target, without its literals.
+  init(_ target: CheckedTarget, root: String, _ project: EmbeddedProject) {
+    let (files, reachable) = (target.files, target.reachable)
+    self.target = target
+    self.project = project
+    self.files = files
+    declarations = SchemaDeclarations(files, reaching: reachable, root: root)
+    let own = files.flatMap(\.fragments)
+    fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root)
+    ownFragments = FragmentIndex(own, root: root)
+    lines = Dictionary((files + reachable).map { ($0.path, $0.lines) }) { first, _ in first }
+  }
+
+  /// Checks the literals of a file.
+  ///
+  /// - Returns: The Swift code that belongs to it.
+  mutating func compile(_ file: EmbeddedFile) -> String {
+    var parts: [SchemaLocation: EmbeddingPart] = [:]
+    for entry in file.literals {
+      do throws(SchemaFinderError) {
+        let location = try entry.schema.get()
+        let schema = try project.schema(at: location.path)
+        var part = parts[location] ?? EmbeddingPart(of: schema, order: parts.count)
+        if entry.literal.macro == .schema {
+          var used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
+          used?.add(entry.literal.declaredModels)
+          if let used { part.used.add(used) } else { part.used.addDeclaredTypes() }
+          let chosen = ChosenModels(entry.literal.declaredModels, of: schema, in: location.namespace)
+          if let models = chosen.models {
+            part.used.add(models)
+            part.models = models
+          }
+          for diagnostic in chosen.diagnostics {
+            findings.append((location.path, Finding(diagnostic) { _ in file.place(of: entry.literal.offset) }))
+          }
+          warn(of: schema, used, declaredBy: entry.literal, in: file, at: location)
+          if schema.declaresTypes(besides: entry.literal.declaredTypes, used) {
+            target.filesWithSchemaTypes.insert(file.path)
+          }
+        } else {
+          check(entry.literal, of: file, at: location, &part)
+        }
+        parts[location] = part
+      } catch {
+        report(error, of: entry.literal, in: file)
+      }
+    }
+    let embedding = Embedding(
+      versionProtocol: EmbeddedSwift.versionProtocol(for: file.path),
+      parts: parts.sorted { $0.value.order < $1.value.order }.map { $1.embedded(namespace: $0.namespace) }
+    )
+    return EmbeddedSwift.code(for: file.path, embedding)
+  }
+
+  /// Warns of custom scalars that the enum of a schema says nothing of.
+  private mutating func warn(
+    of schema: Schema,
+    _ used: UsedTypes?,
+    declaredBy literal: SwiftLiteral,
+    in file: EmbeddedFile,
+    at location: SchemaLocation
+  ) {
+    guard let warning = unmappedScalarWarning(schema, declared: literal.declaredTypes, used: used) else { return }
+    findings.append((location.path, Finding(warning) { _ in file.place(of: literal.offset) }))
+  }
+
+  /// Reports why a literal has no schema, once for all that have the same reason.
+  private mutating func report(_ error: SchemaFinderError, of literal: SwiftLiteral, in file: EmbeddedFile) {
+    // What is wrong in a schema is told where it is.
+    if case .schema = error.reason { return }
+    let isMissing = if case .notFound(_, _, []) = error.reason { true } else { false }
+    guard reportedSchemaErrors.insert(isMissing ? "" : error.description).inserted else { return }
+    let isMisnamed = if case .notFound(_?, _, _) = error.reason { true } else { false }
+    let offset = isMisnamed ? literal.schemaArgumentOffset : nil
+    findings.append(("", Finding(error: error.description, at: file.place(of: offset ?? literal.offset))))
+  }
+
+  /// Everything there is to say of the files compiled and of their schemas, each once.
+  ///
+  /// Where a schema has errors, what is wrong with the literals may come of that and is not said.
+  func allFindings() -> [Finding] {
+    let problems = project.problems()
+    let broken = Set(problems.map(\.place.file))
+    var reported: Set<Finding> = []
+    return (target.findings() + findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems)
+      .filter { reported.insert($0).inserted }
+  }
+
+  private mutating func check(
+    _ literal: SwiftLiteral,
+    of file: EmbeddedFile,
+    at location: SchemaLocation,
+    _ part: inout EmbeddingPart
+  ) {
+    let isInSchema = { [project] (site: FragmentSite) in
+      project.isWritten(site, against: location, from: file.path)
+    }
+    var context = CompilationContext(
+      schema: part.schema,
+      namespace: location.namespace,
+      accessLevel: literal.accessLevel
+    )
+    let document = Result { () throws(Diagnostic) in try Document(parsing: literal.source) }
+    var mergeErrors: [Diagnostic] = []
+    if let document = try? document.get() {
+      var known = schemaFragments[location] ?? fragments(writtenAgainst: part.schema, at: location)
+      let signatures = known.signatures(for: document, DocumentOutline(of: literal.source))
+      schemaFragments[location] = known
+      context.fragments = signatures.checked
+      mergeErrors = signatures.mergeError.map { [$0] } ?? []
+      context.otherFragments = fragments.suggestedNames(
+        for: literal.source,
+        besides: signatures.checked,
+        where: isInSchema
+      )
+      part.add(document, signatures.embedded)
+    }
+    let misfits = schemaFragments[location]?.misfits(spreadIn: DocumentOutline(of: literal.source)) ?? []
+    let lowered = literal.lowered(document, in: context)
+    let macro = (file.path, file.lines.location(at: literal.offset).line)
+    let fragmentErrors =
+      ownFragments.duplicates(of: literal.source, at: macro, where: isInSchema)
+      + ownFragments.unusedFragments(of: literal.source, at: macro)
+      + fragments.namesakes(reachedFrom: literal.source, in: file.path, where: isInSchema)
+    let undeclared =
+      (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
+    for diagnostic in lowered.diagnostics + mergeErrors + fragmentErrors + misfits + undeclared {
+      let finding = Finding(diagnostic, elsewhere: { place(of: $0, from: file, where: isInSchema) }) {
+        file.place(of: literal.fileOffset(of: $0))
+      }
+      findings.append((location.path, finding))
+    }
+    part.literals.append(Checksum(literal.source.utf8).hexadecimal)
+    guard let document = try? document.get() else { return }
+    target.literals.append(
+      CheckedTarget.Literal(
+        file: file,
+        literal: literal,
+        schema: part.schema,
+        location: location,
+        document: document,
+        fragments: fragments.spread(in: literal.source, where: isInSchema)
+      )
+    )
+  }
+
+  private func fragments(writtenAgainst schema: Schema, at location: SchemaLocation) -> SchemaFragments {
+    let literals = files.lazy.flatMap(\.literals).filter { entry in
+      entry.literal.macro != .schema && (try? entry.schema.get()) == location
+    }
+    let file = files.first?.path ?? ""
+    return SchemaFragments(
+      literals.map(\.literal),
+      of: schema,
+      site: { name in
+        fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }
+      },
+      hasOtherSchema: { site in
+        guard let own = try? project.schema(for: SchemaQuestion(site)).get() else { return false }
+        return !project.areAlike(own, location)
+      }
+    )
+  }
+
+  private func place(
+    of elsewhere: Diagnostic.Elsewhere,
+    from file: EmbeddedFile,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> Finding.Place? {
+    guard let site = fragments.site(ofFragment: elsewhere.fragment, from: file.path, where: isInSchema),
+      let lines = lines[site.file]
+    else { return nil }
+    let offset = site.literal.fileOffset(of: elsewhere.range.start)
+    return Finding.Place(file: site.file, location: lines.location(at: offset))
+  }
+}
+
+/// What the literals of one file use of one schema, as far as they were looked at.
+private struct EmbeddingPart {
+  let schema: Schema
+  /// The place among the parts of the file.
+  let order: Int
+  var used: UsedSchema
+  /// The models that a `@GraphQLSchema` declares.
+  var models: ModelSchema?
+  private var fragments: [String: FragmentSignature] = [:]
+  var literals: [String] = []
+
+  init(of schema: Schema, order: Int) {
+    self.schema = schema
+    self.order = order
+    used = UsedSchema(of: schema)
+  }
+
+  mutating func add(_ document: Document, _ signatures: [String: FragmentSignature]) {
+    for (name, signature) in signatures {
+      var known = fragments[name] ?? signature
+      known.definition = known.definition ?? signature.definition
+      // Literals without operations are told none.
+      if known.variables.isEmpty { known.variables = signature.variables }
+      fragments[name] = known
+    }
+    used.add(document, fragments: signatures)
+  }
+
+  func embedded(namespace: String) -> Embedding.Part {
+    Embedding.Part(namespace: namespace, sdl: used.sdl(), models: models, fragments: fragments, literals: literals)
+  }
+}
+
+extension Schema {
+  /// Whether an enum or input object is declared for it.
+  fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?) -> Bool {
+    index.types.contains { type in
+      (type.kind == .enum || type.kind == .inputObject) && !declared.contains(type.name)
+        && !type.name.utf8.starts(with: "__".utf8) && used?.names.contains(type.name) != false
+    }
+  }
+}
+
+extension SwiftLiteral {
+  /// What the literal compiles to.
+  fileprivate func lowered(_ document: Result<Document, Diagnostic>, in context: CompilationContext) -> Lowered {
+    switch document {
+    case .success(let document):
+      let name = declarationName ?? ""
+      return switch macro {
+      case .fragment: lower(source, definingOnly: .fragment, named: name, in: context)
+      case .operation: lower(source, definingOnly: .operation, named: name, in: context)
+      case .graphql, .schema: lower(document, in: context)
+      }
+    case .failure(let error):
+      return Lowered(standInsFor: source, in: context, diagnostics: [error])
+    }
+  }
+}

@@ -1,0 +1,286 @@
+import GraphQLCompiler
+import GraphQLLanguage
+import GraphQLValidation
+
+/// What documents use of a schema: the smallest schema that they mean the same against.
+///
+/// A field, argument, type, value of an enum or implementer that no document uses is left out, so that a change of it
+/// changes nothing. What emitted code says of the rest is kept: descriptions, reasons of deprecation, the wrappers of types.
+/// Descriptions that no emitted code has are not: the compiler sends all of the text to each expansion.
+struct UsedSchema {
+  private let schema: Schema
+  /// The arguments given to each field of each object, interface and union that is used.
+  private var fields: [String: [String: Set<String>]] = [:]
+  /// The scalars, enums and input objects. Of those that are not declared, a variable or a field needs the name only.
+  private var leavesAndInputs: Set<String> = []
+  /// Those among them that a `@GraphQLSchema` declares, of which all is used.
+  private var declared: Set<String> = []
+  /// The values that documents write of each enum.
+  private var values: [String: Set<String>] = [:]
+  /// The input objects that documents write out.
+  private var writtenInputs: Set<String> = []
+  /// The types of selected fields, which emitted types are made of.
+  private var selected: Set<String> = []
+  private var directives: Set<String> = []
+  /// The types of which it matters which objects they may be.
+  private var compared: Set<String> = []
+
+  init(of schema: Schema) {
+    self.schema = schema
+  }
+
+  /// Adds what a document uses.
+  mutating func add(_ document: Document, fragments: [String: FragmentSignature]) {
+    let written = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
+    add(written.withUnmaskedFragments)
+  }
+
+  /// Adds the types that a `@GraphQLSchema(types: .used)` declares.
+  mutating func add(_ types: UsedTypes) {
+    declared.formUnion(types.names)
+  }
+
+  /// Adds the types that a `@GraphQLSchema` declares: all.
+  mutating func addDeclaredTypes() {
+    for entry in schema.index.types {
+      switch entry.kind {
+      case .object, .interface, .union: continue
+      case .scalar, .enum, .inputObject: declared.insert(entry.name)
+      }
+    }
+  }
+
+  /// Adds what the structs of models are made of: the types of their fields, and the objects that are stored inside.
+  mutating func add(_ models: ModelSchema) {
+    var names = models.models.map(\.name)
+    var seen: Set<String> = []
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted, case .object(let type)? = schema.type(named: name) else { continue }
+      for field in type.fields.values
+      where models.model(named: name)?.field(named: field.name.value)?.association == nil {
+        let required = field.arguments.lazy.filter(\.isRequired).map(\.name.value)
+        fields[name, default: [:]][field.name.value, default: []].formUnion(required)
+        use(field.type.namedType.value)
+        names.append(field.type.namedType.value)
+      }
+      selected.insert(name)
+    }
+  }
+
+  private mutating func add(_ document: TypedDocument) {
+    for selectionSet in document.selectionSets { useGeneratedID(of: selectionSet.parent?.name) }
+    for definition in document.definitions {
+      use(definition.type?.name)
+      for variable in definition.variables { use(variable.type.namedType.value) }
+    }
+    for field in document.fields {
+      guard let parent = field.parent?.name, let facts = field.facts else { continue }
+      use(facts.type?.name)
+      if let type = facts.type { selected.insert(type.name) }
+      let required = facts.definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
+      let arguments = field.node.arguments.map(\.name.value) + required
+      fields[parent, default: [:]][field.node.name.value, default: []].formUnion(arguments)
+      if field.node.directives.contains(where: { $0.isOfClient("connection") }) {
+        useConnection(field.node.name.value, facts.definition, of: parent)
+      }
+    }
+    for spread in document.spreads {
+      let name = spread.node.name.value
+      let own = document.fragmentIndices[name].flatMap { document.definitions[$0].fragment?.typeCondition.value }
+      compare(spread.parent?.name, own ?? document.signatures[name]?.typeCondition)
+    }
+    for signature in document.signatures.values {
+      use(signature.typeCondition)
+      for argument in signature.arguments { use(argument.type.namedType.value) }
+    }
+    for fragment in document.inlineFragments { compare(fragment.parent?.name, fragment.type?.name) }
+    for list in document.directiveLists {
+      for directive in list.nodes {
+        directives.insert(directive.name.value)
+        for argument in document.types.directive(named: directive.name.value)?.arguments ?? [] {
+          use(argument.type.namedType.value)
+        }
+      }
+    }
+    for value in document.values {
+      if let type = value.type { use(value.node, of: type) }
+    }
+  }
+
+  /// What is sent has the field, written or not.
+  private mutating func useGeneratedID(of typeName: String?) {
+    if let typeName, schema.generatedID(of: typeName) != nil { fields[typeName, default: [:]]["id", default: []] = [] }
+  }
+
+  /// Whether a field is a connection depends on fields of its type, selected or not, and on the names of its arguments.
+  private mutating func useConnection(_ name: String, _ field: FieldDefinition, of parent: String) {
+    fields[parent, default: [:]][name, default: []].formUnion(field.arguments.map(\.name.value))
+    for argument in field.arguments { use(argument.type.namedType.value) }
+    for part in schema.connectionFields(of: field.type.namedType.value) {
+      guard let definition = part.definition else { continue }
+      fields[part.type, default: [:]][part.name, default: []] = fields[part.type]?[part.name] ?? []
+      use(definition.type.namedType.value)
+    }
+  }
+
+  private mutating func use(_ name: String?) {
+    guard let name, let type = schema.type(named: name) else { return }
+    if type.isComposite {
+      fields[name, default: [:]] = fields[name] ?? [:]
+    } else {
+      leavesAndInputs.insert(name)
+    }
+  }
+
+  private mutating func use(_ value: Value, of type: TypeReference) {
+    use(type.namedType.value)
+    switch value.kind {
+    case .list(let elements):
+      for element in elements { use(element, of: type.element) }
+    case .enum(let name):
+      self.values[type.namedType.value, default: []].insert(name)
+    case .object(let values):
+      guard case .inputObject(let object)? = schema.type(named: type.namedType.value) else { return }
+      writtenInputs.insert(object.name)
+      for value in values {
+        if let field = object.fields[value.name.value] { use(value.value, of: field.type) }
+      }
+    case .variable, .int, .float, .string, .boolean, .null: return
+    }
+  }
+
+  private mutating func compare(_ first: String?, _ second: String?) {
+    use(first)
+    use(second)
+    guard let first, let second, first != second else { return }
+    compared.insert(first)
+    compared.insert(second)
+  }
+
+  // MARK: The smallest schema
+
+  /// The smallest schema as SDL, one line without needless blanks: the same for the same use, in the schema's order.
+  func sdl() -> String {
+    var objects: Set<String> = []
+    for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
+    var text = schemaDefinition
+    for name in schema.index.directives.lazy.map(\.name) where directives.contains(name) {
+      guard var directive = schema.directive(named: name) else { continue }
+      directive.directives = []
+      append(.directive(directive), to: &text)
+    }
+    for entry in schema.index.types {
+      let name = entry.name
+      guard fields[name] != nil || leavesAndInputs.contains(name) || declared.contains(name) || objects.contains(name),
+        let type = schema.type(named: name)
+      else { continue }
+      append(.type(definition(of: type)), to: &text)
+    }
+    return text
+  }
+
+  private func append(_ definition: Definition, to text: inout String) {
+    if !text.isEmpty { text += " " }
+    text += definition.minified()
+  }
+
+  /// `schema { … }`, where the names of the types do not say it.
+  private var schemaDefinition: String {
+    let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
+    let roots = kinds.compactMap { kind -> String? in
+      guard let name = schema.rootTypeName(for: kind), fields[name] != nil else { return nil }
+      return kind.rawValue + ":" + name
+    }
+    let isImplied = kinds.allSatisfy { schema.rootTypeName(for: $0) == schema.defaultRootTypeName(for: $0) }
+    return isImplied || roots.isEmpty ? "" : "schema{" + roots.joined(separator: " ") + "}"
+  }
+
+  private func definition(of type: NamedType) -> TypeDefinition {
+    switch type {
+    case .object(var type):
+      if !selected.contains(type.name) { type.description = nil }
+      type.directives = type.directives.known
+      type.interfaces = type.interfaces.filter(isKept)
+      type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
+      return TypeDefinition(.object(type))
+    case .interface(var type):
+      if !selected.contains(type.name) { type.description = nil }
+      type.directives = type.directives.known
+      type.interfaces = type.interfaces.filter(isKept)
+      type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
+      return TypeDefinition(.interface(type))
+    case .union(var type):
+      if !selected.contains(type.name) { type.description = nil }
+      type.directives = type.directives.known
+      if !compared.contains(type.name) { type.members = [] }
+      return TypeDefinition(.union(type))
+    case .scalar(var type):
+      if !declared.contains(type.name) { type.description = nil }
+      type.directives = type.directives.known
+      return TypeDefinition(.scalar(type))
+    case .enum(var type):
+      type.directives = type.directives.known
+      type.values = type.values.mapValues { value in
+        var value = value
+        value.directives = value.directives.known
+        return value
+      }
+      if !declared.contains(type.name) { cut(&type) }
+      return TypeDefinition(.enum(type))
+    case .inputObject(var type):
+      type.directives = type.directives.known
+      type.fields = type.fields.mapValues { field in
+        var field = field
+        field.directives = field.directives.known
+        return field
+      }
+      if !declared.contains(type.name) { cut(&type) }
+      return TypeDefinition(.inputObject(type))
+    }
+  }
+
+  private func cut(_ type: inout EnumType) {
+    type.description = nil
+    let written = values[type.name] ?? []
+    type.values = type.values.filter { name, _ in written.contains(name) }
+    type.values = type.values.mapValues { value in
+      var value = value
+      value.description = nil
+      return value
+    }
+  }
+
+  private func cut(_ type: inout InputObjectType) {
+    type.description = nil
+    if !writtenInputs.contains(type.name) { type.fields = [:] }
+    type.fields = type.fields.mapValues { field in
+      var field = field
+      field.description = nil
+      return field
+    }
+  }
+
+  private func isKept(interface name: String) -> Bool { fields[name] != nil }
+
+  private func isUsed(_ field: String, of type: String) -> Bool { fields[type]?[field] != nil }
+
+  private func cut(_ field: FieldDefinition, of type: String) -> FieldDefinition {
+    var field = field
+    let given = fields[type]?[field.name.value] ?? []
+    field.directives = field.directives.known
+    field.arguments = field.arguments.filter { given.contains($0.name.value) }.map { argument in
+      var argument = argument
+      argument.description = nil
+      argument.directives = argument.directives.known
+      return argument
+    }
+    return field
+  }
+}
+
+extension [Directive] {
+  /// The directives of a schema that mean something to the compiler.
+  fileprivate var known: [Directive] {
+    isEmpty ? self : filter { Schema.builtInDirectives.contains($0.name.value) }
+  }
+}

@@ -1,0 +1,156 @@
+import GraphQLCompiler
+
+/// `("…")`, `("…", schema: "…")`, `("…", types: .used, models: .all)` and `()` behind the name of a macro, when all arguments are literals.
+struct MacroArguments {
+  /// The argument without a label.
+  private(set) var text: LiteralText?
+
+  /// The argument `schema:`.
+  private(set) var schema: String?
+
+  /// Where the argument `schema:` stands.
+  private(set) var schemaOffset: Int?
+
+  /// The name behind the last dot of the argument `types:`.
+  private(set) var types: String?
+
+  /// The argument `models:`.
+  private(set) var models = DeclaredModels.none
+
+  /// The offset behind the closing parenthesis.
+  private(set) var end: Int
+
+  /// Reads the arguments at an offset, on the same line; `nil` if there are none or if one is not a literal.
+  init?(in swift: SwiftBytes, at start: Int) {
+    end = swift.endOfTriviaOnLine(at: start)
+    guard end < swift.count, swift[end] == UInt8(ascii: "(") else { return nil }
+    end = swift.endOfTrivia(at: end + 1)
+    while end < swift.count, swift[end] != UInt8(ascii: ")") {
+      guard readArgument(in: swift) else { return nil }
+      guard end < swift.count, swift[end] == UInt8(ascii: ",") else { break }
+      end = swift.endOfTrivia(at: end + 1)
+    }
+    guard end < swift.count, swift[end] == UInt8(ascii: ")") else { return nil }
+    end += 1
+  }
+
+  private mutating func readArgument(in swift: SwiftBytes) -> Bool {
+    var label: Range<Int>?
+    if swift.kind(at: end) == .word {
+      let labelEnd = swift.endOfWord(at: end)
+      let colon = swift.endOfTrivia(at: labelEnd)
+      guard colon < swift.count, swift[colon] == UInt8(ascii: ":") else { return readNil(in: swift) }
+      label = end..<labelEnd
+      end = swift.endOfTrivia(at: colon + 1)
+    }
+    if let label, swift.isWord("types", from: label.lowerBound, to: label.upperBound) {
+      guard types == nil, let name = readMemberName(in: swift) else { return false }
+      types = name
+      return true
+    }
+    if let label, swift.isWord("models", from: label.lowerBound, to: label.upperBound) {
+      return readModels(in: swift)
+    }
+    guard let literal = LiteralText(in: swift, at: end) else { return readNil(in: swift) }
+    let start = end
+    end = swift.endOfTrivia(at: literal.range.upperBound)
+    if let label {
+      guard swift.isWord("schema", from: label.lowerBound, to: label.upperBound), schema == nil else { return false }
+      schema = String(decoding: literal.utf8, as: UTF8.self)
+      schemaOffset = start
+    } else {
+      guard text == nil, schema == nil else { return false }
+      text = literal
+    }
+    return true
+  }
+
+  /// Reads `nil`, which says as much as nothing.
+  private mutating func readNil(in swift: SwiftBytes) -> Bool {
+    let wordEnd = swift.endOfWord(at: end)
+    guard swift.isWord("nil", from: end, to: wordEnd) else { return false }
+    end = swift.endOfTrivia(at: wordEnd)
+    return true
+  }
+
+  /// Reads `.used`, or the same behind the name of its type.
+  private mutating func readMemberName(in swift: SwiftBytes) -> String? {
+    var start = end
+    while end < swift.count, swift.kind(at: end) == .word || swift.kind(at: end) == .dot {
+      if swift.kind(at: end) == .dot { start = end + 1 }
+      end = swift.kind(at: end) == .dot ? end + 1 : swift.endOfWord(at: end)
+    }
+    guard end > start else { return nil }
+    let name = swift.text(start..<end)
+    end = swift.endOfTrivia(at: end)
+    return name
+  }
+
+  /// Reads `.all`, `.none`, or names in brackets.
+  private mutating func readModels(in swift: SwiftBytes) -> Bool {
+    guard end < swift.count, swift[end] == UInt8(ascii: "[") else {
+      guard let name = readMemberName(in: swift) else { return false }
+      models = name == "all" ? .all : .none
+      return true
+    }
+    var names: [String] = []
+    repeat {
+      end = swift.endOfTrivia(at: end + 1)
+      guard let literal = LiteralText(in: swift, at: end) else { break }
+      names.append(String(decoding: literal.utf8, as: UTF8.self))
+      end = swift.endOfTrivia(at: literal.range.upperBound)
+    } while end < swift.count && swift[end] == UInt8(ascii: ",")
+    guard end < swift.count, swift[end] == UInt8(ascii: "]") else { return false }
+    end = swift.endOfTrivia(at: end + 1)
+    models = .named(names)
+    return true
+  }
+}
+
+extension UnreadableLiteral {
+  /// Finds out why the text of a macro cannot be read.
+  ///
+  /// - Parameters:
+  ///   - macro: The macro.
+  ///   - swift: The Swift source.
+  ///   - start: The offset behind the macro's name.
+  /// - Returns: `nil` if there is no text, or something else is wrong that Swift reports.
+  init?(_ macro: SwiftLiteral.Macro, in swift: SwiftBytes, at start: Int, isConditional: Bool) {
+    let parenthesis = swift.endOfTriviaOnLine(at: start)
+    guard parenthesis < swift.count, swift[parenthesis] == UInt8(ascii: "(") else { return nil }
+    let argument = swift.endOfTrivia(at: parenthesis + 1)
+    guard argument < swift.count, swift[argument] != UInt8(ascii: ")") else { return nil }
+    if let delimiter = StringDelimiter(in: swift, at: argument) {
+      if let offset = delimiter.interpolation(in: swift, from: argument + delimiter.length) {
+        self.init(macro: macro, reason: .interpolation, isConditional: isConditional, offset: offset)
+        return
+      }
+      guard let text = LiteralText(in: swift, at: argument) else { return nil }
+      let next = swift.endOfTrivia(at: text.range.upperBound)
+      guard next < swift.count, swift[next] != UInt8(ascii: ","), swift[next] != UInt8(ascii: ")") else { return nil }
+    } else {
+      guard swift.kind(at: argument) == .word else { return nil }
+      let next = swift.endOfTrivia(at: swift.endOfWord(at: argument))
+      guard next < swift.count, swift[next] != UInt8(ascii: ":") else { return nil }
+    }
+    self.init(macro: macro, reason: .noLiteral, isConditional: isConditional, offset: argument)
+  }
+}
+
+extension StringDelimiter {
+  /// The offset of the first interpolation in the text of a literal; `nil` if there is none.
+  func interpolation(in swift: SwiftBytes, from start: Int) -> Int? {
+    var index = start
+    while index < swift.count {
+      switch swift.kind(at: index) {
+      case .quote where closes(in: swift, at: index): return nil
+      case .lineEnd where !isMultiline: return nil
+      case .backslash where escapes(in: swift, at: index):
+        if swift.has("(", at: index + 1 + pounds) { return index }
+        index += pounds + 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+}

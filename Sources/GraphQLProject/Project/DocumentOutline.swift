@@ -1,0 +1,123 @@
+import GraphQLLanguage
+
+/// The fragments that a document defines and the names it spreads, read off its tokens, so that a document with
+/// errors has one as well.
+struct DocumentOutline {
+  /// A fragment definition.
+  struct Fragment {
+    var name: String
+    var nameOffset: Int
+    var typeCondition: String
+    /// From the keyword to the closing brace, or to the end where it is not closed.
+    var range: Range<Int>
+    /// The fragments that it spreads, each once.
+    var spreads: [String] = []
+  }
+
+  private(set) var fragments: [Fragment] = []
+
+  /// The fragments spread by operations, each once.
+  private(set) var operationSpreads: [String] = []
+
+  /// Where the name of each fragment that is spread stands first.
+  private(set) var spreadOffsets: [String: Int] = [:]
+
+  /// The name of a fragment where it is spread first.
+  func rangeOfSpread(of name: String) -> SourceRange {
+    spreadOffsets[name].map { SourceRange($0, $0 + name.utf8.count) } ?? .none
+  }
+
+  /// All fragments spread, in order.
+  var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
+
+  /// The fragments that operations spread, themselves or through fragments of the document.
+  var spreadsReachedFromOperations: Set<String> {
+    var reached = Set(operationSpreads)
+    var waiting = operationSpreads
+    let own = Dictionary(fragments.map { ($0.name, $0.spreads) }) { first, _ in first }
+    while let name = waiting.popLast() {
+      for spread in own[name] ?? [] where reached.insert(spread).inserted { waiting.append(spread) }
+    }
+    return reached
+  }
+
+  init(of source: Source) {
+    source.utf8.withUnsafeBufferPointer { bytes in
+      // Descriptions are tokens like others; what a broken token hides is not seen.
+      var lexer = Lexer(bytes)
+      var depth = 0
+      // Braces in arguments and default values are those of objects. A brace that closes none of them ends arguments too
+      // that lack their parenthesis.
+      var argumentDepth = 0
+      var objectDepth = 0
+      var isInFragment = false
+      var spreadsInFragment: Set<String> = []
+      var spreadsInOperations: Set<String> = []
+      while let token = try? lexer.next(), token.kind != .endOfFile {
+        switch token.kind {
+        case .leftParenthesis:
+          argumentDepth += 1
+        case .rightParenthesis:
+          argumentDepth = max(argumentDepth - 1, 0)
+          if argumentDepth == 0 { objectDepth = 0 }
+        case .leftBrace where argumentDepth > 0:
+          objectDepth += 1
+        case .rightBrace where objectDepth > 0:
+          objectDepth -= 1
+        case .leftBrace:
+          depth += 1
+        case .rightBrace:
+          argumentDepth = 0
+          depth = max(depth - 1, 0)
+          guard depth == 0 else { continue }
+          if isInFragment { end(at: token.end) }
+          isInFragment = false
+        case .name where depth == 0:
+          guard let fragment = Fragment(startingAt: token, &lexer) else { continue }
+          fragments.append(fragment)
+          isInFragment = true
+          spreadsInFragment = []
+        case .spread:
+          var ahead = lexer
+          guard let name = try? ahead.next(), name.kind == .name else { continue }
+          let spread = lexer.text(from: name.start, to: name.end)
+          guard spread != "on" else { continue }
+          lexer = ahead
+          if spreadOffsets[spread] == nil { spreadOffsets[spread] = name.start }
+          if !isInFragment, spreadsInOperations.insert(spread).inserted {
+            operationSpreads.append(spread)
+          } else if isInFragment, spreadsInFragment.insert(spread).inserted {
+            fragments[fragments.count - 1].spreads.append(spread)
+          }
+        default:
+          break
+        }
+      }
+      if isInFragment { end(at: bytes.count) }
+    }
+  }
+
+  private mutating func end(at offset: Int) {
+    let last = fragments.count - 1
+    fragments[last].range = fragments[last].range.lowerBound..<offset
+  }
+}
+
+extension DocumentOutline.Fragment {
+  /// `fragment Name on Type`; `nil`, with the lexer where it was, if that does not stand here.
+  fileprivate init?(startingAt keyword: Token, _ lexer: inout Lexer) {
+    var ahead = lexer
+    guard lexer.text(from: keyword.start, to: keyword.end) == "fragment",
+      let name = try? ahead.next(), name.kind == .name,
+      let on = try? ahead.next(), on.kind == .name, lexer.text(from: on.start, to: on.end) == "on",
+      let type = try? ahead.next(), type.kind == .name
+    else { return nil }
+    self.init(
+      name: lexer.text(from: name.start, to: name.end),
+      nameOffset: name.start,
+      typeCondition: lexer.text(from: type.start, to: type.end),
+      range: keyword.start..<keyword.end
+    )
+    lexer = ahead
+  }
+}

@@ -1,0 +1,141 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// A fragment definition in a literal of a Swift file.
+public struct FragmentSite: Sendable {
+  /// The fragment's name.
+  public let name: String
+
+  /// The path of the Swift file.
+  public let file: String
+
+  /// The literal that the definition is in.
+  public let literal: SwiftLiteral
+
+  /// Where the fragment's name stands in the Swift file.
+  public let location: SourceLocation
+
+  /// The line that the literal's macro starts on.
+  public let macroLine: Int
+
+  /// How Swift code names the fragment's struct.
+  public let swiftName: String
+
+  /// The argument of the `@GraphQLSchema` around the literal and the name of its enum; `nil` if there is none.
+  public let enclosingSchema: EnclosingSchema?
+
+  /// Whether it cannot be spread from outside of the file, and is not spread in the file by what is used.
+  let isUnused: Bool
+
+  let outline: DocumentOutline.Fragment
+
+  /// Finds the fragments that a Swift file defines.
+  ///
+  /// - Parameters:
+  ///   - swift: The file as UTF-8.
+  ///   - file: Its path.
+  public static func sites(in swift: [UInt8], file: String) -> [FragmentSite] {
+    sites(of: graphQLLiterals(in: swift, name: file), in: swift, file: file)
+  }
+
+  /// The fragments that the literals of a Swift file define.
+  static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
+    guard !literals.isEmpty else { return [] }
+    let lines = LineMap(Source(utf8: swift, name: file))
+    let outlines = literals.map { DocumentOutline(of: $0.source) }
+    let used = usedFragments(of: literals, outlines)
+    let schemas = literals.filter { $0.macro == .schema }
+    var sites: [FragmentSite] = []
+    for (literal, outline) in zip(literals, outlines) where literal.macro == .graphql || literal.macro == .fragment {
+      for fragment in outline.fragments {
+        let name = literal.macro == .fragment ? literal.declarationName ?? fragment.name : fragment.name
+        sites.append(
+          FragmentSite(
+            name: fragment.name,
+            file: file,
+            literal: literal,
+            location: lines.location(at: literal.fileOffset(of: fragment.nameOffset)),
+            macroLine: lines.location(at: literal.offset).line,
+            swiftName: (literal.enclosingTypes + [name]).joined(separator: "."),
+            enclosingSchema: EnclosingSchema(of: literal, among: schemas),
+            isUnused: literal.isPrivate && !used.contains(fragment.name),
+            outline: fragment
+          )
+        )
+      }
+    }
+    return sites
+  }
+
+  /// The names that operations of the literals spread, and fragments that others may use.
+  private static func usedFragments(of literals: [SwiftLiteral], _ outlines: [DocumentOutline]) -> Set<String> {
+    guard literals.contains(where: \.isPrivate) else { return [] }
+    var waiting = outlines.flatMap(\.operationSpreads)
+    for (literal, outline) in zip(literals, outlines) where !literal.isPrivate {
+      waiting += outline.fragments.flatMap(\.spreads)
+    }
+    let fragments = Dictionary(grouping: outlines.flatMap(\.fragments), by: \.name)
+    var used: Set<String> = []
+    while let name = waiting.popLast() {
+      if used.insert(name).inserted { waiting += fragments[name]?.flatMap(\.spreads) ?? [] }
+    }
+    return used
+  }
+
+  /// Whether it is the same definition as another.
+  func isAt(_ other: FragmentSite) -> Bool { file == other.file && location == other.location }
+
+  /// What other literals may know of the fragment.
+  ///
+  /// A definition with syntax errors has a signature all the same, so that they are reported where they are only.
+  public func signature(in schema: Schema) -> FragmentSignature {
+    var parser = Parser(literal.source, range: outline.range)
+    if case .fragment(let definition)? = try? parser.parseDefinition() {
+      return FragmentSignature(
+        definition,
+        swiftName: swiftName,
+        schema: schema,
+        accessLevel: literal.accessLevel
+      )
+    }
+    return FragmentSignature(
+      name: name,
+      typeCondition: outline.typeCondition,
+      swiftName: swiftName,
+      variables: [],
+      spreads: outline.spreads,
+      accessLevel: literal.accessLevel
+    )
+  }
+}
+
+/// What a `@GraphQLSchema` says to the literals in its enum.
+public struct EnclosingSchema: Hashable, Sendable {
+  /// The names of the enum and the types around it, from the outermost.
+  public var path: [String]
+
+  /// The argument.
+  public var argument: String?
+
+  /// Makes one of what was written.
+  public init(path: [String], argument: String?) {
+    self.path = path
+    self.argument = argument
+  }
+
+  /// Finds the `@GraphQLSchema` that a literal is in.
+  ///
+  /// - Parameters:
+  ///   - literal: The literal.
+  ///   - literals: All literals of its file.
+  public init?(of literal: SwiftLiteral, among literals: [SwiftLiteral]) {
+    for schema in literals where schema.macro == .schema {
+      guard let name = schema.declarationName else { continue }
+      let path = schema.enclosingTypes + [name]
+      guard literal.enclosingTypes.starts(with: path) else { continue }
+      self.init(path: path, argument: schema.schemaArgument)
+      return
+    }
+    return nil
+  }
+}

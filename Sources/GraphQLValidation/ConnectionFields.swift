@@ -1,0 +1,56 @@
+import GraphQLLanguage
+
+extension Schema {
+  /// A field that a type of a connection must have.
+  package struct ConnectionField {
+    /// The names of the type and of the field.
+    package var type, name: String
+    /// What the schema says of the field; `nil` if it is not what a connection has.
+    package var definition: FieldDefinition?
+    /// What it must be, for a message.
+    var expected: String
+  }
+
+  /// The fields that make a type a connection (Relay's Cursor Connections Specification, section 2.1): those that there are,
+  /// up to the first that is missing on a way.
+  package func connectionFields(of typeName: String) -> [ConnectionField] {
+    let edges = connectionField("edges", of: typeName, "edges", "a list of objects") { type in
+      guard case .list(let element, _) = type, case .named = element.nullable else { return false }
+      switch self.type(named: type.namedType.value) {
+      case .object, .interface: return true
+      case .union, .scalar, .enum, .inputObject, nil: return false
+      }
+    }
+    let pageInfo = connectionField("pageInfo", of: typeName, "pageInfo", "an object") { type in
+      guard case .named(let name) = type, case .object? = self.type(named: name.value) else { return false }
+      return true
+    }
+    guard let edge = edges.definition?.type.namedType.value else { return [edges, pageInfo] }
+    let node = connectionField("node", of: edge, "edges { node }", "an object, interface or union") { type in
+      guard case .named(let name) = type else { return false }
+      return self.type(named: name.value)?.isComposite == true
+    }
+    let cursor = connectionField("cursor", of: edge, "edges { cursor }", "a scalar") { type in
+      guard case .named(let name) = type else { return false }
+      return self.type(named: name.value)?.isLeaf == true
+    }
+    return [edges, node, cursor, pageInfo]
+  }
+
+  private func connectionField(
+    _ name: String,
+    of type: String,
+    _ path: String,
+    _ kind: String,
+    _ isExpected: (TypeReference) -> Bool
+  ) -> ConnectionField {
+    let field = self.field(named: name, on: type)
+    let definition = field.flatMap { isExpected($0.type.nullable) ? $0 : nil }
+    return ConnectionField(
+      type: type,
+      name: name,
+      definition: definition,
+      expected: "'\(path)' field that returns \(kind)"
+    )
+  }
+}

@@ -1,0 +1,80 @@
+import GraphQLLanguage
+
+extension FragmentDefinition {
+  /// The arguments that the fragment takes, as Relay writes them:
+  /// `@argumentDefinitions(size: {type: "Int", defaultValue: 3})`.
+  ///
+  /// What is written wrongly is left out.
+  package var argumentDefinitions: [VariableDefinition] {
+    var definitions: [VariableDefinition] = []
+    for directive in directives where directive.isOfClient("argumentDefinitions") {
+      for argument in directive.arguments {
+        if let definition = VariableDefinition(fragmentArgument: argument) { definitions.append(definition) }
+      }
+    }
+    return definitions
+  }
+}
+
+extension FragmentSpread {
+  /// The arguments that the spread gives the fragment: `@arguments(size: 5)`.
+  package var givenArguments: [Argument] {
+    directives.isEmpty ? [] : directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
+  }
+
+  /// The arguments that the fragment has here: what is given, else the default values.
+  package func arguments(by definitions: [VariableDefinition]) -> [Argument] {
+    if definitions.isEmpty { return [] }
+    let given = givenArguments
+    return definitions.compactMap { definition in
+      let name = definition.name.value
+      return given.last { $0.name.value == name }
+        ?? definition.defaultValue.map { Argument(name: definition.name, value: $0, range: $0.range) }
+    }
+  }
+}
+
+extension VariableDefinition {
+  /// Makes a definition of `size: {type: "Int", defaultValue: 3}`; `nil` if it has no type.
+  fileprivate init?(fragmentArgument argument: Argument) {
+    guard let text = argument.fragmentArgumentType, let type = TypeReference(fragmentArgument: text) else { return nil }
+    self.init(
+      name: argument.name,
+      type: type,
+      defaultValue: argument.objectField("defaultValue")?.value,
+      directives: [],
+      range: argument.range
+    )
+  }
+}
+
+extension Argument {
+  /// The string that says the type.
+  var fragmentArgumentType: StringValue? {
+    guard case .string(let text)? = objectField("type")?.value.kind else { return nil }
+    return text
+  }
+
+  fileprivate func objectField(_ name: String) -> ObjectField? {
+    guard case .object(let fields) = value.kind else { return nil }
+    return fields.first { $0.name.value == name }
+  }
+}
+
+extension TypeReference {
+  /// Reads the type in a string; it stands where the string does.
+  init?(fragmentArgument text: StringValue) {
+    var parser = Parser(Source(text.value))
+    guard let type = try? parser.parseTypeReference() else { return nil }
+    self = type.moved(by: text.range.start + 1)
+  }
+
+  private func moved(by offset: Int) -> TypeReference {
+    func moved(_ range: SourceRange) -> SourceRange { SourceRange(range.start + offset, range.end + offset) }
+    switch self {
+    case .named(let name): return .named(Name(name.value, range: moved(name.range)))
+    case .list(let element, let range): return .list(element.moved(by: offset), range: moved(range))
+    case .nonNull(let wrapped, let range): return .nonNull(wrapped.moved(by: offset), range: moved(range))
+    }
+  }
+}

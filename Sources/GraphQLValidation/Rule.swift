@@ -1,0 +1,77 @@
+import GraphQLLanguage
+
+/// One rule of validation.
+package struct Rule: Sendable {
+  /// The rule's name in the specification.
+  let name: String
+  /// Reports every place where the rule does not hold.
+  let check: @Sendable (_ document: TypedDocument, _ errors: inout [Diagnostic]) -> Void
+
+  init(_ name: String, check: @escaping @Sendable (_ document: TypedDocument, _ errors: inout [Diagnostic]) -> Void) {
+    self.name = name
+    self.check = check
+  }
+
+  /// The rules of the specification, in graphql-js's order.
+  static let specified: [Rule] = [
+    executableDefinitions,
+    operationTypeExistence,
+    operationNameUniqueness,
+    loneAnonymousOperation,
+    subscriptionSingleRootField,
+    knownTypeNames,
+    fragmentsOnCompositeTypes,
+    variablesAreInputTypes,
+    scalarLeafs,
+    fieldsOnCorrectType,
+    uniqueFragmentNames,
+    knownFragmentNames,
+    noUnusedFragments,
+    possibleFragmentSpreads,
+    noFragmentCycles,
+    uniqueVariableNames,
+    noUndefinedVariables,
+    noUnusedVariables,
+    knownDirectives,
+    uniqueDirectivesPerLocation,
+    deferStreamDirectiveOnRootField,
+    deferStreamDirectiveOnValidOperations,
+    deferStreamDirectiveLabel,
+    streamDirectiveOnListField,
+    knownArgumentNames,
+    uniqueArgumentNames,
+    valuesOfCorrectType,
+    providedRequiredArguments,
+    variablesInAllowedPosition,
+    overlappingFieldsCanBeMerged,
+    uniqueInputFieldNames,
+    maximumIntrospectionDepth,
+  ]
+
+  /// The rules for literals: a fragment that is not used beside its definition is there for others.
+  package static let inline =
+    specified.filter { $0.name != noUnusedFragments.name && $0.name != knownFragmentNames.name }
+    + [knownFragmentNamesSuggesting]
+    + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
+
+  /// The rules of the directives that need no definition in the schema.
+  static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective]
+
+  /// The rules that what is salvaged must keep.
+  ///
+  /// It declares types and is never sent: removing a selection may well leave a variable unused, and an argument that
+  /// is missing changes no type.
+  static let salvaged = inline.filter {
+    $0.name != noUnusedVariables.name && $0.name != providedRequiredArguments.name
+  }
+}
+
+extension Diagnostic {
+  /// An error at several nodes.
+  static func error(_ message: String, at ranges: [SourceRange], notes: [Note] = [], fixIts: [FixIt] = []) -> Diagnostic
+  {
+    var diagnostic = Diagnostic(.error, message, notes: notes, fixIts: fixIts)
+    diagnostic.ranges = ranges
+    return diagnostic
+  }
+}

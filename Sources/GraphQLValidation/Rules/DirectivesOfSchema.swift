@@ -1,0 +1,18 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification: a directive that is named as one for the compiler is, and that the schema declares, is
+  /// the schema's.
+  static let directivesOfSchema = Rule("DirectivesOfSchema") { document, errors in
+    for list in document.directiveLists {
+      for directive in list.nodes {
+        let name = directive.name.value
+        guard directive.isOfSchema || unsupportedClientDirectives.contains(name) else { continue }
+        let message =
+          "The schema declares \"@\(name)\", so it is sent to the server and says nothing to the compiler. Take its "
+          + "declaration out of the schema if Relay's directive is meant."
+        errors.append(Diagnostic(.warning, message, at: directive.range))
+      }
+    }
+  }
+}

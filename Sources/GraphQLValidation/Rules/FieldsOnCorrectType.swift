@@ -1,0 +1,54 @@
+import GraphQLLanguage
+import OrderedCollections
+
+extension Rule {
+  /// Field Selections (section 5.3.1): the type that is selected from has the field.
+  static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { document, errors in
+    for field in document.fields where field.facts == nil {
+      guard let parent = field.parent else { continue }
+      let name = field.node.name
+      var hint = didYouMean(typesWithField(name.value, of: parent, in: document), "to use an inline fragment on")
+      var fixIts: [Diagnostic.FixIt] = []
+      if hint.isEmpty {
+        let suggestions = suggestions(for: name.value, from: parent.type.fields?.keys ?? [])
+        hint = didYouMean(suggestions)
+        fixIts = Diagnostic.FixIt.replacing(name, with: suggestions)
+      }
+      errors.append(
+        Diagnostic(
+          .error,
+          "Cannot query field \"\(name.value)\" on type \"\(parent.name)\".\(hint)",
+          at: field.node.range,
+          fixIts: fixIts
+        )
+      )
+    }
+  }
+}
+
+/// The possible types of an abstract type that have a field, and the interfaces of those that have it: those that have
+/// most in common first.
+private func typesWithField(_ name: String, of type: TypeFacts, in document: TypedDocument) -> [String] {
+  guard type.isAbstract else { return [] }
+  var usage: OrderedDictionary<String, Int> = [:]
+  for possible in document.schema.possibleTypes(of: type.name) {
+    guard let facts = document.types.type(named: possible), case .object(let object) = facts.type,
+      object.fields[name] != nil
+    else { continue }
+    usage[possible] = 1
+    for interface in object.interfaces {
+      guard let facts = document.types.type(named: interface), facts.type.fields?[name] != nil else { continue }
+      usage[interface, default: 0] += 1
+    }
+  }
+  return usage.sorted { a, b in
+    if a.value != b.value { return a.value > b.value }
+    if document.types.type(named: a.key)?.isAbstract == true, document.schema.isSubtype(b.key, of: a.key) {
+      return true
+    }
+    if document.types.type(named: b.key)?.isAbstract == true, document.schema.isSubtype(a.key, of: b.key) {
+      return false
+    }
+    return naturalOrder(a.key, b.key) < 0
+  }.map(\.key)
+}

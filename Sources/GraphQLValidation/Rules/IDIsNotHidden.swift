@@ -1,0 +1,43 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification: `id` is asked for of every object, by every literal that selects from it, so nothing
+  /// else may have its key where other literals select from the same objects.
+  ///
+  /// Where all that selects from an object is in one literal, `id` is left out instead (``IdentityPlan``).
+  static let idIsNotHidden = Rule("IDIsNotHidden") { document, errors in
+    let isAlone = document.spreads.allSatisfy { document.fragmentIndices[$0.node.name.value] != nil }
+    if isAlone { return }
+    for field in document.fields where field.node.hidesID {
+      let message =
+        "\"id\" is asked for of every object, by the fragments of other literals that are spread here too; choose another "
+        + "alias than \"id\" for \"\(field.node.name.value)\"."
+      errors.append(Diagnostic(.error, message, at: field.node.responseKey.range))
+    }
+    for spread in document.spreads where document.fragmentIndices[spread.node.name.value] == nil {
+      guard let name = document.fragmentHidingID(from: spread.node.name.value) else { continue }
+      let message =
+        "Fragment \"\(name)\" has another field under the key \"id\", which is asked for of every object; choose another "
+        + "alias than \"id\" there."
+      errors.append(Diagnostic(.error, message, at: spread.node.range))
+    }
+  }
+}
+
+extension TypedDocument {
+  /// The first fragment that has something else as `id`, of one that another literal defines and those that it spreads.
+  fileprivate func fragmentHidingID(from name: String) -> String? {
+    var (waiting, visited) = ([name], Set([name]))
+    while let name = waiting.popLast() {
+      guard let signature = signatures[name] else { continue }
+      if let fragment = signature.fragmentHidingID { return fragment }
+      for spread in signature.spreads where visited.insert(spread).inserted { waiting.append(spread) }
+    }
+    return nil
+  }
+}
+
+extension Field {
+  /// Whether it is anything but the field `id` under the key `id`.
+  var hidesID: Bool { responseKey.value == "id" && (name.value != "id" || !arguments.isEmpty) }
+}

@@ -1,0 +1,32 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Argument Names (section 5.4.1), of fields and of directives.
+  static let knownArgumentNames = Rule("KnownArgumentNames") { document, errors in
+    for arguments in document.argumentLists {
+      for argument in arguments.nodes {
+        let name = argument.name.value
+        if arguments.definitions.contains(where: { $0.name.value == name }) { continue }
+        let place =
+          switch arguments.owner {
+          case .field(let field, let parent): "field \"\(parent.name).\(field.name.value)\""
+          case .fragment(let spread): "fragment \"\(spread.name.value)\""
+          case .directive(let directive): "directive \"@\(directive.name.value)\""
+          }
+        errors.append(unknownArgument(argument, on: place, known: arguments.definitions.map(\.name.value)))
+      }
+    }
+  }
+}
+
+/// The error of an argument that its place does not have.
+func unknownArgument(_ argument: Argument, on place: String, known: [String]) -> Diagnostic {
+  let name = argument.name
+  let suggestions = suggestions(for: name.value, from: known)
+  return Diagnostic(
+    .error,
+    "Unknown argument \"\(name.value)\" on \(place).\(didYouMean(suggestions))",
+    at: argument.range,
+    fixIts: Diagnostic.FixIt.replacing(name, with: suggestions)
+  )
+}

@@ -1,0 +1,40 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification, for which such a schema is none: the types of the fields that are selected, and of the
+  /// arguments that are given, are defined.
+  static let knownFieldTypes = Rule("KnownFieldTypes") { document, errors in
+    for field in document.fields {
+      guard let parent = field.parent, let facts = field.facts else { continue }
+      let coordinate = "\(parent.name).\(field.node.name.value)"
+      if facts.type == nil {
+        errors.append(
+          document.undefinedType(facts.definition.type, of: "Field \"\(coordinate)\"", at: field.node.range)
+        )
+      }
+      for argument in field.node.arguments {
+        let name = argument.name.value
+        guard let definition = facts.definition.arguments.first(where: { $0.name.value == name }),
+          document.namedType(of: definition.type) == nil
+        else { continue }
+        let owner = "Argument \"\(coordinate)(\(name):)\""
+        errors.append(document.undefinedType(definition.type, of: owner, at: argument.range))
+      }
+    }
+  }
+}
+
+extension TypedDocument {
+  /// The error of a type that the schema gives something, and does not define.
+  fileprivate func undefinedType(_ type: TypeReference, of owner: String, at range: SourceRange) -> Diagnostic {
+    let name = type.namedType
+    let place = schema.source.location(at: name.range.start)
+    let hint = didYouMean(suggestions(for: name.value, from: schema.typeNames))
+    return Diagnostic(
+      .error,
+      "\(owner) is of type \"\(name.value)\", which the schema does not define "
+        + "(\(schema.source.name):\(place.line):\(place.column)).\(hint)",
+      at: range
+    )
+  }
+}

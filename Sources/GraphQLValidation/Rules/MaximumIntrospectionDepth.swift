@@ -1,0 +1,64 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification, but one of graphql-js's and so of most servers: no lists of lists of lists of
+  /// introspection.
+  static let maximumIntrospectionDepth = Rule("MaximumIntrospectionDepth") { document, errors in
+    var shallow: Set<Step> = []
+    var places: [SourceRange] = []
+    for field in document.fields where places.count < maximumErrors {
+      guard field.node.name.value == "__schema" || field.node.name.value == "__type",
+        let selectionSet = field.selectionSet, document.isTooDeep(selectionSet, &shallow)
+      else { continue }
+      places.append(field.node.range)
+    }
+    if places.isEmpty { return }
+    // What is deep without end is another rule's.
+    var cycles: [Diagnostic] = []
+    Rule.noFragmentCycles.check(document, &cycles)
+    guard cycles.isEmpty else { return }
+    errors += places.map { Diagnostic(.error, "Maximum introspection depth exceeded", at: $0) }
+  }
+}
+
+/// A selection set and how many lists it is in.
+private struct Step: Hashable {
+  var selectionSet: Int
+  var depth: Int
+}
+
+private let maximumErrors = 100
+private let maximumListDepth = 3
+
+extension TypedDocument {
+  /// Whether lists of introspection are nested too deeply in a selection set, fragments included.
+  ///
+  /// - Parameter shallow: What is known not to be.
+  fileprivate func isTooDeep(_ selectionSet: Int, _ shallow: inout Set<Step>) -> Bool {
+    var seen: Set<Step> = []
+    var pending = [Step(selectionSet: selectionSet, depth: 0)]
+    while let step = pending.popLast() {
+      guard !shallow.contains(step), seen.insert(step).inserted else { continue }
+      for member in selectionSets[step.selectionSet].members {
+        switch member {
+        case .field(let index):
+          let field = fields[index]
+          let depth = step.depth + (isList(field.node.name.value) ? 1 : 0)
+          if depth >= maximumListDepth { return true }
+          if let nested = field.selectionSet { pending.append(Step(selectionSet: nested, depth: depth)) }
+        case .inlineFragment(let index):
+          pending.append(Step(selectionSet: inlineFragments[index].selectionSet, depth: step.depth))
+        case .spread(let index):
+          guard let fragment = fragmentIndices[spreads[index].node.name.value] else { continue }
+          pending.append(Step(selectionSet: definitions[fragment].selectionSet, depth: step.depth))
+        }
+      }
+    }
+    shallow.formUnion(seen)
+    return false
+  }
+}
+
+private func isList(_ name: String) -> Bool {
+  name == "fields" || name == "interfaces" || name == "possibleTypes" || name == "inputFields"
+}

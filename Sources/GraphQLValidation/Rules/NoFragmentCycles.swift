@@ -1,0 +1,58 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Fragment Spreads Must Not Form Cycles (section 5.5.2.2), also not through fragments that are defined elsewhere.
+  static let noFragmentCycles = Rule("NoFragmentCycles") { document, errors in
+    guard !document.fragmentIndices.isEmpty else { return }
+    var search = CycleSearch(target: \.name) { document.steps(fromFragment: $0) }
+    for (index, definition) in document.definitions.enumerated() {
+      if let fragment = definition.fragment { search.visit(fragment.name.value, steps: document.steps(at: index)) }
+    }
+    for cycle in search.cycles {
+      let places = cycle.compactMap(\.place)
+      guard let last = cycle.last, !places.isEmpty else { continue }
+      var via = cycle.dropLast().prefix(maximumNames).map { "\"\($0.name)\"" }.joined(separator: ", ")
+      if cycle.count - 1 > maximumNames { via += " and \(cycle.count - 1 - maximumNames) others" }
+      let message = "Cannot spread fragment \"\(last.name)\" within itself\(via.isEmpty ? "" : " via \(via)")."
+      errors.append(.error(message, at: places))
+    }
+  }
+}
+
+/// Of a circle of thousands, nobody reads all names.
+private let maximumNames = 20
+
+/// A spread, with no place if it stands in a fragment that is defined elsewhere.
+private struct SpreadStep {
+  var name: String
+  var place: SourceRange?
+}
+
+extension TypedDocument {
+  fileprivate func steps(fromFragment name: String) -> [SpreadStep]? {
+    if let index = fragmentIndices[name] { return steps(at: index) }
+    return signatures[name]?.spreads.map { SpreadStep(name: $0, place: nil) }
+  }
+
+  /// The spreads in a fragment, in the order in which graphql-js looks at them: which cycles are told, and from where,
+  /// depends on it.
+  fileprivate func steps(at index: Int) -> [SpreadStep] {
+    guard !definitions[index].spreads.isEmpty else { return [] }
+    var steps: [SpreadStep] = []
+    var pending = [definitions[index].selectionSet]
+    while let selectionSet = pending.popLast() {
+      for member in selectionSets[selectionSet].members {
+        switch member {
+        case .field(let field):
+          if let nested = fields[field].selectionSet { pending.append(nested) }
+        case .inlineFragment(let inline):
+          pending.append(inlineFragments[inline].selectionSet)
+        case .spread(let spread):
+          let node = spreads[spread].node
+          steps.append(SpreadStep(name: node.name.value, place: node.range))
+        }
+      }
+    }
+    return steps
+  }
+}

@@ -1,0 +1,32 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// All Variable Uses Defined (section 5.8.3), also of the variables that spread fragments use.
+  static let noUndefinedVariables = Rule("NoUndefinedVariables") { document, errors in
+    for (operation, uses) in document.usesByOperation where !uses.isEmpty {
+      let defined = Set(operation.variables.map(\.name.value))
+      var reportedElsewhere: Set<String> = []
+      for use in uses where !defined.contains(use.name) {
+        if use.fragment != nil, !reportedElsewhere.insert(use.name).inserted { continue }
+        let place = operation.name.map { " by operation \"\($0.value)\"" } ?? ""
+        errors.append(
+          Diagnostic(
+            .error,
+            "Variable \"$\(use.name)\" is not defined\(place).",
+            at: use.range,
+            operation.range,
+            notes: use.noteOfFragment
+          )
+        )
+      }
+    }
+  }
+}
+
+extension TypedVariableUse {
+  /// What to say of a use that stands in another literal.
+  var noteOfFragment: [Diagnostic.Note] {
+    guard let fragment else { return [] }
+    return [Diagnostic.Note(message: "fragment \"\(fragment)\" uses \"$\(name)\"", range: range)]
+  }
+}

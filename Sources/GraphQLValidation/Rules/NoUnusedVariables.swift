@@ -1,0 +1,45 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// All Variables Used (section 5.8.4), be it in a spread fragment; and all arguments of a fragment.
+  static let noUnusedVariables = Rule("NoUnusedVariables") { document, errors in
+    for (definition, variables, uses) in document.variableScopes where !variables.isEmpty {
+      let used = Set(uses.map(\.name))
+      let (operation, place): (OperationDefinition?, String) =
+        switch definition {
+        case .operation(let operation): (operation, operation.name.map { " in operation \"\($0.value)\"" } ?? "")
+        case .fragment(let fragment): (nil, " in fragment \"\(fragment.name.value)\"")
+        }
+      let isUnused = variables.map { !used.contains($0.name.value) }
+      for (index, variable) in variables.enumerated() where isUnused[index] {
+        errors.append(
+          Diagnostic(
+            .error,
+            "Variable \"$\(variable.name.value)\" is never used\(place).",
+            at: variable.range,
+            fixIts: operation?.removal(ofVariableAt: index, isUnused).map { [$0] } ?? []
+          )
+        )
+      }
+    }
+  }
+}
+
+extension OperationDefinition {
+  /// What removes one of the unused variables; all such changes can be made together.
+  fileprivate func removal(ofVariableAt index: Int, _ isUnused: [Bool]) -> Diagnostic.FixIt? {
+    if !isUnused.contains(false) {
+      // Without variables there are no parentheses, which have no place of their own.
+      guard index == 0, let name else { return nil }
+      let end = directives.first?.range.start ?? selectionSet.range.start
+      let message = variables.count == 1 ? "remove \"$\(variables[0].name.value)\"" : "remove the variables"
+      return Diagnostic.FixIt(message: message, range: SourceRange(name.range.end, end), replacement: " ")
+    }
+    // The comma goes with the variable: the one before it, if no variable behind it stays.
+    let range =
+      isUnused[index...].contains(false)
+      ? SourceRange(variables[index].range.start, variables[index + 1].range.start)
+      : SourceRange(variables[index - 1].range.end, variables[index].range.end)
+    return Diagnostic.FixIt(message: "remove \"$\(variables[index].name.value)\"", range: range, replacement: "")
+  }
+}

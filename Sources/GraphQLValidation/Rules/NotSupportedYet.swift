@@ -1,0 +1,32 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification: what is valid GraphQL but has no translation into Swift yet.
+  static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
+    for directives in document.directiveLists {
+      for directive in directives.nodes {
+        guard !directive.isOfSchema, let advice = adviceInstead(of: directive.name.value) else { continue }
+        errors.append(
+          Diagnostic(.error, "\"@\(directive.name.value)\" is not supported yet: \(advice).", at: directive.range)
+        )
+      }
+    }
+    for spread in document.spreads
+    where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
+      // Nor does Relay allow it.
+      let name = spread.node.name.value
+      let message =
+        "A fragment with arguments cannot be spread with \"@relay(mask: false)\": leave the directive out and read "
+        + "\"\(name)(key:)\", or let \"\(name)\" use the operation's variables instead of arguments."
+      errors.append(Diagnostic(.error, message, at: spread.node.range))
+    }
+  }
+}
+
+private func adviceInstead(of directive: String) -> String? {
+  switch directive {
+  case "defer", "stream": "leave it out and the whole response arrives at once"
+  case "refetchable": "write the operation that fetches again yourself"
+  default: nil
+  }
+}

@@ -1,0 +1,104 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Field Selection Merging (section 5.3.2), of what is sent: with values in the place of fragments' arguments, and with
+  /// the fragments of other literals that are reached.
+  static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { written, errors in
+    let applied = written.withReachedFragments.applyingArguments()
+    let document = applied ?? written
+    var search = ConflictSearch(document)
+    if applied != nil { search.run() }
+    if applied == nil || search.isExhausted, let definition = document.definitions.first {
+      errors.append(tooManyOverlaps(at: definition.operation?.range ?? definition.fragment?.range ?? .none))
+    }
+    guard let found = search.conflict else { return }
+    var report = ConflictReport(document)
+    let places = ConflictPlaces(document: document, written: written)
+    // Fragments that spread each other lead to the same fields in several ways.
+    var reported: Set<[Int]> = []
+    for selectionSet in written.selectionSets.indices where reported.count < maximumConflicts {
+      for conflict in report.conflicts(within: selectionSet, maximum: maximumConflicts) {
+        guard reported.count < maximumConflicts else { break }
+        let error = conflictError(conflict, places, in: [selectionSet])
+        if reported.insert(error.ranges.map(\.start)).inserted { errors.append(error) }
+      }
+    }
+    // The comparison in pairs may have been given up before it came to a conflict. What conflicts within fragments of
+    // other literals is reported there.
+    guard reported.isEmpty, min(found.first, found.second) < written.fields.count,
+      let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
+    else {
+      return
+    }
+    let key = document.fields[found.first].node.responseKey.value
+    let conflict = ConflictReport.Conflict(
+      reason: .told(key: key, reason),
+      first: [found.first],
+      second: [found.second]
+    )
+    errors.append(conflictError(conflict, places, in: written.definitions.map(\.selectionSet)))
+  }
+}
+
+extension TypedDocument {
+  /// Why not all fields can be merged, also those that fragments of other literals bring; `nil` if they can, and then those
+  /// of each definition alone can as well. Its notes say which fragments the fields are in.
+  package var mergeError: Diagnostic? {
+    guard let document = withReachedFragments.applyingArguments() else { return tooManyOverlaps(at: .none) }
+    var search = ConflictSearch(document)
+    search.run()
+    if search.isExhausted { return tooManyOverlaps(at: .none) }
+    guard let found = search.conflict,
+      let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
+    else { return nil }
+    // To a document without definitions, each fragment is another literal's.
+    let none = TypedDocument(Document(definitions: []), schema: schema, fragments: [:], clientDirectives: [])
+    let places = ConflictPlaces(document: document, written: none)
+    let key = document.fields[found.first].node.responseKey.value
+    return conflictError(
+      ConflictReport.Conflict(reason: .told(key: key, reason), first: [found.first], second: [found.second]),
+      places,
+      in: []
+    )
+  }
+
+  fileprivate func applyingArguments() -> TypedDocument? {
+    if ownArguments.isEmpty { return self }
+    return applyArguments(in: document, ownArguments).map {
+      TypedDocument($0, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
+    }
+  }
+}
+
+private let maximumConflicts = 1_000
+
+private func tooManyOverlaps(at range: SourceRange) -> Diagnostic {
+  Diagnostic(.error, "The selections overlap in too many ways to check whether they can be merged.", at: range)
+}
+
+private func conflictError(
+  _ conflict: ConflictReport.Conflict,
+  _ places: ConflictPlaces,
+  in selectionSets: [Int]
+) -> Diagnostic {
+  let message =
+    "Fields \"\(conflict.reason.key)\" conflict because \(conflict.reason)."
+    + " Use different aliases on the fields to fetch both if this was intentional."
+  func note(_ message: String, _ field: Int?, ofOwn: Bool) -> [Diagnostic.Note] {
+    guard let field else { return [] }
+    var note = Diagnostic.Note(message: message, range: places.place(of: field, in: selectionSets))
+    if let fragment = places.fragmentElsewhere(of: field) {
+      note.message += " is in fragment \"\(fragment)\""
+      note.elsewhere = .init(fragment: fragment, range: places.document.fields[field].node.range)
+    } else if !ofOwn {
+      return []
+    }
+    return [note]
+  }
+  return .error(
+    message,
+    at: (conflict.first + conflict.second).map { places.place(of: $0, in: selectionSets) },
+    notes: note("one field", conflict.first.first, ofOwn: false)
+      + note("the other field", conflict.second.first, ofOwn: true)
+  )
+}

@@ -1,0 +1,44 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Fragment Spread Is Possible (section 5.5.2.3): some object is of the parent type and meets the type condition.
+  static let possibleFragmentSpreads = Rule("PossibleFragmentSpreads") { document, errors in
+    for fragment in document.inlineFragments {
+      guard let type = fragment.type, let parent = fragment.parent, type.isComposite, type.name != parent.name,
+        !document.schema.doTypesOverlap(type.name, parent.name)
+      else { continue }
+      errors.append(
+        Diagnostic(
+          .error,
+          "Fragment cannot be spread here as objects \(neverOf(type, parent))",
+          at: fragment.node.range
+        )
+      )
+    }
+    for spread in document.spreads {
+      guard let parent = spread.parent, let type = document.typeCondition(ofFragment: spread.node.name.value),
+        type.isComposite, type.name != parent.name, !document.schema.doTypesOverlap(type.name, parent.name)
+      else { continue }
+      let subject = "Fragment \"\(spread.node.name.value)\""
+      errors.append(
+        Diagnostic(
+          .error,
+          "\(subject) cannot be spread here as objects \(neverOf(type, parent))",
+          at: spread.node.range
+        )
+      )
+    }
+  }
+}
+
+private func neverOf(_ type: TypeFacts, _ parent: TypeFacts) -> String {
+  "of type \"\(parent.name)\" can never be of type \"\(type.name)\"."
+}
+
+extension TypedDocument {
+  /// The type that a fragment applies to, be it defined here or elsewhere.
+  func typeCondition(ofFragment name: String) -> TypeFacts? {
+    if let index = fragmentIndices[name] { return definitions[index].type }
+    return signatures[name].flatMap { types.type(named: $0.typeCondition) }
+  }
+}

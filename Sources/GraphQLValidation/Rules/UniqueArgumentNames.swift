@@ -1,0 +1,26 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Argument Uniqueness (section 5.4.2), of fields and of directives.
+  static let uniqueArgumentNames = Rule("UniqueArgumentNames") { document, errors in
+    for field in document.fields { reportDuplicates(field.node.arguments, to: &errors) }
+    for directive in document.directiveLists.lazy.flatMap(\.nodes) {
+      reportDuplicates(directive.arguments, to: &errors)
+    }
+  }
+}
+
+extension DefinitionRule {
+  /// Argument Uniqueness (section 5.4.2), of directives.
+  static let uniqueArgumentNames = DefinitionRule("UniqueArgumentNames") { document, errors in
+    for directive in document.directiveLists.lazy.flatMap(\.nodes) {
+      reportDuplicates(directive.arguments, to: &errors)
+    }
+  }
+}
+
+/// Reports the arguments that are given more than once.
+func reportDuplicates(_ arguments: [Argument], to errors: inout [Diagnostic]) {
+  guard arguments.count > 1 else { return }
+  reportDuplicates(arguments.map(\.name), to: &errors) { "There can be only one argument named \"\($0)\"." }
+}

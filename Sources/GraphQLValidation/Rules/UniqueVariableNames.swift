@@ -1,0 +1,25 @@
+import GraphQLLanguage
+import OrderedCollections
+
+extension Rule {
+  /// Variable Uniqueness (section 5.8.1).
+  static let uniqueVariableNames = Rule("UniqueVariableNames") { document, errors in
+    for (operation, _) in document.usesByOperation {
+      // graphql-js points behind the `$`.
+      let names = operation.variables.map {
+        Name($0.name.value, range: SourceRange($0.name.range.start + 1, $0.name.range.end))
+      }
+      reportDuplicates(names, to: &errors) { "There can be only one variable named \"$\($0)\"." }
+    }
+  }
+}
+
+/// Reports each name that occurs more than once, at all its places.
+func reportDuplicates(_ names: [Name], to errors: inout [Diagnostic], message: (String) -> String) {
+  guard names.count > 1, Set(names.map(\.value)).count < names.count else { return }
+  var places: OrderedDictionary<String, [SourceRange]> = [:]
+  for name in names { places[name.value, default: []].append(name.range) }
+  for (name, ranges) in places where ranges.count > 1 {
+    errors.append(.error(message(name), at: ranges))
+  }
+}

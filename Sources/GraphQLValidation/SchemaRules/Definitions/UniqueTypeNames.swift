@@ -1,0 +1,25 @@
+import GraphQLLanguage
+
+extension DefinitionRule {
+  /// Unique Type Names (section 3.3).
+  static let uniqueTypeNames = DefinitionRule("UniqueTypeNames") { document, errors in
+    var names = FirstNames()
+    for case .type(let type) in document.definitions {
+      names.add(type.name, to: &errors) { "There can be only one type named \"\($0)\"." }
+    }
+  }
+}
+
+/// Where names stood first.
+struct FirstNames {
+  private var ranges: [String: SourceRange] = [:]
+
+  /// Notes a name; an error if it has been there before.
+  mutating func add(_ name: Name, to errors: inout [Diagnostic], message: (String) -> String) {
+    if let first = ranges[name.value] {
+      errors.append(Diagnostic(.error, message(name.value), at: first, name.range))
+    } else {
+      ranges[name.value] = name.range
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import GraphQLLanguage
+
+extension TypeRule {
+  /// Input Object Default Value Circular References (section 3.10, `InputObjectDefaultValueHasCycle`): a default value
+  /// that is completed with default values comes to an end.
+  ///
+  /// graphql-js 16 does not check it; the words are those of its version 17.
+  static let defaultValueCycles = TypeRule("DefaultValueCycles") { types, errors in
+    var search = CycleSearch<DefaultStep>(target: \.coordinate) { types.steps(fromDefaultOf: $0) }
+    for type in types.types {
+      guard let object = type.facts.inputObject else { continue }
+      for field in object.fields.values { search.visit("\(object.name).\(field.name.value)") }
+    }
+    for cycle in search.cycles {
+      guard let last = cycle.last else { continue }
+      let subject = "The default value of Input Object field \(last.coordinate) references itself"
+      let via = cycle.dropLast().map(\.coordinate).joined(separator: ", ")
+      let message = "\(subject)\(via.isEmpty ? "" : " via the default values of: \(via)")."
+      errors.append(.error("Invalid circular reference. \(message)", at: [last.range] + cycle.dropLast().map(\.range)))
+    }
+  }
+}
+
+/// A field whose default value completes another default value.
+private struct DefaultStep {
+  var coordinate: String
+  var range: SourceRange
+}
+
+extension DefinedTypes {
+  /// The fields whose default values complete the default value of a field; `nil` if it has none.
+  fileprivate func steps(fromDefaultOf coordinate: String) -> [DefaultStep]? {
+    let parts = coordinate.split(separator: ".")
+    guard parts.count == 2, let object = table.type(named: String(parts[0]))?.inputObject,
+      let field = object.fields[String(parts[1])], let value = field.defaultValue,
+      let type = table.type(named: field.type.namedType.value)?.inputObject
+    else { return nil }
+    var steps: [DefaultStep] = []
+    complete(value, of: type, &steps)
+    return steps
+  }
+
+  private func complete(_ value: Value, of object: InputObjectType, _ steps: inout [DefaultStep]) {
+    switch value.kind {
+    case .list(let elements):
+      for element in elements { complete(element, of: object, &steps) }
+    case .object(let fields):
+      let given = Dictionary(fields.map { ($0.name.value, $0.value) }) { first, _ in first }
+      for field in object.fields.values {
+        guard let type = table.type(named: field.type.namedType.value)?.inputObject else { continue }
+        if let value = given[field.name.value] {
+          complete(value, of: type, &steps)
+        } else if let value = field.defaultValue {
+          steps.append(DefaultStep(coordinate: "\(object.name).\(field.name.value)", range: value.range))
+        }
+      }
+    case .variable, .int, .float, .string, .boolean, .null, .enum: break
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import GraphQLLanguage
+
+/// A named type of a schema, with what the rules ask about it worked out once.
+package final class TypeFacts {
+  let type: NamedType
+  package let name: String
+  let isComposite: Bool
+  let isLeaf: Bool
+  let isInput: Bool
+  let isAbstract: Bool
+  let isObject: Bool
+  fileprivate var fields: [String: FieldFacts?] = [:]
+
+  init(_ type: NamedType) {
+    self.type = type
+    name = type.name
+    isComposite = type.isComposite
+    isLeaf = type.isLeaf
+    isInput = type.isInput
+    isAbstract = type.isAbstract
+    isObject = if case .object = type { true } else { false }
+  }
+
+  /// The input object that the type is; `nil` for other types.
+  var inputObject: InputObjectType? {
+    if case .inputObject(let type) = type { type } else { nil }
+  }
+}
+
+/// A field's definition and the named type of its values.
+package final class FieldFacts {
+  package let definition: FieldDefinition
+  package let type: TypeFacts?
+
+  init(definition: FieldDefinition, type: TypeFacts?) {
+    self.definition = definition
+    self.type = type
+  }
+}
+
+/// The types and fields that one document mentions, each looked up in the schema once.
+///
+/// Copying a `NamedType` retains everything in it, which an unoptimised build feels: rules pass references around.
+package final class TypeTable {
+  let schema: Schema
+  private var types: [String: TypeFacts?] = [:]
+  private var directives: [String: DirectiveDefinition?]
+
+  init(_ schema: Schema, clientDirectives: Set<String> = []) {
+    self.schema = schema
+    directives = DirectiveDefinition.ofClient.filter { name, _ in
+      clientDirectives.contains(name) && schema.index.directive(named: name) == nil
+    }
+  }
+
+  func type(named name: String) -> TypeFacts? {
+    if let known = types[name] { return known }
+    let facts = schema.type(named: name).map(TypeFacts.init)
+    types[name] = .some(facts)
+    return facts
+  }
+
+  func field(named name: String, on type: TypeFacts) -> FieldFacts? {
+    if let known = type.fields[name] { return known }
+    let facts = schema.field(named: name, on: type.name).map { definition in
+      FieldFacts(definition: definition, type: self.type(named: definition.type.namedType.value))
+    }
+    type.fields[name] = .some(facts)
+    return facts
+  }
+
+  package func directive(named name: String) -> DirectiveDefinition? {
+    if let known = directives[name] { return known }
+    let definition = schema.directive(named: name)
+    directives[name] = .some(definition)
+    return definition
+  }
+}

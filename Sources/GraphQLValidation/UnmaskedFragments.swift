@@ -1,0 +1,109 @@
+import GraphQLLanguage
+
+/// The fragments defined elsewhere whose fields a document takes in: those that it spreads unmasked, and those that they
+/// spread unmasked in turn.
+struct UnmaskedFragments {
+  /// The definitions, each once, in the order in which they are reached.
+  private(set) var definitions: [FragmentDefinition] = []
+
+  /// Whether the definitions of all are known. The signature alone is of those whose text has syntax errors, which are
+  /// reported there.
+  private(set) var areComplete = true
+
+  init(of document: Document, among signatures: [String: FragmentSignature]) {
+    if signatures.isEmpty { return }
+    var visited: Set<String> = []
+    var waiting: [FragmentSpread] = []
+    for definition in document.definitions {
+      switch definition {
+      case .operation(let operation): operation.selectionSet.appendUnmaskedSpreads(to: &waiting)
+      case .fragment(let fragment):
+        visited.insert(fragment.name.value)
+        fragment.selectionSet.appendUnmaskedSpreads(to: &waiting)
+      case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: continue
+      }
+    }
+    waiting.reverse()
+    while let spread = waiting.popLast() {
+      guard visited.insert(spread.name.value).inserted else { continue }
+      guard let definition = signatures[spread.name.value]?.definition else {
+        areComplete = false
+        continue
+      }
+      definitions.append(definition)
+      var inside: [FragmentSpread] = []
+      definition.selectionSet.appendUnmaskedSpreads(to: &inside)
+      waiting += inside.reversed()
+    }
+  }
+
+  /// What is valid of the fragments, in a document of its own; what is wrong with them is reported where they are.
+  func validated(_ schema: Schema, _ signatures: [String: FragmentSignature]) -> ValidFragments {
+    if definitions.isEmpty { return ValidFragments(definitions: [], areComplete: areComplete) }
+    // Places in the text tell errors apart, and those of different texts are the same.
+    let text = definitions.map { Definition.fragment($0).minified() }.joined(separator: "\n")
+    guard let document = try? Document(parsing: Source(text)).markingDirectives(of: schema) else {
+      return ValidFragments(definitions: [], areComplete: false)
+    }
+    let typed = TypedDocument(document, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
+    let isValid = typed.errors(of: Rule.inline).isEmpty
+    let remaining = isValid ? document : salvage(document, schema: schema, fragments: signatures)
+    return ValidFragments(
+      definitions: (remaining?.definitions ?? []).compactMap { definition in
+        if case .fragment(let fragment) = definition { fragment } else { nil }
+      },
+      areComplete: isValid && areComplete
+    )
+  }
+}
+
+/// What is valid of fragments that are defined elsewhere.
+struct ValidFragments: Sendable {
+  /// The definitions, without what has errors.
+  var definitions: [FragmentDefinition]
+
+  /// Whether nothing had to be left out.
+  var areComplete: Bool
+}
+
+extension SelectionSet {
+  /// Appends the unmasked spreads anywhere in the selections.
+  package func appendUnmaskedSpreads(to spreads: inout [FragmentSpread]) {
+    for selection in selections {
+      switch selection {
+      case .field(let field): field.selectionSet?.appendUnmaskedSpreads(to: &spreads)
+      case .inlineFragment(let fragment): fragment.selectionSet.appendUnmaskedSpreads(to: &spreads)
+      case .fragmentSpread(let spread): if spread.isUnmasked { spreads.append(spread) }
+      }
+    }
+  }
+}
+
+extension TypedDocument {
+  /// The document with the fragments defined elsewhere that it spreads unmasked.
+  package var withUnmaskedFragments: TypedDocument {
+    adding(UnmaskedFragments(of: document, among: signatures).definitions)
+  }
+
+  /// The document with the fragments defined elsewhere that it reaches, masked or not, as far as their definitions are
+  /// known.
+  var withReachedFragments: TypedDocument {
+    if signatures.isEmpty { return self }
+    var definitions: [FragmentDefinition] = []
+    var visited = Set(fragmentIndices.keys)
+    var waiting = Array(spreads.map(\.node.name.value).reversed())
+    while let name = waiting.popLast() {
+      guard visited.insert(name).inserted, let signature = signatures[name] else { continue }
+      waiting += signature.spreads.reversed()
+      if let definition = signature.definition { definitions.append(definition) }
+    }
+    return adding(definitions)
+  }
+
+  private func adding(_ fragments: [FragmentDefinition]) -> TypedDocument {
+    if fragments.isEmpty { return self }
+    var whole = document
+    whole.definitions += fragments.map { .fragment($0) }
+    return TypedDocument(whole, schema: schema, fragments: signatures, clientDirectives: clientDirectives)
+  }
+}
