@@ -1,7 +1,7 @@
 import Foundation
+import GraphQLJSON
 import GraphQLLanguage
 import GraphQLValidation
-import GraphQLJSON
 
 /// Something found in a file: a diagnostic with lines and columns.
 struct Finding: Error, Hashable {

@@ -1,6 +1,6 @@
 import Foundation
-import GraphQLLanguage
 import GraphQLHTTP
+import GraphQLLanguage
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking

@@ -1,5 +1,5 @@
-import GraphQLLanguage
 import GraphQLJSON
+import GraphQLLanguage
 
 /// A place in a file.
 struct Place: Hashable {

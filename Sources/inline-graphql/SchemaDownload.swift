@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
+import GraphQLHTTP
 import GraphQLLanguage
 import GraphQLProject
-import GraphQLHTTP
 
 extension SchemaCommand {
   /// `inline-graphql schema download`.

@@ -1,6 +1,6 @@
 import Foundation
-import GraphQLValidation
 import GraphQLCompiler
+import GraphQLValidation
 import Testing
 
 @testable import InlineGraphQLMacros

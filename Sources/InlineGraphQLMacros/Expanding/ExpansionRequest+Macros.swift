@@ -1,5 +1,3 @@
-import GraphQLCompiler
-
 extension ExpansionRequest {
   /// Expands the macro.
   func expanded() -> ExpansionAnswer {

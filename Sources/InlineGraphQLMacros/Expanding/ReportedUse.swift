@@ -1,6 +1,6 @@
 import GraphQLLanguage
-import GraphQLValidation
 import GraphQLProject
+import GraphQLValidation
 
 /// The use of a macro, and what is reported of it.
 struct ReportedUse {

@@ -1,5 +1,4 @@
 import GraphQLLanguage
-import GraphQLCompiler
 import Testing
 
 /// Arguments of fragments, checked as variables and arguments of fields are.

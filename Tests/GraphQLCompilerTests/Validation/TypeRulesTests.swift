@@ -1,5 +1,4 @@
 import GraphQLLanguage
-import GraphQLCompiler
 import Testing
 
 @Suite struct TypeRulesTests {
