@@ -8,17 +8,17 @@
   import Android
 #endif
 
-/// Bytes in the making: memory that grows as it is written to, and is handed over without being copied.
+/// A growable byte buffer that hands over its memory without a copy.
 @frozen
 @usableFromInline
 struct ByteBuffer: ~Copyable, @unchecked Sendable {
-  // The only reference to the memory, which `malloc` has given.
+  // The only reference to this memory, which comes from `realloc`.
   @usableFromInline private(set) var start: UnsafeMutablePointer<UInt8>
-  /// Where the next byte goes.
+  /// The address of the next byte to write.
   @usableFromInline var position: UnsafeMutablePointer<UInt8>
   @usableFromInline var end: UnsafeMutablePointer<UInt8>
 
-  /// Makes an empty buffer with room for as many bytes.
+  /// Creates an empty buffer with room for `capacity` bytes.
   init(capacity: Int) {
     start = Self.memory(realloc(nil, capacity))
     position = start
@@ -33,7 +33,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// The bytes written.
   var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
-  /// Makes room for as many bytes, so that they may be stored at ``position``.
+  /// Makes room for `size` bytes, so that they may be stored at ``position``.
   @inlinable
   @inline(__always)
   mutating func reserve(_ size: Int) {
@@ -50,7 +50,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     end = start + capacity
   }
 
-  /// Adds a byte.
+  /// Appends a byte.
   @inlinable
   @inline(__always)
   mutating func append(_ byte: UInt8) {
@@ -59,7 +59,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     position += 1
   }
 
-  /// Adds bytes.
+  /// Appends bytes.
   @inlinable
   @inline(__always)
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -68,16 +68,16 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
     position += bytes.count
   }
 
-  /// Ends a list of which each element was followed by a comma: the closing bracket takes the place of the last one.
+  /// Ends a list whose elements are each followed by a comma: the closing bracket replaces the last comma.
   @inlinable
   @inline(__always)
   mutating func close(with bracket: UInt8) {
-    // The opening bracket is before.
+    // There is always a byte before: the opening bracket.
     if position[-1] == UInt8(ascii: ",") { position -= 1 }
     append(bracket)
   }
 
-  /// The bytes written, in memory that the caller has to free.
+  /// Returns the bytes written, in memory that the caller must free.
   consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) {
     let memory = (start, count)
     discard self

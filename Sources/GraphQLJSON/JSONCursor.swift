@@ -1,38 +1,38 @@
-/// A place in JSON text, which moves forward as values are read.
+/// A position in JSON text that moves forward as values are read.
 ///
-/// The bytes must outlive the cursor. Every access is checked against the end of the input.
+/// The bytes must outlive the cursor. The cursor checks every access against the end of the input.
 @frozen
 @usableFromInline
 package struct JSONCursor {
-  /// How many arrays and objects may be nested where no type says how many there can be.
+  /// The maximum nesting of arrays and objects where no type limits it.
   package static let maximumDepth = 512
 
   @usableFromInline package let start: UnsafePointer<UInt8>
   @usableFromInline package let end: UnsafePointer<UInt8>
   @usableFromInline package var position: UnsafePointer<UInt8>
-  /// Whether small strings may be put together by their bytes.
+  /// Whether small strings may be assembled from their bytes.
   @usableFromInline let knowsSmallStrings: Bool
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
-    // An empty buffer may have no address; any will do, as nothing is ever read from it.
+    // An empty buffer may have no address. Any address will do, because nothing is ever read from it.
     start = bytes.baseAddress ?? UnsafePointer(bitPattern: 1)!
     end = start + bytes.count
     position = start
     knowsSmallStrings = SmallString.isLayoutOfString
   }
 
-  /// How far the position is from the start of the input, in bytes.
+  /// The distance of the position from the start of the input, in bytes.
   @inlinable package var offset: Int {
     get { position - start }
     set { position = start + newValue }
   }
 
-  /// The byte at the position, or 0, which no JSON token starts with, at the end of the input.
+  /// The byte at the position, or 0 at the end of the input. No JSON token starts with 0.
   @inlinable package var byte: UInt8 {
     position < end ? position.pointee : 0
   }
 
-  /// An error at the position, or at the end of the input if that is what is wrong.
+  /// Returns an error of this kind at the position, or `endOfInput` if the input ends there.
   @inlinable
   package func error(_ kind: JSONError.Kind) -> JSONError {
     JSONError(kind: position < end ? kind : .endOfInput, offset: offset)
@@ -54,7 +54,7 @@ package struct JSONCursor {
     byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09
   }
 
-  /// Moves behind `literal` if it is next.
+  /// Moves past `literal` and returns `true` if it is next.
   @inlinable
   @inline(__always)
   package mutating func consume(_ literal: StaticString) -> Bool {
@@ -65,7 +65,7 @@ package struct JSONCursor {
     return true
   }
 
-  /// Moves behind `byte` if it is next after whitespace.
+  /// Moves past `byte` and returns `true` if it is next after whitespace.
   @inlinable
   @inline(__always)
   package mutating func consume(_ byte: UInt8) -> Bool {
@@ -84,7 +84,7 @@ package struct JSONCursor {
     throw error(.notABoolean)
   }
 
-  /// Whether `null` was next; if so the position is behind it.
+  /// Moves past `null` and returns `true` if it is next.
   @inlinable
   @inline(__always)
   package mutating func consumeNull() -> Bool {
@@ -92,7 +92,7 @@ package struct JSONCursor {
     return byte == UInt8(ascii: "n") && consume("null")
   }
 
-  /// Makes sure that nothing but whitespace follows.
+  /// Throws unless only whitespace follows.
   package mutating func finish() throws(JSONError) {
     skipWhitespace()
     if position < end { throw error(.trailingBytes) }

@@ -1,9 +1,9 @@
 extension JSONCursor {
-  /// How many elements the array probably has whose first element is next, if that is a string, a number or a Boolean;
-  /// 1 if it is something else.
+  /// Returns the probable number of elements of an array whose first element is next. Returns 1 if that element is not
+  /// a string, a number or a Boolean.
   ///
-  /// Looking ahead takes less time than growing an array several times. It looks at a bounded number of bytes. What stands in
-  /// strings may mislead it, which costs little memory, as these elements are small.
+  /// Looking ahead takes less time than growing an array several times. It reads a bounded number of bytes. The text of
+  /// strings may mislead it, which costs little memory because the elements are small.
   @inlinable
   package func expectedElementCount() -> Int {
     let isOfStrings = byte == UInt8(ascii: "\"")
@@ -15,7 +15,7 @@ extension JSONCursor {
       let word = UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
       let ends = Self.bytes(of: word, equalTo: UInt8(ascii: "]"))
       let marks = Self.bytes(of: word, equalTo: mark)
-      // Only what stands before the end: the bits below the lowest one that is set.
+      // Count only the marks before the end: the bits below the lowest bit that is set.
       count += (marks & (ends ^ (ends &- 1))).nonzeroBitCount
       if ends != 0 { break }
       at += 8
@@ -23,7 +23,7 @@ extension JSONCursor {
     return isOfStrings ? max(count / 2, 1) : count + 1
   }
 
-  /// Sets the highest bit of each byte that is `byte`, and no others.
+  /// Sets the highest bit of each byte that equals `byte`, and no other bit.
   @inlinable
   @inline(__always)
   static func bytes(of word: UInt64, equalTo byte: UInt8) -> UInt64 {

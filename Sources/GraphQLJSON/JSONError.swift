@@ -1,6 +1,6 @@
-/// Why bytes are not the JSON that was expected, and where.
+/// Why bytes are not the expected JSON, and where.
 ///
-/// Two words, so that throwing one costs nothing until somebody wants words for it.
+/// It has two words, so throwing one costs nothing until somebody reads its description.
 @frozen
 @usableFromInline
 package struct JSONError: Error {
@@ -29,7 +29,7 @@ package struct JSONError: Error {
 
   /// What went wrong.
   @usableFromInline package var kind: Kind
-  /// Where, in bytes from the start of the input.
+  /// The offset of the error in bytes from the start of the input.
   @usableFromInline package var offset: Int
 
   @inlinable
@@ -40,7 +40,7 @@ package struct JSONError: Error {
 }
 
 extension JSONError: CustomStringConvertible {
-  /// What is wrong, in words that follow "found".
+  /// What is wrong, as text that follows "found".
   @usableFromInline package var description: String {
     switch kind {
     case .endOfInput: "the end of the body"

@@ -9,10 +9,10 @@
 #endif
 
 extension JSONCursor {
-  /// What a string with escapes says, whose bytes are UTF-8.
+  /// Returns the text of a string with escapes, whose bytes are valid UTF-8.
   func unescape(_ raw: RawString, isLossy: Bool) throws(JSONError) -> String {
     var problem: JSONError?
-    // The text never gets longer by resolving escapes. Written into a string's own memory it would be validated again.
+    // Resolving escapes never makes the text longer. A string's own memory would be validated again.
     let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: raw.bytes.count) { output in
       do throws(JSONError) {
         let (count, isASCII) = try unescape(raw.bytes, into: output, isLossy: isLossy)
@@ -26,10 +26,10 @@ extension JSONCursor {
     return text
   }
 
-  /// Writes the text without escapes to `output` if there is one.
+  /// Resolves escapes, and writes the text to `output` if that is not `nil`.
   ///
-  /// - Parameter isLossy: whether half a surrogate pair becomes U+FFFD, which is no longer than its escape.
-  /// - Returns: How many bytes that is, and whether all that was escaped is ASCII.
+  /// - Parameter isLossy: Whether half a surrogate pair becomes U+FFFD, which is no longer than its escape.
+  /// - Returns: The number of bytes of the text, and whether all escaped characters are ASCII.
   func unescape(
     _ bytes: UnsafeBufferPointer<UInt8>,
     into output: UnsafeMutableBufferPointer<UInt8>?,
@@ -76,7 +76,7 @@ extension JSONCursor {
     return UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!)
   }
 
-  /// The scalar whose `\u` was just passed; `index` moves behind its digits, and behind those of a second surrogate.
+  /// Returns the scalar whose `\u` precedes `index`, and moves `index` past its digits and those of a second surrogate.
   private func unicodeEscape(
     in bytes: UnsafeBufferPointer<UInt8>,
     at index: inout Int,

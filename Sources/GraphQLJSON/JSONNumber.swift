@@ -1,20 +1,20 @@
 extension JSONCursor {
-  /// A number in the text, taken apart.
+  /// The parts of a number in the text.
   package struct RawNumber {
-    /// The whole of it.
+    /// The whole number.
     package var bytes: UnsafeBufferPointer<UInt8>
     package var isNegative: Bool
-    /// Its digits without the point, modulo 2^64.
+    /// The digits without the point, modulo 2^64.
     package var significand: UInt64
-    /// What power of ten `significand` is multiplied by.
+    /// The power of ten by which `significand` is multiplied.
     package var exponent: Int
-    /// Whether it has so many digits that `significand` may be wrong.
+    /// Whether there are so many digits that `significand` may be wrong.
     package var mayOverflow: Bool
-    /// Whether it is written without fraction and exponent.
+    /// Whether the number has neither fraction nor exponent.
     package var isInteger: Bool
   }
 
-  /// Moves behind a number (RFC 8259, section 6).
+  /// Reads a number (RFC 8259, section 6).
   package mutating func readRawNumber() throws(JSONError) -> RawNumber {
     skipWhitespace()
     let first = position
@@ -39,7 +39,7 @@ extension JSONCursor {
       isInteger = false
     }
     if at < end, at.pointee | 0x20 == UInt8(ascii: "e") {
-      // A number with so many digits that this overflows is left to the library.
+      // This overflows only for numbers with so many digits that the standard library reads them.
       exponent &+= try readExponent(&at)
       isInteger = false
     }
@@ -54,7 +54,7 @@ extension JSONCursor {
     )
   }
 
-  /// Reads a number that is written without fraction and exponent, as its text.
+  /// Reads a number without fraction and exponent, and returns its text.
   package mutating func readIntegerText() throws(JSONError) -> String {
     let raw = try readRawNumber()
     guard raw.isInteger else { throw JSONError(kind: .notAnInteger, offset: raw.bytes.baseAddress! - start) }
@@ -79,7 +79,7 @@ extension JSONCursor {
     guard at < end, Self.isDigit(at.pointee) else { throw error(.invalidNumber) }
     var value = 0
     while at < end, Self.isDigit(at.pointee) {
-      // Enough to be out of range whatever the 19 digits of the significand; ten times as much fits 32 bits.
+      // This is out of range whatever the 19 digits of the significand are. Ten times as much still fits 32 bits.
       if value < 100_000_000 { value = value * 10 + Int(at.pointee &- UInt8(ascii: "0")) }
       at += 1
     }
@@ -91,7 +91,7 @@ extension JSONCursor {
     byte &- UInt8(ascii: "0") < 10
   }
 
-  /// The value if it is whole, however it is written; what does not fit is out of range.
+  /// Returns the value, or `nil` if it has a fraction: `1.0` and `1e2` are integers. Throws if it does not fit `Int`.
   func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
     guard let magnitude = try wholeMagnitude(of: raw) else { return nil }
     if magnitude <= UInt64(Int.max) { return raw.isNegative ? -Int(magnitude) : Int(magnitude) }
@@ -99,7 +99,7 @@ extension JSONCursor {
     throw outOfRange(raw)
   }
 
-  /// The value without its sign if it is whole, however it is written; what does not fit is out of range.
+  /// Returns the value without its sign, or `nil` if it has a fraction. Throws if it does not fit `UInt64`.
   package func wholeMagnitude(of raw: RawNumber) throws(JSONError) -> UInt64? {
     guard !raw.mayOverflow else { throw outOfRange(raw) }
     if raw.exponent == 0 || raw.significand == 0 { return raw.significand }
@@ -118,13 +118,13 @@ extension JSONCursor {
     return (0..<exponent).reduce(1) { power, _ in power * 10 }
   }
 
-  /// The nearest `Double`; what is beyond the largest one is out of range.
+  /// Returns the nearest `Double`. Throws if the number is beyond the largest one.
   func double(_ raw: RawNumber) throws(JSONError) -> Double {
     guard !raw.mayOverflow else { return try doubleOfLibrary(raw) }
     let magnitude: Double
     if raw.significand < 1 << 53, -22...22 ~= raw.exponent {
-      // Both operands are exact, so that the one operation rounds correctly (Clinger, "How to read floating point
-      // numbers accurately", 1990).
+      // Both operands are exact, so this one operation rounds correctly (Clinger, "How to read floating point numbers
+      // accurately", 1990).
       let significand = Double(raw.significand)
       magnitude =
         raw.exponent < 0

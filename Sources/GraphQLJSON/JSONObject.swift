@@ -1,13 +1,13 @@
-/// The members of a JSON object, in order, each name once.
+/// The ordered members of a JSON object, each name once.
 ///
-/// Two names are the same if they have the same UTF-8, though Swift's strings are equal already if they are canonically
-/// equivalent: an object may have members `"\u{e9}"` and `"e\u{301}"`, and each is found by its own spelling alone.
+/// Two names are the same if they have the same UTF-8. This is stricter than equality of Swift's strings: an object may
+/// have the members `"\u{e9}"` and `"e\u{301}"`, and each is found by its own spelling only.
 ///
-/// Two objects are equal if they have the same members, whatever their order.
+/// Two objects are equal if they have the same members in any order.
 public struct JSONObject: Sendable {
   /// The members in order.
   public private(set) var members: [(key: String, value: JSONValue)] = []
-  // Made once there are too many members to look at one by one.
+  // Built once there are too many members for a linear search.
   private var positions: [ExactText: Int] = [:]
 
   private static let linearLimit = 8
@@ -15,7 +15,7 @@ public struct JSONObject: Sendable {
   /// Creates an object without members.
   public init() {}
 
-  /// Creates an object from members in order; the first of several with one name stays.
+  /// Creates an object from members in order. Of several members with one name, the first stays.
   public init(_ members: some Sequence<(String, JSONValue)>) {
     for (key, value) in members { appendIfNew(key, value) }
   }
@@ -29,7 +29,8 @@ public struct JSONObject: Sendable {
   /// The names of the members in order.
   public var keys: [String] { members.map { $0.key } }
 
-  /// The value of the member whose name has the same UTF-8. Setting replaces it in place or appends it; `nil` removes it.
+  /// The value of the member whose name has the same UTF-8. Setting replaces the value in place or appends it; `nil`
+  /// removes the member.
   public subscript(key: String) -> JSONValue? {
     get { position(of: key).map { members[$0].value } }
     set {
@@ -48,7 +49,7 @@ public struct JSONObject: Sendable {
     }
   }
 
-  /// Appends a member unless there is one of that name.
+  /// Appends a member unless its name is taken.
   mutating func appendIfNew(_ key: String, _ value: JSONValue) {
     if position(of: key) == nil { append(key, value) }
   }
@@ -68,7 +69,7 @@ public struct JSONObject: Sendable {
 }
 
 extension JSONObject: Hashable {
-  /// Whether both have the same members, whatever their order.
+  /// Returns whether both have the same members in any order.
   public static func == (left: JSONObject, right: JSONObject) -> Bool {
     left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
   }
@@ -88,12 +89,12 @@ extension JSONObject: Hashable {
 }
 
 extension JSONObject: ExpressibleByDictionaryLiteral, Sequence {
-  /// An object with the members in this order; the first of several with one name stays.
+  /// Creates an object with the members in this order. Of several members with one name, the first stays.
   public init(dictionaryLiteral elements: (String, JSONValue)...) {
     self.init(elements)
   }
 
-  /// Goes through the members in order.
+  /// Returns an iterator over the members in order.
   public func makeIterator() -> IndexingIterator<[(key: String, value: JSONValue)]> {
     members.makeIterator()
   }

@@ -22,11 +22,11 @@ extension JSONValue {
   }
 }
 
-/// Text is not JSON.
+/// An error for text that is not JSON.
 public struct JSONParsingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Where it stops being JSON, in bytes from the start.
+  /// The offset at which the text stops being JSON, in bytes from the start.
   public var offset: Int
-  /// What stands there.
+  /// What is at that offset.
   public var found: String
 
   /// What is wrong and where.
@@ -34,10 +34,11 @@ public struct JSONParsingError: Error, Hashable, Sendable, CustomStringConvertib
 }
 
 extension JSONCursor {
-  /// Reads any value; of members with the same name the first one counts.
+  /// Reads any value. Of members with the same name, the first counts.
   ///
-  /// - Parameter isLossy: whether what JSON's grammar allows and no `JSONValue` can hold is replaced instead of an error: half
-  ///   a surrogate pair by U+FFFD, a number beyond the largest `Double` by a string of its text.
+  /// - Parameter isLossy: Whether values that JSON's grammar allows and `JSONValue` cannot hold are replaced. Half a
+  ///   surrogate pair becomes U+FFFD, and a number beyond the largest `Double` becomes a string with its text.
+  ///   Otherwise they are errors.
   package mutating func readValue(depth: Int = 0, isLossy: Bool = false) throws(JSONError) -> JSONValue {
     skipWhitespace()
     switch byte {

@@ -1,25 +1,25 @@
-/// The way from the root of a JSON value to one of its parts, as in `allAnimals[3].height.feet`.
+/// The path from the root of a JSON value to a value inside it, as in `allAnimals[3].height.feet`.
 public struct JSONPath: Hashable, Sendable {
-  /// One step of a path.
+  /// One segment of a path.
   @frozen
   public enum Component: Hashable, Sendable {
-    /// The member of an object.
+    /// The name of an object's member.
     case key(String)
-    /// The element of an array, counted from 0.
+    /// The index of an array's element, from 0.
     case index(Int)
   }
 
-  /// The steps from the root; empty for the root itself.
+  /// The segments from the root, empty for the root itself.
   public var components: [Component]
 
-  /// Creates a path from its steps.
+  /// Creates a path from its segments.
   public init(_ components: [Component] = []) {
     self.components = components
   }
 }
 
 extension JSONPath: CustomStringConvertible {
-  /// The path as it is usually written, `allAnimals[3].height.feet`; empty for the root.
+  /// The path as text, for example `allAnimals[3].height.feet`; empty for the root.
   public var description: String {
     var text = ""
     for component in components {

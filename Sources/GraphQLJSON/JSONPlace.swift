@@ -1,6 +1,6 @@
-/// The path of the value or key that starts at or around `offset`.
+/// Returns the path of the value or key that starts at or around `offset`.
 ///
-/// Walks the text from its start. Called when something is wrong with the text, so it goes as far as it can and no further.
+/// It walks the text from its start. The text is known to have an error, so the walk goes as far as it can.
 package func jsonPath(ofOffset offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> JSONPath {
   enum Container { case array(Int), object(key: UnsafeBufferPointer<UInt8>?) }
   var cursor = JSONCursor(bytes)

@@ -1,7 +1,7 @@
-// Numbers as they mostly are, of few digits and without exponent, up to eight digits at a time. All others, and those that
-// are wrong, are left to `readRawNumber`.
+// Fast paths for common numbers: few digits and no exponent, read up to eight digits at a time. `readRawNumber` reads
+// all other numbers and reports malformed ones.
 extension JSONCursor {
-  /// Reads a number that is whole, however it is written, and fits 32 bits.
+  /// Reads a number without fractional part that fits 32 bits; `1.0` and `1e2` are allowed.
   @inlinable
   @inline(__always)
   package mutating func readInt32() throws(JSONError) -> Int {
@@ -12,7 +12,7 @@ extension JSONCursor {
     var value: UInt64 = 0
     var count = Self.readDigits(at: &at, into: &value)
     if count == 8 { count += Self.readDigits(at: &at, into: &value) }
-    // Nine digits always fit.
+    // Nine digits always fit 32 bits.
     guard 1...9 ~= count, first.pointee != UInt8(ascii: "0") || count == 1, Self.endsInteger(at.pointee) else {
       return try readInt32Slowly()
     }
@@ -63,7 +63,7 @@ extension JSONCursor {
     }
     let magnitude: Double
     if significand < 1 << 53 {
-      // Both are exact, as in `double(_:)`.
+      // Both operands are exact, as in `double(_:)`.
       magnitude = Double(significand) / Self.tenToThe(places)
     } else {
       magnitude = Self.scale(significand, by: -places)
@@ -83,18 +83,19 @@ extension JSONCursor {
     PowersOfFive.shared.scale(significand, by: exponent)
   }
 
-  /// Moves behind up to eight digits, and returns how many; reads eight bytes.
+  /// Reads eight bytes, moves past the digits they start with, and returns how many digits there are.
   @inlinable
   @inline(__always)
   static func readDigits(at position: inout UnsafePointer<UInt8>, into value: inout UInt64) -> Int {
     let text = UInt64(littleEndian: UnsafeRawPointer(position).loadUnaligned(as: UInt64.self))
     var digits = text ^ 0x3030_3030_3030_3030
-    // The highest bit of each byte that is no digit. Higher bytes than the lowest of these may be marked wrongly, as adding
-    // carries into them.
+    // Each byte that is not a digit has its highest bit set. Bytes above the lowest of these may be marked wrongly,
+    // because the addition carries into them.
     let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
     if others & 0x80 != 0 { return 0 }
     let count = others == 0 ? 8 : others.trailingZeroBitCount / 8
-    // The first digit is the lowest byte. Zeros in front make it eight digits, which are added up in pairs, pairs of pairs, …
+    // The first digit is the lowest byte. Zeros in front make it eight digits. They are summed in pairs, then pairs of
+    // pairs.
     digits &<<= UInt64(64 - count * 8)
     digits = ((digits &* (10 << 8 + 1)) &>> 8) & 0x00FF_00FF_00FF_00FF
     digits = ((digits &* (100 << 16 + 1)) &>> 16) & 0x0000_FFFF_0000_FFFF
@@ -104,9 +105,10 @@ extension JSONCursor {
     return count
   }
 
-  /// Ten to the power of up to 19.
+  /// Returns ten to the power of `exponent`, which is at most 19.
   ///
-  /// The optimizer makes a table of it wherever it is inlined; one in a static property would take a call to find.
+  /// The optimizer turns this into a table wherever it is inlined. A table in a static property would take a call to
+  /// find.
   @inlinable
   @inline(__always)
   static func tenToThe<Number: ExpressibleByIntegerLiteral>(_ exponent: Int) -> Number {

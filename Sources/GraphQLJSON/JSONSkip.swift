@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// Moves behind the next value, whatever it is, making sure that it is well-formed.
+  /// Moves past the next value of any kind, and checks that it is well-formed.
   @inlinable
   @inline(__always)
   package mutating func skipValue() throws(JSONError) {
@@ -45,7 +45,7 @@ extension JSONCursor {
     }
   }
 
-  /// Moves behind a string, making sure that it is well-formed.
+  /// Moves past a string, and checks that it is well-formed.
   @inline(__always)
   package mutating func skipString() throws(JSONError) {
     if let text = shortText() {
@@ -55,7 +55,7 @@ extension JSONCursor {
     }
   }
 
-  /// Skips white space, which mostly is one space.
+  /// Skips whitespace, which usually is one space.
   @inlinable
   @inline(__always)
   package mutating func skipSpace() {
@@ -63,7 +63,7 @@ extension JSONCursor {
     skipWhitespace()
   }
 
-  /// Moves behind `byte`, which must be next after whitespace.
+  /// Moves past `byte`, which must be next after whitespace.
   @inlinable
   @inline(__always)
   package mutating func expect(_ byte: UInt8) throws(JSONError) {

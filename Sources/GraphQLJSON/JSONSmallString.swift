@@ -1,8 +1,8 @@
 extension JSONCursor {
-  /// Reads a string of up to 15 ASCII characters without escapes, if one is next without whitespace.
+  /// Reads a string of up to 15 ASCII characters without escapes. Returns `nil` if whitespace or anything else is next.
   ///
-  /// `String` keeps such strings in its own two words. Having it do so takes longer than all else of reading a short
-  /// string, so the two words are put together here.
+  /// `String` stores such strings in its own two words. Its initializers take longer than the rest of reading a short
+  /// string, so this function assembles the two words.
   @inlinable
   @inline(__always)
   package mutating func readSmallString() -> String? {
@@ -11,7 +11,8 @@ extension JSONCursor {
     return unsafeBitCast(SmallString(low: text.low, high: text.high, count: text.count), to: String.self)
   }
 
-  /// The string at the position if it has at most 15 characters, all ASCII, and no escapes; else nil.
+  /// Returns the string at the position, or `nil` if it has more than 15 characters, non-ASCII characters or escapes,
+  /// or if fewer than 17 bytes remain.
   @inlinable
   @inline(__always)
   package func shortText() -> (low: UInt64, high: UInt64, count: Int)? {
@@ -35,8 +36,8 @@ extension JSONCursor {
   }
 }
 
-/// A string of up to 15 ASCII characters as `String` lays it out on platforms with 64 bits (StringObject.swift of the
-/// standard library; part of the ABI of Apple's platforms).
+/// A string of up to 15 ASCII characters, laid out like `String` on 64-bit platforms (StringObject.swift of the
+/// standard library). The layout is part of the ABI on Apple's platforms.
 @frozen
 @usableFromInline
 struct SmallString {
@@ -48,11 +49,11 @@ struct SmallString {
     words = (low.littleEndian, (high | UInt64(0xE0 | count) << 56).littleEndian)
   }
 
-  /// Whether `String` has this layout here.
+  /// Whether `String` has this layout on this platform.
   static let isLayoutOfString: Bool = {
     guard MemoryLayout<String>.size == MemoryLayout<SmallString>.size else { return false }
     return ["", "a", "abcdefgh", "abcdefghijklmno"].allSatisfy { expected in
-      // Made at run time, so that it is not a reference to a literal.
+      // The string is made at run time, because a literal's string refers to the literal's memory.
       let string = String(decoding: Array(expected.utf8), as: UTF8.self)
       var words: [UInt64] = [0, 0]
       for (index, byte) in expected.utf8.enumerated() { words[index / 8] |= UInt64(byte) << UInt64(index % 8 * 8) }

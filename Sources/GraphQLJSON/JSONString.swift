@@ -1,9 +1,9 @@
 extension JSONCursor {
-  /// A string as it stands in the text.
+  /// A string as it is written in the text.
   @frozen
   @usableFromInline
   package struct RawString {
-    /// What is between the quotation marks.
+    /// The bytes between the quotation marks.
     @usableFromInline package var bytes: UnsafeBufferPointer<UInt8>
     @usableFromInline package var hasEscapes: Bool
     @usableFromInline package var isASCII: Bool
@@ -25,10 +25,10 @@ extension JSONCursor {
     return try text(of: raw)
   }
 
-  /// What a string says.
+  /// Returns the text of a string, with escapes resolved.
   ///
-  /// - Parameter isLossy: whether half a surrogate pair becomes U+FFFD. JSON's grammar allows it (RFC 8259, section 8.2), and
-  ///   no `String` can hold it.
+  /// - Parameter isLossy: Whether half a surrogate pair becomes U+FFFD. JSON's grammar allows it (RFC 8259, section
+  ///   8.2), but no `String` can hold it.
   @usableFromInline
   @inline(never)
   package func text(of raw: RawString, isLossy: Bool = false) throws(JSONError) -> String {
@@ -36,7 +36,7 @@ extension JSONCursor {
     return raw.hasEscapes ? try unescape(raw, isLossy: isLossy) : String(validUTF8: raw.bytes, isASCII: raw.isASCII)
   }
 
-  /// Moves behind a string and finds where it ends, without looking into what it says.
+  /// Moves past a string without checking its UTF-8 and escapes.
   @inlinable
   @inline(__always)
   package mutating func readRawString() throws(JSONError) -> RawString {
@@ -54,7 +54,7 @@ extension JSONCursor {
       if at.pointee == UInt8(ascii: "\"") { break }
       guard at.pointee == UInt8(ascii: "\\") else { throw JSONError(kind: .controlCharacter, offset: at - start) }
       hasEscapes = true
-      // What follows the backslash does not end the string. It may be the end of the input.
+      // The character after the backslash does not end the string. The input may end before it.
       at += min(2, end - at)
     }
     position = at + 1
@@ -69,7 +69,7 @@ extension JSONCursor {
   @inlinable
   @inline(__always)
   package func skipPlainText(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
-    // Most strings end before more than a few words can be looked at together.
+    // Most strings are shorter than the blocks that `skipPlainBlocks` reads.
     var first = at
     while end - at >= 8 {
       if at - first >= 48 {
@@ -93,18 +93,18 @@ extension JSONCursor {
     }
   }
 
-  /// Moves on by 16 bytes, as long as none of them is a quotation mark, a backslash or a control character.
+  /// Moves on in steps of 16 bytes, as long as none of them is a quotation mark, a backslash or a control character.
   @usableFromInline
   @inline(never)
   func skipPlainBlocks(_ at: inout UnsafePointer<UInt8>, nonASCII: inout UInt64) {
-    // Compared with numbers instead of vectors of them, this is not compiled to vector instructions.
+    // The compiler emits vector instructions only for comparisons of vectors, not of a vector and a number.
     let quote = SIMD16(repeating: UInt8(ascii: "\""))
     let backslash = SIMD16(repeating: UInt8(ascii: "\\"))
     let space = SIMD16(repeating: UInt8(ascii: " "))
     var block = UnsafeRawPointer(at)
     let end = UnsafeRawPointer(end)
     var high = SIMD16<UInt8>()
-    // What calls this looks at eight more.
+    // The caller reads eight bytes more.
     while end - block >= 24 {
       let bytes = block.loadUnaligned(as: SIMD16<UInt8>.self)
       let mask = (bytes .== quote) .| (bytes .== backslash) .| (bytes .< space)
@@ -118,8 +118,8 @@ extension JSONCursor {
     at = block.assumingMemoryBound(to: UInt8.self)
   }
 
-  /// Sets the highest bit of each byte that is a quotation mark, a backslash or a control character. Higher bytes than the
-  /// lowest of these may be marked wrongly, as subtracting borrows from them.
+  /// Sets the highest bit of each byte that is a quotation mark, a backslash or a control character. Bytes above the
+  /// lowest of these may be marked wrongly, because the subtraction borrows from them.
   @inlinable
   @inline(__always)
   package static func specialBytes(of word: UInt64) -> UInt64 {
@@ -131,8 +131,7 @@ extension JSONCursor {
     return isSpecial & 0x8080_8080_8080_8080
   }
 
-  /// Checks that the escapes of a string are right, and its UTF-8 too, without making a `String`. It may have half a
-  /// surrogate pair.
+  /// Checks the escapes and the UTF-8 of a string without creating a `String`. Half a surrogate pair is allowed.
   @inlinable
   @inline(__always)
   package func validate(_ raw: RawString) throws(JSONError) {

@@ -1,5 +1,5 @@
 extension JSONValue: Codable {
-  /// Decodes any value of a format that has the kinds of values that JSON has.
+  /// Decodes any value of a format whose kinds of values are those of JSON.
   public init(from decoder: any Decoder) throws {
     if let members = try? decoder.container(keyedBy: MemberKey.self) {
       var object = JSONObject()
@@ -25,10 +25,10 @@ extension JSONValue: Codable {
     }
   }
 
-  /// Encodes the value; members keep their order in formats that have one.
+  /// Encodes the value. Members keep their order in formats that have one.
   ///
-  /// Encoders and decoders that keep members by Swift's strings, as Foundation's do, have one of those whose names are
-  /// canonically equivalent. `JSONWriter` and ``init(parsing:)`` have them all.
+  /// Encoders and decoders that store members in a dictionary of Swift strings, as Foundation's do, keep only one of
+  /// several canonically equivalent names. `JSONWriter` and ``init(parsing:)`` keep them all.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .array(let elements):

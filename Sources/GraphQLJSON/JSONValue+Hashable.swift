@@ -1,5 +1,5 @@
 extension JSONValue: Hashable {
-  /// Whether both are the same value; an integer may equal a `Double`.
+  /// Returns whether both are the same value. An integer may equal a `Double`.
   public static func == (left: JSONValue, right: JSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true

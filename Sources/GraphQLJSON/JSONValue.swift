@@ -1,14 +1,14 @@
 /// Any JSON value.
 ///
-/// Integers that fit `Int` keep every digit; all other numbers are the nearest `Double`. Numbers are equal if their values
-/// are, as JSON does not tell 1 from 1.0.
+/// Integers that fit `Int` keep every digit. Every other number is the nearest `Double`. Numbers are equal if their
+/// values are, because JSON does not distinguish 1 from 1.0.
 @frozen
 public enum JSONValue: Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
   case bool(Bool)
-  /// A number written without fraction and exponent that fits `Int`.
+  /// A number that fits `Int` and is written without fraction and exponent.
   case int(Int)
   /// Any other number.
   case double(Double)
@@ -16,17 +16,17 @@ public enum JSONValue: Sendable {
   case string(String)
   /// A list of values.
   case array([JSONValue])
-  /// Members in the order they were written.
+  /// An object, with its members in the order they are written.
   case object(JSONObject)
 }
 
 extension JSONValue {
-  /// The member of that name if the value is an object that has it.
+  /// The member of that name, if the value is an object that has one.
   public subscript(key: String) -> JSONValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
-  /// The element at that index if the value is an array that has it.
+  /// The element at that index, if the value is an array that has one.
   public subscript(index: Int) -> JSONValue? {
     if case .array(let array) = self, array.indices.contains(index) { array[index] } else { nil }
   }
@@ -48,12 +48,12 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   public init(stringLiteral value: String) { self = .string(value) }
   /// A list.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
-  /// An object with the members in this order; the first of several with one name stays.
+  /// An object with the members in this order. Of several members with one name, the first stays.
   public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
 }
 
 extension JSONValue: CustomStringConvertible {
-  /// The value as JSON text without insignificant whitespace; a NaN or an infinity shows as `null`.
+  /// The value as JSON text without insignificant whitespace. A NaN or an infinity becomes `null`.
   public var description: String {
     var writer = JSONWriter()
     writer.write(self)

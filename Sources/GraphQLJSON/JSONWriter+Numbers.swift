@@ -6,13 +6,13 @@ extension JSONWriter {
     output.appendDigits(of: UInt64(value.magnitude))
   }
 
-  /// Writes a number, with the fewest digits that read back as the same `Double`.
+  /// Writes a number with the fewest digits that read back as the same `Double`.
   ///
-  /// The form is ECMAScript's, but a negative zero stays one, and integers whose last digits are not known have an exponent,
-  /// so that nobody reads them as exact ones.
+  /// The form is ECMAScript's, with two exceptions. Negative zero keeps its sign. Integers whose last digits are not
+  /// known have an exponent, so that nobody takes them for exact.
   public mutating func write(_ value: Double) {
     guard let decimal = ShortestDecimal(value.magnitude) else { return writeUncommon(value) }
-    // The longest has a sign, 17 digits, and "0.00000" before them.
+    // The longest number has a sign, 17 digits, and "0.00000" before them.
     output.reserve(32)
     if value.sign == .minus { output.append(UInt8(ascii: "-")) }
     let digitCount = output.appendDigits(of: decimal.significand)
@@ -31,7 +31,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a number so large or small that it is left to the library, or one that cannot be written.
+  /// Writes a number outside the range of `ShortestDecimal`, or fails if it is not finite.
   @inline(never)
   private mutating func writeUncommon(_ value: Double) {
     guard value.isFinite else {
@@ -43,9 +43,9 @@ extension JSONWriter {
 }
 
 extension ByteBuffer {
-  /// Adds a number in decimal digits; there is room for them.
+  /// Appends a number in decimal digits. The caller has reserved room for them.
   ///
-  /// - Returns: How many digits they are.
+  /// - Returns: The number of digits.
   @discardableResult
   fileprivate mutating func appendDigits(of value: UInt64) -> Int {
     let count = Self.digitCount(of: value)
@@ -86,7 +86,7 @@ extension ByteBuffer {
     return count + (rest >= 10 ? 1 : 0) + (rest >= 100 ? 1 : 0) + (rest >= 1000 ? 1 : 0)
   }
 
-  /// Puts the start of a text before the last bytes; there is room for it.
+  /// Inserts the first `count` bytes of a text before the last `last` bytes. The caller has reserved room for them.
   @inline(__always)
   fileprivate mutating func insert(_ text: StaticString, count: Int, before last: Int) {
     let place = position - last

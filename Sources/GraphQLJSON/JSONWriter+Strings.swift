@@ -1,11 +1,11 @@
 extension JSONWriter {
-  /// Writes a string, escaping what must be.
+  /// Writes a string with the escapes that JSON requires.
   public mutating func write(_ value: String) {
     var value = value
     value.withUTF8 { writeEscaped($0) }
   }
 
-  /// Writes the name of a member, which has no characters that JSON escapes, and the colon.
+  /// Writes a member's name and the colon. The name has no characters that JSON escapes.
   @usableFromInline
   mutating func writeName(_ name: StaticString) {
     let count = name.utf8CodeUnitCount
@@ -18,7 +18,7 @@ extension JSONWriter {
   }
 
   private mutating func writeEscaped(_ text: UnsafeBufferPointer<UInt8>) {
-    // For the quotation marks, and two last blocks.
+    // Room for the quotation marks and two last blocks.
     output.reserve(text.count + 2 * EscapedText.slack)
     output.append(UInt8(ascii: "\""))
     if var source = text.baseAddress {
@@ -27,7 +27,7 @@ extension JSONWriter {
         var escaped = EscapedText(position: output.position, limit: output.end)
         escaped.writeBlocks(from: &source, to: end)
         output.position = escaped.position
-        // Escapes are longer than what they stand for.
+        // An escape takes more room than the character it replaces.
         output.reserve(end - source + 2 * EscapedText.slack)
       }
       var escaped = EscapedText(position: output.position, limit: output.end)
@@ -38,22 +38,22 @@ extension JSONWriter {
   }
 }
 
-/// Text with its quotation marks, backslashes and control characters escaped, in memory of a limited size.
+/// Text with escaped quotation marks, backslashes and control characters, in memory of a limited size.
 private struct EscapedText {
-  /// How many bytes are written at once.
+  /// The number of bytes copied at once.
   private static let block = 16
 
-  /// How many bytes there must be to read where a block is written.
+  /// The minimum number of readable bytes when a block is written.
   static let readable = 2 * block
 
-  /// The room that writing a block takes at most: an escape for each byte, and another block behind them.
+  /// The most room that one block takes: an escape for each byte, and the block copied after them.
   static let slack = block * 6 + block
 
   var position: UnsafeMutablePointer<UInt8>
   let limit: UnsafeMutablePointer<UInt8>
 
-  /// Writes the text but for less than ``readable`` bytes, or as much of it as there is room for; `source` moves behind
-  /// what was written.
+  /// Writes blocks until fewer than ``readable`` bytes are left or the room runs out, and moves `source` past the bytes
+  /// written.
   @inline(__always)
   mutating func writeBlocks(from source: inout UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
     while end - source >= Self.readable, limit - position >= Self.slack {
@@ -62,7 +62,7 @@ private struct EscapedText {
     }
   }
 
-  /// Writes less than ``readable`` bytes; there is room for them, though each were an escape.
+  /// Writes fewer than ``readable`` bytes. There is room even if each becomes an escape.
   @inline(__always)
   mutating func writeRest(from source: UnsafePointer<UInt8>, to end: UnsafePointer<UInt8>) {
     var source = source
@@ -106,7 +106,7 @@ private struct EscapedText {
     position += Self.block - done
   }
 
-  /// Puts a block where the next bytes go, of which any number may then count as written.
+  /// Copies a block to the position. The caller decides how many of its bytes count as written.
   @inline(__always)
   private func copyBlock(from source: UnsafePointer<UInt8>) {
     let block = UnsafeRawPointer(source).loadUnaligned(as: (UInt64, UInt64).self)
@@ -116,7 +116,7 @@ private struct EscapedText {
   /// Sets the highest bit of each byte that is a quotation mark, a backslash or a control character, and no other bit.
   @inline(__always)
   private static func specialBytes(of word: UInt64) -> UInt64 {
-    // Adding to the lower bits of a byte carries into its highest bit unless they are all 0, and never any further.
+    // The addition carries into a byte's highest bit unless the lower bits are all 0, and never into the next byte.
     let lower: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
     let ones: UInt64 = 0x0101_0101_0101_0101
     let quotes = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
@@ -128,7 +128,7 @@ private struct EscapedText {
     return ~(isPlain | lower)
   }
 
-  /// The highest bits of eight bytes as the eight lowest bits.
+  /// Returns the highest bits of eight bytes as the eight lowest bits.
   @inline(__always)
   private static func gathered(_ bits: UInt64) -> UInt64 {
     ((bits >> 7) &* 0x0102_0408_1020_4080) >> 56
@@ -136,7 +136,7 @@ private struct EscapedText {
 
   @inline(__always)
   private mutating func writeEscape(of byte: UInt8) {
-    // What follows the backslash, from the character 0 to the backslash.
+    // The characters that follow the backslash, for U+0000 to the backslash.
     let escapes: StaticString = """
       uuuuuuuubtnufruuuuuuuuuuuuuuuuuu  "                                                         \\
       """

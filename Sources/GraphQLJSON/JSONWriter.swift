@@ -1,15 +1,15 @@
-/// Writes JSON text, without insignificant whitespace and in the order of the calls.
+/// A writer of JSON text that omits insignificant whitespace and keeps the order of the calls.
 ///
-/// What cannot be written, a NaN for example, does not trap: `null` stands in its place, and finishing throws.
+/// A value that JSON cannot express, such as a NaN, does not trap: the writer writes `null`, and finishing throws.
 @frozen
 public struct JSONWriter: ~Copyable, Sendable {
-  /// What has been written so far.
+  /// The bytes written so far.
   @usableFromInline var output: ByteBuffer
   @usableFromInline var failure: Failure?
-  /// What values may ask for that depend on more than themselves.
+  /// State that values read from the writer while they are written, for example a registry of types.
   package var context: (any AnyObject & Sendable)?
 
-  /// Where the first value would stand that could not be written, and why it could not.
+  /// The offset of the first value that could not be written, and the reason.
   @usableFromInline
   final class Failure: Sendable {
     let offset: Int
@@ -21,22 +21,22 @@ public struct JSONWriter: ~Copyable, Sendable {
     }
   }
 
-  /// Creates a writer that has written nothing.
+  /// Creates an empty writer.
   public init() { output = ByteBuffer(capacity: 512) }
 
-  /// Creates a writer that has written nothing.
+  /// Creates an empty writer with a context.
   package init(context: (any AnyObject & Sendable)?) {
     self.init()
     self.context = context
   }
 
-  /// Creates a writer that has written an object.
+  /// Creates a writer and writes an object to it.
   package init(context: (any AnyObject & Sendable)? = nil, writing body: (_ object: inout JSONObjectWriter) -> Void) {
     self.init(context: context)
     writeObject(body)
   }
 
-  /// The written text in UTF-8, in memory that the caller has to free.
+  /// Returns the written text in UTF-8, in memory that the caller must free.
   ///
   /// - Throws: ``JSONWritingError`` for the first value that could not be written.
   package consuming func memory() throws(JSONWritingError) -> (start: UnsafeMutablePointer<UInt8>, count: Int) {
@@ -46,10 +46,10 @@ public struct JSONWriter: ~Copyable, Sendable {
     return output.memory()
   }
 
-  /// The written text, also where a value could not be written.
+  /// Returns the written text, even if a value could not be written.
   package consuming func text() -> String { String(decoding: output.bytes, as: UTF8.self) }
 
-  /// Whether two have written the same, values included that could not be written.
+  /// Returns whether both writers have the same bytes and the same failure.
   package borrowing func hasWrittenSame(as other: borrowing JSONWriter) -> Bool {
     output.bytes.elementsEqual(other.output.bytes) && failure?.reason == other.failure?.reason
   }
@@ -61,7 +61,7 @@ public struct JSONWriter: ~Copyable, Sendable {
 
   /// Writes `null` for a value that cannot be written, and makes finishing throw.
   ///
-  /// - Parameter reason: what is wrong with the value and what to write instead, as a sentence.
+  /// - Parameter reason: What is wrong with the value and what to write instead, as a sentence.
   public mutating func fail(_ reason: String) {
     if failure == nil { failure = Failure(offset: output.count, reason: reason) }
     writeNull()
@@ -93,7 +93,7 @@ public struct JSONWriter: ~Copyable, Sendable {
     }
   }
 
-  /// Writes an array: `writeElement` is called for each of `elements` in order and writes exactly one value.
+  /// Writes an array. `writeElement` is called for each element in order and writes exactly one value.
   @inlinable
   public mutating func writeArray<Element>(
     _ elements: some Sequence<Element>,
@@ -122,10 +122,10 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 }
 
-/// Writes the members of a JSON object, in the order of the calls.
+/// A writer of the members of a JSON object, in the order of the calls.
 @frozen
 public struct JSONObjectWriter: ~Copyable, Sendable {
-  /// Where the object goes.
+  /// The writer of the object's text.
   @usableFromInline var writer: JSONWriter
 
   @inlinable
@@ -133,9 +133,9 @@ public struct JSONObjectWriter: ~Copyable, Sendable {
     self.writer = writer
   }
 
-  /// Writes the member `key`; `writeValue` writes exactly one value.
+  /// Writes the member `key`. `writeValue` writes exactly one value.
   ///
-  /// - Parameter key: a name without characters that JSON escapes, as every GraphQL name is.
+  /// - Parameter key: A name without characters that JSON escapes, such as any GraphQL name.
   @inlinable
   public mutating func write(_ key: StaticString, _ writeValue: (_ writer: inout JSONWriter) -> Void) {
     writer.writeName(key)
@@ -143,7 +143,7 @@ public struct JSONObjectWriter: ~Copyable, Sendable {
     writer.output.append(UInt8(ascii: ","))
   }
 
-  /// Writes the member `key`; `writeValue` writes exactly one value.
+  /// Writes the member `key`. `writeValue` writes exactly one value.
   @inlinable
   @_disfavoredOverload
   public mutating func write(_ key: String, _ writeValue: (_ writer: inout JSONWriter) -> Void) {

@@ -1,13 +1,13 @@
-/// The powers of five that decimal numbers of up to 19 digits are mostly scaled by, each to 128 bits.
+/// The powers of five, to 128 bits each, that scale most decimal numbers of up to 19 digits.
 ///
 /// Within these bounds one multiplication rounds every number correctly (Lemire, "Number parsing at a gigabyte per
-/// second", 2021, and Mushtak and Lemire, "Fast number parsing without fallback", 2023): 5^55 is the last power that
-/// fits 128 bits, 5^27 the last one that fits 64 bits.
+/// second", 2021; Mushtak and Lemire, "Fast number parsing without fallback", 2023). 5^55 is the last power that fits
+/// 128 bits, and 5^27 the last one that fits 64 bits.
 struct PowersOfFive: Sendable {
   static let shared = PowersOfFive()
   static let exponents = -27...55
 
-  // The highest bit of each is set. Reciprocals are rounded up, powers are exact.
+  // The highest bit of each is set. Reciprocals are rounded up; powers are exact.
   private let words: [(high: UInt64, low: UInt64)]
 
   private init() {
@@ -26,7 +26,7 @@ struct PowersOfFive: Sendable {
 
   private static func reciprocal(ofPower exponent: Int) -> (high: UInt64, low: UInt64) {
     let power = (0..<exponent).reduce(1 as UInt64) { power, _ in power * 5 }
-    // The highest power of two that is less, so that the quotient has exactly 128 bits.
+    // The highest power of two below the power of five, so that the quotient has exactly 128 bits.
     let dividend: UInt64 = 1 << UInt64(63 - power.leadingZeroBitCount)
     let high = power.dividingFullWidth((dividend, 0))
     let low = power.dividingFullWidth((high.remainder, 0))
@@ -34,18 +34,18 @@ struct PowersOfFive: Sendable {
     return (high.quotient + (carry ? 1 : 0), roundedUp)
   }
 
-  /// The power of one of ``exponents``.
+  /// Returns the power for one of ``exponents``.
   func power(_ exponent: Int) -> (high: UInt64, low: UInt64) { words[exponent - Self.exponents.lowerBound] }
 
-  /// `significand` times ten to the power of `exponent`, correctly rounded, for a significand other than 0.
+  /// Returns `significand` times ten to the power of `exponent`, correctly rounded.
   ///
-  /// - Precondition: `exponent` is one of ``exponents``.
+  /// - Precondition: `significand` is not 0, and `exponent` is one of ``exponents``.
   func scale(_ significand: UInt64, by exponent: Int) -> Double {
     let power = power(exponent)
     let shift = significand.leadingZeroBitCount
     let normalized = significand << UInt64(shift)
     var product = normalized.multipliedFullWidth(by: power.high)
-    // The lower half of the power matters only if it can carry into the bits that are kept.
+    // The lower half of the power matters only if it can carry into the bits that remain.
     if product.high & 0x1FF == 0x1FF {
       let lower = normalized.multipliedFullWidth(by: power.low)
       let sum = product.low.addingReportingOverflow(lower.high)
@@ -53,7 +53,7 @@ struct PowersOfFive: Sendable {
     }
     let upperBit = product.high >> 63
     var mantissa = product.high >> (upperBit + 9)
-    // Exactly between two doubles: to the even one. That can only be where the power of five is small.
+    // Halfway between two doubles, round to the even one. This happens only if the power of five is small.
     if product.low <= 1, -4...23 ~= exponent, mantissa & 3 == 1, mantissa << (upperBit + 9) == product.high {
       mantissa &= ~1
     }

@@ -1,17 +1,17 @@
-/// The decimal number of the fewest digits that reads back as a `Double`, and of these the nearest to it.
+/// The decimal number with the fewest digits that reads back as a `Double`; among several, the nearest.
 ///
 /// Giulietti, "The Schubfach way to render doubles", 2020.
 struct ShortestDecimal {
-  /// The digits; the last one is not 0, except in 0 and where ``exponent`` is 0.
+  /// The digits. The last one is not 0, except if the value is 0 or ``exponent`` is 0.
   private(set) var significand: UInt64
 
-  /// What power of ten ``significand`` is multiplied by.
+  /// The power of ten by which ``significand`` is multiplied.
   private(set) var exponent: Int
 
   /// Finds the decimal number.
   ///
   /// - Parameter value: A number that is not negative.
-  /// - Returns: `nil` for what is not finite, and for a number beyond those that ``PowersOfFive`` scales.
+  /// - Returns: `nil` if the value is not finite or is beyond the numbers that ``PowersOfFive`` scales.
   init?(_ value: Double) {
     let fraction = value.significandBitPattern
     let biased = Int(value.exponentBitPattern)
@@ -19,21 +19,21 @@ struct ShortestDecimal {
       (significand, exponent) = (UInt64(value), 0)
       return
     }
-    // Of the value c * 2^q. What is not normal is beyond the powers anyway.
+    // The value is c * 2^q. Subnormal numbers are beyond the powers anyway.
     guard biased != 0, biased != 0x7FF else { return nil }
     let c = fraction | 1 << 52
     let q = biased - 1075
-    // At a power of two, the next smaller double is only half as far away.
+    // At a power of two, the next smaller double is only half as far away as the next larger one.
     let isPowerOfTwo = fraction == 0
-    // The decimal logarithm of two, and that of 3/4 in the same unit, precise enough for these exponents.
+    // The decimal logarithms of two and of 3/4 in the same unit, precise enough for these exponents.
     let k = (q * 1_262_611 - (isPowerOfTwo ? 524_031 : 0)) >> 22
     guard PowersOfFive.exponents ~= -k else { return nil }
     let power = PowersOfFive.shared.power(-k)
     let shift = UInt64(q + ((-k * 1_741_647) >> 19) + 1)
 
-    // Four times the value and the ends of what is rounded to it, in units of 10^k.
+    // Four times the value, and the bounds of the interval that rounds to it, in units of 10^k.
     let four = Self.product(power, (4 * c) << shift)
-    // Exactly in the middle of two doubles, a number is read as the even one.
+    // A number halfway between two doubles reads back as the even one.
     let odd = c & 1
     let lower = Self.product(power, (4 * c - (isPowerOfTwo ? 1 : 2)) << shift) + odd
     let upper = Self.product(power, (4 * c + 2) << shift) - odd
@@ -54,7 +54,8 @@ struct ShortestDecimal {
     (significand, exponent) = (down + (downIsInside != upIsInside ? (upIsInside ? 1 : 0) : isNearerToUp ? 1 : 0), k)
   }
 
-  /// The product's upper 64 bits of 192, the last one set if anything below is: what decides comparisons is kept.
+  /// Returns the upper 64 bits of the 192-bit product. The last bit is set if any bit below is, which keeps comparisons
+  /// correct.
   @inline(__always)
   private static func product(_ power: (high: UInt64, low: UInt64), _ factor: UInt64) -> UInt64 {
     let low = power.low.multipliedFullWidth(by: factor)
@@ -64,7 +65,7 @@ struct ShortestDecimal {
   }
 
   private mutating func removeTrailingZeros() {
-    // There are 15 at most.
+    // There are at most 15 zeros.
     removeTrailingZeros(8, 100_000_000)
     removeTrailingZeros(4, 10_000)
     removeTrailingZeros(2, 100)

@@ -1,7 +1,7 @@
 extension String {
-  /// The text, or as much of its beginning as fits an error's description.
+  /// Returns the text, shortened to fit an error's description.
   ///
-  /// Scalars are counted, as one character may have any number of them.
+  /// The limit counts scalars, because one character may consist of any number of them.
   package func excerpt(_ limit: Int = 200) -> String {
     guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
       return self

@@ -1,7 +1,7 @@
 extension String {
-  /// The text on one line, with escapes in place of what ends lines and steers terminals: `\n`, `\u{1B}`.
+  /// The text on one line. Escapes such as `\n` and `\u{1B}` replace characters that end lines or steer terminals.
   ///
-  /// What others wrote is printed so, or it could look like a line of ours.
+  /// Text from others is printed this way. Otherwise it could look like a line of this tool.
   package var onOneLine: String {
     guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
     var text = ""
@@ -17,7 +17,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is a control character other than a tab, a line or paragraph separator, or changes the direction of text.
+  /// Whether the scalar is a control character other than a tab, separates lines or paragraphs, or changes the
+  /// direction of text.
   fileprivate var isControl: Bool {
     switch value {
     case 0x09: false

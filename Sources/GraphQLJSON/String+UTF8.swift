@@ -1,5 +1,5 @@
 extension String {
-  /// A copy of text that is known to be UTF-8. Newer standard libraries need not be made to find that out once more.
+  /// Copies bytes that are known to be UTF-8. Newer standard libraries then skip their own validation.
   @inlinable
   init(validUTF8 bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) {
     #if compiler(>=6.2)

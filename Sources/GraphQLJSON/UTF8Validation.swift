@@ -1,8 +1,8 @@
-/// Whether the bytes are UTF-8: no overlong forms, no surrogates, nothing beyond U+10FFFF.
+/// Returns whether the bytes are UTF-8: no overlong forms, no surrogates, nothing beyond U+10FFFF.
 ///
-/// ASCII is passed over by eight bytes. For others the row of ``transitions`` for each byte is shifted by the state, which
-/// gives the next one: nothing branches, as letters of one, two and three bytes come in no order that a processor foresees.
-/// The standard library takes two to three times as long.
+/// Eight ASCII bytes are skipped at a time. For other bytes the state shifts the byte's row of ``transitions``, and the
+/// result is the next state. Nothing branches, because processors cannot predict the order of letters of one, two and
+/// three bytes. The standard library takes two to three times as long.
 func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard var at = bytes.baseAddress else { return true }
   let end = at + bytes.count
@@ -27,7 +27,7 @@ func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   }
 }
 
-/// What may follow, as the number of bits by which a row is shifted.
+/// The states: what may follow, as the number of bits by which a row is shifted.
 private enum State {
   static let start: UInt64 = 6
   static let oneMore: UInt64 = 12
@@ -39,8 +39,8 @@ private enum State {
   static let afterF4: UInt64 = 48
 }
 
-/// Which sequences are well-formed (The Unicode Standard, table 3-7): for each byte a row, which has the state that follows
-/// at the bits of each state; 0, which leads nowhere else, if none does.
+/// The well-formed sequences (The Unicode Standard, table 3-7). Each byte has a row with the next state at the bits of
+/// each state. The next state is 0, which has no way out, if the sequence is ill-formed.
 private let transitions: [UInt64] = {
   var rows = [UInt64](repeating: 0, count: 256)
   func add(_ bytes: ClosedRange<Int>, in state: UInt64, to next: UInt64) {
