@@ -1,23 +1,23 @@
 @_exported import InlineGraphQL
 
-/// A type of the schema whose values an API stores: what it lists, gets, creates, updates and deletes.
+/// A type of the schema whose values an API stores: it can list, get, create, update and delete them.
 ///
-/// `@GraphQLSchema(models:)` emits one struct for each. A model is read as any object of a response is. What belongs to
-/// other models is a ``List`` or a ``LazyReference``, which can load what the response did not have.
+/// `@GraphQLSchema(models:)` emits one struct for each model. Responses are read into models as into any other object.
+/// An association is a ``List`` or a ``LazyReference``, which can load what the response did not have.
 public protocol Model: ResponseObject, Identifiable {
-  /// The fields that predicates can ask for.
+  /// The fields that predicates can compare.
   associatedtype Keys: ModelKeys
 
   /// The associations that a request can include.
   associatedtype Path: ModelPath
 
-  /// What requests have to know of the model.
+  /// The facts that requests need about the model.
   static var modelDescription: ModelDescription { get }
 
-  /// The values of its key, which tell it from all others of its type.
+  /// The values of the model's key, unique among the models of its type.
   var __identifier: ModelIdentifier<Self> { get }
 
-  /// Writes what is sent to create or update it.
+  /// Writes the input that creates or updates the model.
   func write(to input: inout ModelInputWriter)
 }
 
@@ -25,20 +25,20 @@ extension Model {
   /// The model's name.
   public static var __parentType: String { "\(modelDescription.name)" }
 
-  /// The fields, for predicates: `Post.keys.title == "x"`.
+  /// The fields that predicates can compare, as in `Post.keys.title == "x"`.
   public static var keys: Keys { Keys() }
 
-  /// The associations, for what a request includes: `Post.path.comments`.
+  /// The associations that a request can include, as in `Post.path.comments`.
   public static var path: Path { Path(__steps: []) }
 }
 
 extension Model where ID == ModelIdentifier<Self> {
-  /// The values of its key.
+  /// The values of the model's key.
   public var id: ModelIdentifier<Self> { __identifier }
 }
 
-/// The fields of a model that predicates can ask for; generated.
+/// The fields of a model that predicates can compare; generated.
 public protocol ModelKeys: Sendable {
-  /// Creates the only value.
+  /// Creates the only value of the type.
   init()
 }

@@ -1,27 +1,27 @@
 extension ModelDescription {
   /// A field that requests select.
   public enum Field: Sendable {
-    /// A field without selections: a scalar, an enum, or a list of these.
+    /// A scalar, an enum, or a list of these.
     case value(StaticString)
 
-    /// An embedded object, with the text of what is selected of it.
+    /// An embedded object, with the text of its selection set.
     case object(StaticString, selecting: StaticString)
 
-    /// A model that this one belongs to, or has one of.
+    /// A model of a belongs-to or has-one association.
     case reference(StaticString, to: @Sendable () -> any Model.Type)
 
-    /// Models of which this one has many.
+    /// The models of a has-many association.
     case list(ManyAssociation)
 
-    /// Models of which this one has many.
+    /// Creates the field of a has-many association.
     ///
     /// - Parameters:
     ///   - name: The field's name.
-    ///   - model: Their type, in a closure, since two models may have each other.
-    ///   - foreignKey: The fields of the other model that hold this one's key, in order; empty if they are not known or
-    ///     cannot be asked for.
-    ///   - query: The root field that lists them by the first of these, if there is one; it is asked rather than the
-    ///     other model's list, since it does not look at models of others.
+    ///   - model: The type of the models, in a closure because two models may refer to each other.
+    ///   - foreignKey: The fields of the other model that hold this one's key, in order. Empty if they are unknown or
+    ///     if filters cannot compare them.
+    ///   - query: The root field that lists the models by the first field of `foreignKey`, if the API has one. Lists
+    ///     prefer it to the other model's list, because it does not scan the models of other parents.
     public static func list(
       _ name: StaticString,
       of model: @escaping @Sendable () -> any Model.Type,
@@ -34,7 +34,7 @@ extension ModelDescription {
 }
 
 extension ModelDescription.Field {
-  /// Models of which another one has many.
+  /// A has-many association.
   public struct ManyAssociation: Sendable {
     let name: StaticString
     let model: @Sendable () -> any Model.Type

@@ -1,5 +1,5 @@
 extension ModelDescription {
-  /// The fields of the API's root types that are about a model; nil where the API has none.
+  /// The root fields of the API that are about a model; nil if the API does not have the field.
   public struct RootFields: Sendable {
     /// The query for one model by its key.
     public let get: StaticString?
@@ -7,18 +7,18 @@ extension ModelDescription {
     public let list: StaticString?
     /// The mutation that creates a model.
     public let create: StaticString?
-    /// The mutation that changes a model.
+    /// The mutation that updates a model.
     public let update: StaticString?
     /// The mutation that deletes a model.
     public let delete: StaticString?
-    /// The subscription to models that are created.
+    /// The subscription to created models.
     public let onCreate: StaticString?
-    /// The subscription to models that are changed.
+    /// The subscription to updated models.
     public let onUpdate: StaticString?
-    /// The subscription to models that are deleted.
+    /// The subscription to deleted models.
     public let onDelete: StaticString?
 
-    /// Creates a list of fields.
+    /// Creates the root fields of a model.
     public init(
       get: StaticString? = nil,
       list: StaticString? = nil,

@@ -1,10 +1,10 @@
-/// What requests have to know of a model; generated.
+/// The facts that requests need about a model; generated.
 public final class ModelDescription: Sendable {
   /// A field of the key.
   public struct KeyField: Sendable {
     /// The field's name.
     public let name: StaticString
-    /// Its type in the schema, with `!`.
+    /// The field's type in the schema, with `!`.
     public let type: StaticString
 
     let isID: Bool
@@ -23,18 +23,18 @@ public final class ModelDescription: Sendable {
   public let key: [KeyField]
   /// The fields that requests select, in the order in which the model reads them.
   public let fields: [Field]
-  /// The fields of the API that are about the model.
+  /// The root fields that are about the model.
   public let rootFields: RootFields
 
   let keyNames: [StaticString]
-  /// The key if that is one field, of the type `ID`.
+  /// The key, if it is a single field of type `ID`.
   let onlyID: StaticString?
 
-  /// What the types of inputs have in their names.
+  /// The model's name as the names of its input types contain it.
   let inputName: String
-  /// The type of the filter that the model's list takes.
+  /// The type of the filter that the model's list query takes.
   let filterType: String
-  /// The type of the condition that its mutations take.
+  /// The type of the condition that the model's mutations take.
   let conditionType: String
 
   /// Creates a description.
@@ -43,9 +43,9 @@ public final class ModelDescription: Sendable {
   ///   - name: The name of the type in the schema.
   ///   - key: The fields of the key, in order.
   ///   - fields: The fields that requests select, in the order in which the model reads them.
-  ///   - rootFields: The fields of the API that are about the model.
-  ///   - filterType: The type of the filter that the model's list takes; by default `ModelPostFilterInput`.
-  ///   - conditionType: The type of the condition that its mutations take; by default `ModelPostConditionInput`.
+  ///   - rootFields: The root fields that are about the model.
+  ///   - filterType: The type of the filter that the model's list query takes; by default as `ModelPostFilterInput`.
+  ///   - conditionType: The type of the condition that its mutations take; by default as `ModelPostConditionInput`.
   public init(
     _ name: StaticString,
     key: [KeyField],
@@ -66,7 +66,7 @@ public final class ModelDescription: Sendable {
     self.conditionType = conditionType.map { "\($0)" } ?? "Model\(inputName)ConditionInput"
   }
 
-  /// A root field that a request needs.
+  /// Returns a root field that a request needs, and stops the program if the API does not have it.
   func rootField(_ field: KeyPath<RootFields, StaticString?>, _ verb: String) -> StaticString {
     guard let field = rootFields[keyPath: field] else {
       preconditionFailure("The API has no field that \(verb) \(name)")
@@ -74,7 +74,7 @@ public final class ModelDescription: Sendable {
     return field
   }
 
-  /// The has-many association of that name.
+  /// Returns the has-many association of that name.
   func list(named name: StaticString) -> Field.ManyAssociation? {
     for case .list(let association) in fields where association.name.description == name.description {
       return association

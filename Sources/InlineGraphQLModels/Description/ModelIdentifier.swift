@@ -9,16 +9,16 @@ public struct ModelIdentifier<M: Model>: Hashable, Sendable {
   @usableFromInline
   init(values: ModelKeyValues) { self.values = values }
 
-  /// Creates the identifier of a model whose key is a string.
+  /// Creates the identifier of a model whose key is one string.
   public init(_ id: String) { values = ModelKeyValues(first: .string(id), others: []) }
 
-  /// Creates an identifier from the values of all fields of the key.
+  /// Creates an identifier from the values of all key fields.
   public init(_ first: some GraphQLInputValue, _ others: any GraphQLInputValue...) {
     values = ModelKeyValues(first: JSONValue(sending: first), others: others.map { JSONValue(sending: $0) })
   }
 }
 
-/// The values of a key; most keys have one, for which there is no array.
+/// The values of a key. Most keys have one value, and `first` holds that without an array.
 @usableFromInline
 struct ModelKeyValues: Hashable, Sendable {
   @usableFromInline let first: JSONValue
@@ -28,7 +28,7 @@ struct ModelKeyValues: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// What is sent for a value. What is wrong with a number is found when it is written.
+  /// Creates the JSON that a request sends for a value. An invalid number is reported later, when it is written.
   init(sending value: some GraphQLInputValue) {
     switch value {
     case let value as String: self = .string(value)

@@ -1,4 +1,4 @@
 import Foundation
 
-/// A new identifier, for a model that is to be created: a UUID in lowercase.
+/// Returns an identifier for a new model: a lowercase UUID.
 public func newIdentifier() -> String { UUID().uuidString.lowercased() }

@@ -1,10 +1,10 @@
-/// A way from a model through its associations; generated, with a property for each association.
+/// A path from a model through its associations; generated, with a property for each association.
 ///
 /// ```swift
 /// .list(Post.self, includes: { post in [post.comments, post.author.books] })
 /// ```
 public protocol ModelPath: Sendable {
-  /// The names of the fields on the way.
+  /// The names of the fields on the path.
   var __steps: [String] { get }
 
   /// Creates a path.
@@ -12,13 +12,13 @@ public protocol ModelPath: Sendable {
 }
 
 extension ModelPath {
-  /// The path that goes on with a field; generated properties call it.
+  /// Returns the path that continues with a field; generated properties call it.
   public func __path<Next: ModelPath>(_ field: String) -> Next {
     Next(__steps: __steps + [field])
   }
 }
 
-/// What a request includes: the associations of a model, and of these in turn.
+/// The associations that a request includes, each with those that it includes in turn.
 struct Inclusions: Sendable {
   private(set) var fields: [String: Inclusions] = [:]
 

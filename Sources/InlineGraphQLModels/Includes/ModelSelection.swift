@@ -1,8 +1,8 @@
 extension ModelDescription {
-  /// What is selected of a model: its fields, the keys of what it refers to, and what is included.
+  /// Returns the selection set of a model: its fields, the keys of its references, and the inclusions.
   func selection(including inclusions: Inclusions = Inclusions()) -> String {
     var before: [String] = []
-    // Behind all else, where it costs reading least that most requests do not have them.
+    // Lists come last: most responses do not have them, and a missing member costs least at the end.
     var lists: [String] = []
     for field in fields {
       switch field {
@@ -20,10 +20,10 @@ extension ModelDescription {
     return (before + ["__typename"] + lists).joined(separator: " ")
   }
 
-  /// What is selected of a model that is referred to.
+  /// The selection set of a model that is only referred to.
   var keySelection: String { (key.map { "\($0.name)" } + ["__typename"]).joined(separator: " ") }
 
-  /// What is selected of a page of a list.
+  /// Returns the selection set of a page of a list.
   func pageSelection(including inclusions: Inclusions = Inclusions()) -> String {
     "items{\(selection(including: inclusions))}nextToken"
   }

@@ -1,12 +1,12 @@
 extension List: AsyncSequence {
-  /// Goes through the elements, which are loaded before the first one if they are not there.
+  /// An iterator that loads the elements, if needed, before it returns the first.
   public struct AsyncIterator: AsyncIteratorProtocol {
     fileprivate let list: List
     private var elements: IndexingIterator<[Element]>?
 
     fileprivate init(_ list: List) { self.list = list }
 
-    /// The next element; nil behind the last one of the page.
+    /// Returns the next element; nil after the last one of the page.
     ///
     /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
     public mutating func next() async throws -> Element? {
@@ -15,22 +15,22 @@ extension List: AsyncSequence {
     }
   }
 
-  /// The elements of this page, to go through them with `for try await`.
+  /// Returns an iterator over the elements of this page.
   public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(self) }
 
-  /// The elements of this page and of all that follow; each page is loaded when the one before is through.
+  /// The elements of this page and of all pages after it; each page is loaded when the previous one ends.
   public var allPages: AllPages { AllPages(list: self) }
 
-  /// The elements of a list and of all its next pages.
+  /// A sequence of the elements of a list and of all its next pages.
   public struct AllPages: AsyncSequence, Sendable {
     fileprivate let list: List
 
-    /// Goes through the elements, and loads page after page.
+    /// An iterator that loads one page after another.
     public struct AsyncIterator: AsyncIteratorProtocol {
       fileprivate var page: List
       fileprivate var elements: IndexingIterator<[Element]>?
 
-      /// The next element; nil behind the last one of the last page.
+      /// Returns the next element; nil after the last one of the last page.
       ///
       /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
       public mutating func next() async throws -> Element? {
@@ -44,7 +44,7 @@ extension List: AsyncSequence {
       }
     }
 
-    /// Starts with the first page.
+    /// Returns an iterator that starts with the first page.
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(page: list) }
   }
 }

@@ -30,7 +30,8 @@ extension List: Codable {
 
   /// Encodes the page that the response had.
   ///
-  /// - Throws: `EncodingError` if it had none. As a property of a model, such a list is left out.
+  /// - Throws: `EncodingError` if the response had no page. A model leaves out such a list when it encodes its
+  ///   properties.
   public func encode(to encoder: any Encoder) throws {
     guard let value = try encodedMember(.of(encoder.userInfo)) else {
       let problem = "The list is not loaded. Encode it as the property of a model, or encode its elements."

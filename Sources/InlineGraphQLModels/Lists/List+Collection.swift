@@ -1,4 +1,4 @@
-// Precondition of all of it: the list is loaded.
+// Every member has the precondition that the list is loaded.
 extension List: RandomAccessCollection {
   /// The position of the first element.
   public var startIndex: Int {
@@ -6,30 +6,30 @@ extension List: RandomAccessCollection {
     return 0
   }
 
-  /// The position behind the last element.
+  /// The position after the last element.
   public var endIndex: Int { loadedPage.items.count }
 
-  /// The element at a position.
+  /// Returns the element at a position.
   public subscript(position: Int) -> Element { loadedPage.items[position] }
 
-  /// The elements, to go through them.
+  /// Returns an iterator over the elements.
   public func makeIterator() -> IndexingIterator<[Element]> { loadedPage.items.makeIterator() }
 }
 
-// Both `Collection` and `AsyncSequence` have these; a list's own are meant wherever both would do.
+// `Collection` and `AsyncSequence` both have these members. The list's own take precedence, so calls are not ambiguous.
 extension List {
-  /// What a closure or a key path makes of each element.
+  /// Returns the results of calling a closure, or of reading a key path, for each element.
   public func map<Result, Failure: Error>(_ transform: (Element) throws(Failure) -> Result) throws(Failure) -> [Result]
   {
     try loadedPage.items.map(transform)
   }
 
-  /// The first elements.
+  /// Returns the first elements, at most `maxLength`.
   public func prefix(_ maxLength: Int) -> Slice<List> {
     self[startIndex..<Swift.min(Swift.max(maxLength, 0), endIndex)]
   }
 
-  /// All but the first elements.
+  /// Returns all but the first `count` elements.
   public func dropFirst(_ count: Int = 1) -> Slice<List> {
     self[Swift.min(Swift.max(count, 0), endIndex)..<endIndex]
   }

@@ -1,35 +1,34 @@
 extension List {
-  /// Loads the elements if they are not there.
+  /// Returns the elements, and loads them first if needed.
   ///
-  /// However many tasks call this at a time, there is one request. If it fails, the list stays as it is, and the next
-  /// call tries again.
+  /// Concurrent calls share one request. If it fails, the list does not change, and the next call tries again.
   ///
-  /// - Parameter client: Who asks the service; by default the client whose response the list is from.
-  /// - Returns: The elements.
+  /// - Parameter client: The client that sends the request; by default the one that received the list.
   /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
   @discardableResult
   public func fetch(from client: GraphQLClient? = nil) async throws -> [Element] {
     try await loaded(from: client).page?.items ?? []
   }
 
-  /// What has the elements.
+  /// Returns the box that has the elements.
   func loaded(from client: GraphQLClient?) async throws -> ListBox<Element> {
     if let loaded = box.loaded { return loaded }
     return try await box.value { [box] in try await box.source.load(from: client, box.origin) }.box
   }
 
-  /// Whether the service says that there is another page.
+  /// Returns whether the service reports another page.
   ///
   /// - Precondition: The list is loaded.
   public func hasNextPage() -> Bool { loadedPage.nextToken != nil }
 
   /// Loads the next page.
   ///
-  /// It is asked for as this one was: with the same filter, limit, order and includes. That of a list inside another model
-  /// has models of the same parent, up to ``ListModels/defaultLimit`` of them and, as Amplify's, without what is included.
+  /// The request has the filter, limit, order and inclusions of this page's request. A list that came inside another
+  /// model is different: its next page has up to ``ListModels/defaultLimit`` models of the same parent and, as in
+  /// Amplify, no inclusions.
   ///
-  /// - Parameter client: Who asks the service; by default the client whose response this page is from.
-  /// - Returns: Another list; this one stays as it is.
+  /// - Parameter client: The client that sends the request; by default the one that received this page.
+  /// - Returns: Another list; this one does not change.
   /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
   public func getNextPage(from client: GraphQLClient? = nil) async throws -> List {
     guard let loaded = box.loaded else { throw ModelLoadingError.notLoaded }
@@ -37,7 +36,7 @@ extension List {
     return try await loaded.source.loadPage(token, from: client, loaded.origin)
   }
 
-  /// The elements and the token.
+  /// The loaded elements and the token of the next page.
   ///
   /// - Precondition: The list is loaded.
   var loadedPage: ListPage<Element> {
@@ -62,7 +61,7 @@ extension ListSource {
     }
   }
 
-  /// Loads the page of a token.
+  /// Loads the page that a token identifies.
   fileprivate func loadPage(
     _ token: String,
     from client: GraphQLClient?,
@@ -91,14 +90,14 @@ extension ListSource {
 
 extension ResponseOrigin? {
   fileprivate func loadList<M: Model>(_ query: ListModels<M>, from client: GraphQLClient?) async throws -> List<M> {
-    // Without data and without errors, it is not known which models there are.
+    // Without data, the list would look empty although its models are unknown.
     guard let list = try await load(query, from: client).list else { throw ModelLoadingError.service([]) }
     return list
   }
 }
 
 extension ListParent {
-  /// The request for the models that hold the parent's key; nil if it is not known where they hold it.
+  /// Returns the request that lists models by the parent's key; nil if the foreign key is unknown.
   func query<Element: Model>(for type: Element.Type) -> ListModels<Element>? {
     let description = model.modelDescription
     guard let association = description.list(named: field), association.foreignKey.count == description.key.count else {

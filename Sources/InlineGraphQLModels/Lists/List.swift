@@ -1,4 +1,4 @@
-/// A page of a list of models, or a list that is yet to be loaded.
+/// A page of a list of models, or a list that is not loaded yet.
 ///
 /// ```swift
 /// for try await comment in comments { … }              // loads the page if it is not loaded
@@ -8,12 +8,12 @@
 /// for try await comment in comments.allPages { … }     // loads page after page
 /// ```
 ///
-/// Copies of a list share what is loaded. Lists are equal if the response had the same: the same elements, or the same
-/// parent to load them for.
+/// Copies of a list share what they load. Two lists are equal if their responses had the same elements, or had none and
+/// the lists load from the same source. Later loading does not change equality.
 public struct List<Element: Model>: Sendable {
   let box: ListBox<Element>
 
-  /// Creates a list of elements that are there; it has no next page.
+  /// Creates a list of the given elements, without a next page.
   public init(_ elements: [Element] = []) {
     self.init(page: ListPage(items: elements, nextToken: nil), source: .memory, origin: nil)
   }
@@ -23,16 +23,16 @@ public struct List<Element: Model>: Sendable {
     box = ListBox(page: page, source: source, origin: origin)
   }
 
-  /// Whether the elements are there.
+  /// Whether the list has its elements.
   public var isLoaded: Bool { box.loaded != nil }
 
-  /// The elements; nil if they are not loaded.
+  /// The elements; nil if the list is not loaded.
   public var loadedElements: [Element]? { box.loaded?.page?.items }
 }
 
-/// What copies of a list share.
+/// The storage that copies of a list share.
 final class ListBox<Element: Model>: LoadOnce<List<Element>>, @unchecked Sendable {
-  /// What the response had.
+  /// The page that the response had.
   let page: ListPage<Element>?
   let source: ListSource<Element>
   let origin: ResponseOrigin?
@@ -43,23 +43,23 @@ final class ListBox<Element: Model>: LoadOnce<List<Element>>, @unchecked Sendabl
     self.origin = origin
   }
 
-  /// This, or what was loaded.
+  /// This box if the response had the page, else the box that was loaded.
   var loaded: ListBox<Element>? { page == nil ? loadedValue?.box : self }
 }
 
 extension List: ExpressibleByArrayLiteral {
-  /// Creates a list of elements that are there.
+  /// Creates a list of the given elements, without a next page.
   public init(arrayLiteral elements: Element...) { self.init(elements) }
 }
 
 extension List: Hashable {
-  /// Whether the responses had the same.
+  /// Returns whether the responses had the same page, or the lists load from the same source.
   public static func == (left: List, right: List) -> Bool {
     left.box === right.box
       || left.box.page == right.box.page && (left.box.page != nil || left.box.source == right.box.source)
   }
 
-  /// Feeds what the response had into the hasher.
+  /// Hashes the page that the response had, or the source.
   public func hash(into hasher: inout Hasher) {
     if let page = box.page { hasher.combine(page) } else { hasher.combine(box.source) }
   }

@@ -1,4 +1,4 @@
-/// What a response has of a list.
+/// A page of a list, as a response has it.
 @usableFromInline
 struct ListPage<Element: Model>: Hashable, Sendable {
   @usableFromInline let items: [Element]
@@ -11,8 +11,8 @@ struct ListPage<Element: Model>: Hashable, Sendable {
 }
 
 extension ListPage: ResponseValue {
-  /// Reads `{"items": […], "nextToken": …}`, or an array of items. An item that is null, of which an error tells why, is
-  /// left out.
+  /// Reads `{"items": […], "nextToken": …}`, or an array of items. It leaves out null items, whose reasons are in the
+  /// response's errors.
   @inlinable
   init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     if reader.isNextList() {

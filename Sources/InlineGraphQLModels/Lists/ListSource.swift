@@ -1,17 +1,17 @@
-/// Where the elements of a list come from, and its next page.
+/// The source of a list's elements and of its next page.
 @usableFromInline
 enum ListSource<Element: Model>: Sendable {
-  /// From the program; there is no next page.
+  /// The program created the list; it has no next page.
   case memory
 
-  /// From a request of its own.
+  /// The list is the result of a request.
   indirect case query(ListModels<Element>)
 
-  /// From the field of a model.
+  /// The list is the field of a model.
   case parent(ListParent)
 }
 
-/// The model that a list belongs to.
+/// The model that has the list as a field.
 @usableFromInline
 struct ListParent: Sendable {
   let model: any Model.Type

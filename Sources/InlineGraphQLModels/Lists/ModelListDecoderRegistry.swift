@@ -1,18 +1,16 @@
 import class Foundation.NSLock
 
-/// Makes lists of JSON that has another shape than services send, as that of a store on the device.
+/// A decoder of lists whose JSON differs from what services send, such as that of a local store.
 public protocol ModelListDecoder: Sendable {
-  /// The list that a value stands for.
-  ///
-  /// - Returns: `nil` if this decoder does not know the value.
+  /// Returns the list that a value represents; `nil` if this decoder does not know the value.
   func list<Element: Model>(of type: Element.Type, from value: JSONValue) -> List<Element>?
 }
 
-/// The decoders that are asked before a list is read as services send it.
+/// The decoders that see a list's JSON before the standard reader does.
 ///
-/// Register them when the program starts. Where none is registered, reading lists costs nothing more.
+/// Register decoders at launch. An empty registry adds no cost to reading lists.
 public final class ModelListDecoderRegistry: @unchecked Sendable {
-  /// The registry that all lists ask.
+  /// The registry that all lists use.
   public static let shared = ModelListDecoderRegistry()
 
   private let lock = NSLock()
@@ -20,10 +18,10 @@ public final class ModelListDecoderRegistry: @unchecked Sendable {
 
   private init() {}
 
-  /// The decoders, in the order in which they are asked; the first that knows a value wins.
+  /// The decoders, in the order of their registration; the first that knows a value decodes it.
   public var decoders: [any ModelListDecoder] { lock.withLock { registered } }
 
-  /// Adds a decoder behind those that are there.
+  /// Adds a decoder after the registered ones.
   public func register(_ decoder: some ModelListDecoder) { lock.withLock { registered.append(decoder) } }
 
   /// Removes all decoders.

@@ -1,23 +1,23 @@
-/// A value that is loaded when it is first asked for, once for all who ask meanwhile.
+/// A value that is loaded on first use, once for all concurrent callers.
 ///
-/// A load that fails leaves nothing behind, and the next who asks starts another. Who is cancelled stops waiting; the load is
-/// cancelled when nobody waits for it any more.
+/// A failed load leaves no trace, and the next call starts another. A caller whose task is cancelled stops waiting. The
+/// load is cancelled when its last caller stops waiting.
 @usableFromInline
 class LoadOnce<Value: Sendable>: @unchecked Sendable {
   private enum State {
     case idle
     case loading(Load)
-    // A response may have thousands of these, of which few are ever loaded: a model has no room in each.
+    // Indirect, so that boxes have no inline storage for a model: a response may have thousands, and few are loaded.
     indirect case loaded(Value)
   }
 
-  /// One who waits. All of it is read and written with the lock held.
+  /// A suspended caller. Its properties are read and written only under the lock.
   private final class Waiter: @unchecked Sendable {
     var continuation: CheckedContinuation<Value, any Error>?
     var isCancelled = false
   }
 
-  /// A load under way. All of it is read and written with the lock held.
+  /// A load in progress. Its properties are read and written only under the lock.
   private final class Load: @unchecked Sendable {
     var waiters: [Waiter] = []
     var task: Task<Void, Never>?
@@ -26,12 +26,12 @@ class LoadOnce<Value: Sendable>: @unchecked Sendable {
 
   private var state = State.idle
 
-  /// What was loaded.
+  /// The value, if it was loaded.
   final var loadedValue: Value? {
     withLock { if case .loaded(let value) = state { value } else { nil } }
   }
 
-  /// The value, loaded with `load` if it is not there.
+  /// Returns the value, and loads it with `load` first if needed.
   final func value(loading load: @escaping @Sendable () async throws -> Value) async throws -> Value {
     if let loadedValue { return loadedValue }
     let waiter = Waiter()

@@ -1,38 +1,38 @@
-/// Why a list, a page of one or a model that is referred to could not be loaded.
+/// The reason why a list, one of its pages or a referenced model could not be loaded.
 public enum ModelLoadingError: Error {
-  /// There was no response; the error is the client's, often a `GraphQLClientError`.
+  /// There is no response; the error is the client's, often a `GraphQLClientError`.
   case request(any Error)
 
-  /// The service reports errors.
+  /// The service reports errors, or has neither errors nor the data.
   case service([GraphQLError])
 
-  /// The response has something else than what was asked for.
+  /// The response does not have the requested shape.
   case undecodable(ResponseDecodingError)
 
-  /// The service says that what the list belongs to is not there.
+  /// The service does not find the model that the list belongs to.
   case parentIsMissing
 
-  /// There is no page behind this one; ask ``List/hasNextPage()`` first.
+  /// The list has no next page; call ``List/hasNextPage()`` first.
   case noNextPage
 
   /// The list is not loaded; call ``List/fetch(from:)`` first.
   case notLoaded
 
-  /// The value does not come from a client's response; give a client.
+  /// The value does not come from a client's response; pass a client.
   case noClient
 
-  /// The API has no query for what is to be loaded.
+  /// The API has no query that could load the value.
   case noQuery
 
-  /// The response did not have the reference's field, so nothing is known of the model.
+  /// The response did not have the reference's field, so the key of the model is unknown.
   case notSelected
 
-  /// The reference is to no model, and one is required.
+  /// The reference refers to no model, and the caller requires one.
   case modelIsMissing
 }
 
 extension ModelLoadingError: CustomStringConvertible {
-  /// What went wrong, and what to do.
+  /// What went wrong and, where it helps, what to do.
   public var description: String {
     switch self {
     case .request(let error): "The request failed: \(error)"
@@ -50,9 +50,9 @@ extension ModelLoadingError: CustomStringConvertible {
 }
 
 extension ResponseOrigin? {
-  /// Runs an operation and returns its data.
+  /// Executes an operation and returns its data.
   ///
-  /// - Parameter given: The client that the caller gives, which wins.
+  /// - Parameter given: The caller's client, which takes precedence over the client of the response.
   /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
   func load<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation,

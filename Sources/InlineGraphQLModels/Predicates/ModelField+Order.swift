@@ -1,4 +1,4 @@
-/// Values that services compare: strings, numbers and most custom scalars, but not Booleans and enums.
+/// A value that services can order: a string, a number or most custom scalars, but no Boolean and no enum.
 public protocol OrderedFieldValue: GraphQLInputValue {}
 
 extension String: OrderedFieldValue {}
@@ -6,38 +6,38 @@ extension Int: OrderedFieldValue {}
 extension Double: OrderedFieldValue {}
 
 extension ModelField where Value: OrderedFieldValue {
-  /// Holds where the field is less.
+  /// Matches models whose field is less than the value.
   public static func < (field: ModelField, value: Value) -> ModelPredicate<M> {
     ModelPredicate(field.name, "lt", value)
   }
 
-  /// Holds where the field is less or equal.
+  /// Matches models whose field is less than or equal to the value.
   public static func <= (field: ModelField, value: Value) -> ModelPredicate<M> {
     ModelPredicate(field.name, "le", value)
   }
 
-  /// Holds where the field is greater.
+  /// Matches models whose field is greater than the value.
   public static func > (field: ModelField, value: Value) -> ModelPredicate<M> {
     ModelPredicate(field.name, "gt", value)
   }
 
-  /// Holds where the field is greater or equal.
+  /// Matches models whose field is greater than or equal to the value.
   public static func >= (field: ModelField, value: Value) -> ModelPredicate<M> {
     ModelPredicate(field.name, "ge", value)
   }
 
-  /// Holds where the field is less; the same as `<`.
+  /// Matches models whose field is less than the value; the same as `<`.
   public func lt(_ value: Value) -> ModelPredicate<M> { self < value }
 
-  /// Holds where the field is less or equal; the same as `<=`.
+  /// Matches models whose field is less than or equal to the value; the same as `<=`.
   public func le(_ value: Value) -> ModelPredicate<M> { self <= value }
 
-  /// Holds where the field is greater; the same as `>`.
+  /// Matches models whose field is greater than the value; the same as `>`.
   public func gt(_ value: Value) -> ModelPredicate<M> { self > value }
 
-  /// Holds where the field is greater or equal; the same as `>=`.
+  /// Matches models whose field is greater than or equal to the value; the same as `>=`.
   public func ge(_ value: Value) -> ModelPredicate<M> { self >= value }
 
-  /// Holds where the field is neither less than the one nor greater than the other.
+  /// Matches models whose field is at least `start` and at most `end`.
   public func between(start: Value, end: Value) -> ModelPredicate<M> { ModelPredicate(name, "between", [start, end]) }
 }

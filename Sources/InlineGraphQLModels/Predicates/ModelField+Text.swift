@@ -1,19 +1,19 @@
 extension ModelField where Value == String {
-  /// Holds where the field has that text in it.
+  /// Matches models whose field contains the text.
   public func contains(_ text: String) -> ModelPredicate<M> { ModelPredicate(name, "contains", text) }
 
-  /// Holds where the field does not have that text in it.
+  /// Matches models whose field does not contain the text.
   public func notContains(_ text: String) -> ModelPredicate<M> { ModelPredicate(name, "notContains", text) }
 
-  /// Holds where the field begins with that text.
+  /// Matches models whose field begins with the text.
   public func beginsWith(_ text: String) -> ModelPredicate<M> { ModelPredicate(name, "beginsWith", text) }
 }
 
-/// A field that is a list of strings.
+/// Predicates on a list of strings.
 extension ModelField where Value == [String] {
-  /// Holds where the list has that element.
+  /// Matches models whose list contains the element.
   public func contains(_ element: String) -> ModelPredicate<M> { ModelPredicate(name, "contains", element) }
 
-  /// Holds where the list does not have that element.
+  /// Matches models whose list does not contain the element.
   public func notContains(_ element: String) -> ModelPredicate<M> { ModelPredicate(name, "notContains", element) }
 }

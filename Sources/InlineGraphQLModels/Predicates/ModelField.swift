@@ -1,60 +1,60 @@
-/// A field of a model that predicates can ask for; generated.
+/// A field of a model that predicates can compare; generated.
 ///
-/// `Value` is the field's type without optional.
+/// `Value` is the type of the field without `Optional`.
 public struct ModelField<M: Model, Value: Sendable>: Sendable {
   let name: StaticString
 
-  /// Creates the field of that name.
+  /// Creates the field of a name.
   public init(_ name: StaticString) { self.name = name }
 }
 
 extension ModelField where Value: GraphQLInputValue {
-  /// Holds where the field has that value, or none if it is nil.
+  /// Matches models whose field equals the value; if the value is nil, those whose field has none.
   public static func == (field: ModelField, value: Value?) -> ModelPredicate<M> {
     ModelPredicate(field.name, "eq", value)
   }
 
-  /// Holds where the field has another value, or any if it is nil.
+  /// Matches models whose field does not equal the value; if the value is nil, those whose field has one.
   public static func != (field: ModelField, value: Value?) -> ModelPredicate<M> {
     ModelPredicate(field.name, "ne", value)
   }
 
-  /// Holds where the field has that value, or none if it is nil; the same as `==`.
+  /// Matches models whose field equals the value; the same as `==`.
   public func eq(_ value: Value?) -> ModelPredicate<M> { self == value }
 
-  /// Holds where the field has another value, or any if it is nil; the same as `!=`.
+  /// Matches models whose field does not equal the value; the same as `!=`.
   public func ne(_ value: Value?) -> ModelPredicate<M> { self != value }
 }
 
 extension ModelField {
-  /// Holds where the field has been set, or where it has not.
+  /// Matches models whose field is set or, if `exists` is false, those whose field is not.
   public func attributeExists(_ exists: Bool = true) -> ModelPredicate<M> {
     ModelPredicate(name, "attributeExists", exists)
   }
 }
 
 extension ModelField where Value: GraphQLEnum {
-  /// Services do not ask of enums whether they have been set.
+  /// Unavailable, because services cannot tell whether an enum is set.
   @available(*, unavailable, message: "services cannot be asked this of an enum; compare it with nil")
   public func attributeExists(_ exists: Bool = true) -> ModelPredicate<M> {
     fatalError("Services cannot be asked this of an enum.")
   }
 }
 
-/// A Boolean field is a predicate as it is: `post.draft`, `!post.draft`.
+/// Operators for a Boolean field, which is a predicate by itself: `post.draft`, `!post.draft`.
 extension ModelField where Value == Bool {
-  /// Holds where the field is false.
+  /// Matches models whose field is false.
   public static prefix func ! (field: ModelField) -> ModelPredicate<M> { ModelPredicate(.not((field == true).node)) }
 
-  /// Holds where the field is true and the other predicate holds.
+  /// Matches models whose field is true and that the predicate matches.
   public static func && (field: ModelField, other: ModelPredicate<M>) -> ModelPredicate<M> { (field == true) && other }
 
-  /// Holds where the predicate does and the field is true.
+  /// Matches models that the predicate matches and whose field is true.
   public static func && (other: ModelPredicate<M>, field: ModelField) -> ModelPredicate<M> { other && (field == true) }
 
-  /// Holds where the field is true or the other predicate holds.
+  /// Matches models whose field is true or that the predicate matches.
   public static func || (field: ModelField, other: ModelPredicate<M>) -> ModelPredicate<M> { (field == true) || other }
 
-  /// Holds where the predicate does or the field is true.
+  /// Matches models that the predicate matches or whose field is true.
   public static func || (other: ModelPredicate<M>, field: ModelField) -> ModelPredicate<M> { other || (field == true) }
 }

@@ -21,26 +21,26 @@ public struct ModelPredicate<M: Model>: Sendable {
     node = .comparison(field: field, operator: `operator`, value: value)
   }
 
-  /// Holds where all fields have their values.
+  /// Matches models whose fields have all these values.
   init(_ fields: [StaticString], equal values: [JSONValue]) {
     self = zip(fields, values).reduce(.all) { $0 && ModelPredicate($1.0, "eq", $1.1) }
   }
 
-  /// Holds for every model.
+  /// The predicate that matches every model.
   public static var all: ModelPredicate { ModelPredicate(.all) }
 
-  /// Holds where both do.
+  /// Matches models that both predicates match.
   public static func && (left: ModelPredicate, right: ModelPredicate) -> ModelPredicate {
     switch (left.node, right.node) {
     case (.all, _): right
     case (_, .all): left
-    // What stands in parentheses on the right stays together.
+    // Only the left side is flattened, so a group in parentheses on the right stays a group.
     case (.and(let nodes), let right): ModelPredicate(.and(nodes + [right]))
     case (let left, let right): ModelPredicate(.and([left, right]))
     }
   }
 
-  /// Holds where either does.
+  /// Matches models that either predicate matches.
   public static func || (left: ModelPredicate, right: ModelPredicate) -> ModelPredicate {
     switch (left.node, right.node) {
     case (.all, _), (_, .all): .all
@@ -49,7 +49,7 @@ public struct ModelPredicate<M: Model>: Sendable {
     }
   }
 
-  /// Holds where the other does not.
+  /// Matches models that the predicate does not match.
   public static prefix func ! (predicate: ModelPredicate) -> ModelPredicate {
     ModelPredicate(.not(predicate.node))
   }
@@ -60,7 +60,7 @@ public struct ModelPredicate<M: Model>: Sendable {
 }
 
 extension ModelPredicate: GraphQLInputValue {
-  /// Writes the predicate as the input of type `ModelXFilterInput` or `ModelXConditionInput` that it stands for.
+  /// Writes the predicate as the input object `ModelXFilterInput` or `ModelXConditionInput`.
   public func write(to writer: inout JSONWriter) { node.write(to: &writer) }
 }
 

@@ -1,13 +1,13 @@
-// What emitted initialisers of models call.
+// Emitted initialisers of models call these.
 extension ResponseReader {
   /// Reads the member `key`, a list of models.
   ///
   /// - Parameters:
-  ///   - type: The type of the models in it.
+  ///   - type: The type of the models in the list.
   ///   - key: The field's name.
   ///   - parent: The key of the model that has the field.
-  /// - Returns: A list that is yet to be loaded if there is no such member; nil if it is null.
-  /// - Throws: ``ResponseDecodingError`` if it is something else.
+  /// - Returns: A list that is not loaded if there is no such member; nil if the member is null.
+  /// - Throws: ``ResponseDecodingError`` if the member is something else.
   @inlinable
   public mutating func readModels<Parent: Model, Element: Model>(
     _ type: Element.Type,
@@ -20,10 +20,10 @@ extension ResponseReader {
     return readNull() ? nil : try List(from: &self, source: source)
   }
 
-  /// Reads the member `key`, a model that another one belongs to or has one of.
+  /// Reads the member `key`, the model of a belongs-to or has-one association.
   ///
-  /// - Returns: A reference of which nothing is known if there is no such member.
-  /// - Throws: ``ResponseDecodingError`` if it is no model, no key of one and not null.
+  /// - Returns: A reference without a known key if there is no such member.
+  /// - Throws: ``ResponseDecodingError`` if the member is neither a model, nor the key of one, nor null.
   @inlinable
   public mutating func readReference<M: Model>(
     _ type: M.Type,

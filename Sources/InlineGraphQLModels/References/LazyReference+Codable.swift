@@ -1,9 +1,9 @@
 import DynamicCodable
 
 extension LazyReference: ResponseValue {
-  /// Reads a model, its key alone, or null.
+  /// Reads a model, only its key, or null.
   ///
-  /// An object that has the fields of the key alone, and `__typename`, is a model that is yet to be loaded.
+  /// An object with only the key fields and `__typename` makes a reference that is not loaded.
   @inlinable
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     if reader.readNull() {
@@ -20,19 +20,19 @@ extension LazyReference: ResponseValue {
 }
 
 extension LazyReference: Codable {
-  /// Decodes a model, its key alone, or null.
+  /// Decodes a model, only its key, or null.
   public init(from decoder: any Decoder) throws {
     try self.init(throughReader: decoder)
   }
 
-  /// Encodes what the response had; a reference that it did not have as null.
+  /// Encodes what the response had; null if it did not have the field.
   public func encode(to encoder: any Encoder) throws {
     try (try encodedMember(.of(encoder.userInfo)) ?? .null).encode(to: encoder)
   }
 }
 
 extension LazyReference: EncodedMember {
-  /// What the response had; nil if it did not have the field.
+  /// Returns what the response had; nil if it did not have the field.
   public func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
     switch storage {
     case .unknown: nil
@@ -44,7 +44,7 @@ extension LazyReference: EncodedMember {
 }
 
 extension ModelIdentifier: ResponseValue {
-  /// Reads an object that has the fields of the key.
+  /// Reads an object that has the key fields.
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     self.init(values: try reader.readKey(of: M.modelDescription))
   }
@@ -58,10 +58,11 @@ extension ModelIdentifier: ResponseValue {
 }
 
 extension ResponseReader {
-  /// Reads the next value if it is an object that has the fields of the key alone, and `__typename`; stays there otherwise.
+  /// Reads the next value if it is an object with only the key fields and `__typename`. Otherwise the reader does not
+  /// move.
   @usableFromInline
   mutating func readKeyAlone(of description: ModelDescription) throws(ResponseDecodingError) -> ModelKeyValues? {
-    // Nearly all keys are one identifier, which servers send as requests ask for it.
+    // Nearly all keys are one `ID` field, and servers send members in the order of the request.
     if let id = description.onlyID, let value = try readID(ofObjectLimitedTo: id) {
       return ModelKeyValues(first: .string(value), others: [])
     }

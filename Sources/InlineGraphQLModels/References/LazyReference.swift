@@ -1,19 +1,20 @@
-/// A model that another one belongs to or has one of: the model itself, its key, or nothing.
+/// The model of a belongs-to or has-one association: the model itself, its key, or nothing.
 ///
 /// ```swift
 /// let blog = try await post.blog.get()         // loads it, once; nil if there is none
 /// let blog = try await post.blog.require()     // throws if there is none
 /// ```
 ///
-/// Copies of a reference share what is loaded, and so do the references of one response to the same model. References are
-/// equal if the response had the same.
+/// Copies of a reference share what they load, and so do references of one response to the same model. Two references
+/// are equal if their responses had the same. Later loading does not change equality.
 public struct LazyReference<M: Model>: Sendable {
   @usableFromInline
   enum Storage: Sendable {
     /// The response did not have the field.
     case unknown
     case null
-    /// The response had the key alone. There may be thousands of these: what few of them load, the response's origin keeps.
+    /// The response had only the key. Thousands of these may exist and few load, so the response's origin keeps the
+    /// loaded models.
     case key(ModelKeyValues, ResponseOrigin)
     case box(ReferenceBox<M>)
   }
@@ -23,17 +24,17 @@ public struct LazyReference<M: Model>: Sendable {
   @inlinable
   init(storage: Storage) { self.storage = storage }
 
-  /// Creates a reference to a model that is there, or to none.
+  /// Creates a reference to a model that is loaded, or to none.
   public init(_ model: M?) {
     storage = model.map { .box(ReferenceBox(model: $0, source: $0.__identifier, origin: nil)) } ?? .null
   }
 
-  /// Creates a reference to a model that is yet to be loaded.
+  /// Creates a reference to a model that is not loaded.
   public init(identifier: ModelIdentifier<M>) {
     storage = .box(ReferenceBox(model: nil, source: identifier, origin: nil))
   }
 
-  /// Whether it is known without a request which model this is, or that there is none.
+  /// Whether no request is needed, because the model is loaded or there is none.
   public var isLoaded: Bool {
     switch storage {
     case .unknown: false
@@ -42,12 +43,12 @@ public struct LazyReference<M: Model>: Sendable {
     }
   }
 
-  /// The model; nil if there is none or if it is not loaded.
+  /// The model; nil if there is none or it is not loaded.
   public var loadedModel: M? {
     loaded ?? nil
   }
 
-  /// The model that is there or was loaded, which may be none; nil if nothing was loaded.
+  /// The loaded model, or `.some(nil)` if loading found none; nil if nothing was loaded.
   private var loaded: M?? {
     switch storage {
     case .unknown, .null: nil
@@ -56,7 +57,7 @@ public struct LazyReference<M: Model>: Sendable {
     }
   }
 
-  /// The model's key; nil if there is no model, or if the response did not have the field.
+  /// The model's key; nil if there is no model or the response did not have the field.
   public var identifier: ModelIdentifier<M>? {
     switch storage {
     case .unknown, .null: nil
@@ -65,12 +66,11 @@ public struct LazyReference<M: Model>: Sendable {
     }
   }
 
-  /// The model, loaded if it is not there.
+  /// Returns the model, and loads it first if needed.
   ///
-  /// However many tasks call this at a time, there is one request. If it fails, the reference stays as it is, and the next
-  /// call tries again.
+  /// Concurrent calls share one request. If it fails, the reference does not change, and the next call tries again.
   ///
-  /// - Parameter client: Who asks the service; by default the client whose response the reference is from.
+  /// - Parameter client: The client that sends the request; by default the one that received the reference.
   /// - Returns: `nil` if there is no such model.
   /// - Throws: ``ModelLoadingError``; `CancellationError` if the task is cancelled.
   public func get(from client: GraphQLClient? = nil) async throws -> M? {
@@ -88,9 +88,9 @@ public struct LazyReference<M: Model>: Sendable {
     return try await load.value { try await origin.load(GetModel(identifier), from: client).model }
   }
 
-  /// The model, loaded if it is not there.
+  /// Returns the model, and loads it first if needed; throws if there is none.
   ///
-  /// - Parameter client: Who asks the service; by default the client whose response the reference is from.
+  /// - Parameter client: The client that sends the request; by default the one that received the reference.
   /// - Throws: ``ModelLoadingError``, `modelIsMissing` if there is no such model; `CancellationError` if the task is
   ///   cancelled.
   public func require(from client: GraphQLClient? = nil) async throws -> M {
@@ -99,7 +99,7 @@ public struct LazyReference<M: Model>: Sendable {
   }
 }
 
-/// Under what an origin keeps what was loaded of a model.
+/// The key under which an origin keeps a loaded model.
 private struct SharedLoad: Hashable, Sendable {
   let model: ObjectIdentifier
   let key: ModelKeyValues
@@ -110,12 +110,12 @@ private struct SharedLoad: Hashable, Sendable {
   }
 }
 
-/// What copies of a reference share.
+/// The storage that copies of a reference share.
 @usableFromInline
 final class ReferenceBox<M: Model>: LoadOnce<M?>, @unchecked Sendable {
   private enum Known {
     case nothing
-    // A reference without a model has no room for one.
+    // Indirect, so that a reference without a model has no inline storage for one.
     indirect case model(M)
   }
 
@@ -123,7 +123,7 @@ final class ReferenceBox<M: Model>: LoadOnce<M?>, @unchecked Sendable {
   let source: ModelIdentifier<M>
   let origin: ResponseOrigin?
 
-  /// What the response had.
+  /// The model that the response had.
   var model: M? { if case .model(let model) = known { model } else { nil } }
 
   @usableFromInline
@@ -133,12 +133,12 @@ final class ReferenceBox<M: Model>: LoadOnce<M?>, @unchecked Sendable {
     self.origin = origin
   }
 
-  /// The model that is there or was loaded, which may be none; nil if nothing was loaded.
+  /// The loaded model, or `.some(nil)` if loading found none; nil if nothing was loaded.
   var loaded: M?? { model.map { .some(.some($0)) } ?? loadedValue }
 }
 
 extension LazyReference: Hashable {
-  /// Whether the responses had the same.
+  /// Returns whether the responses had the same.
   public static func == (left: LazyReference, right: LazyReference) -> Bool {
     switch (left.storage, right.storage) {
     case (.unknown, .unknown), (.null, .null): true
@@ -151,6 +151,6 @@ extension LazyReference: Hashable {
     }
   }
 
-  /// Feeds what the response had into the hasher.
+  /// Hashes the model's key.
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }

@@ -1,6 +1,6 @@
-/// Gets one model by its key; made by `get(_:byId:includes:)`.
+/// A query for one model by its key; created by `get(_:byId:includes:)` and `get(_:byIdentifier:includes:)`.
 public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
-  /// The data of a response: one model.
+  /// The data of the response: one model.
   public typealias Data = ModelData<M>
   /// The model; nil if there is none.
   public typealias Value = M?
@@ -13,7 +13,7 @@ public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
     self.inclusions = inclusions
   }
 
-  /// The request as it is without arguments that a value may or may not have.
+  /// The request with nulls for the key and without inclusions.
   public static var __plainRequest: ModelRequestText {
     let nulls = M.modelDescription.key.map { _ in JSONValue.null }
     return GetModel(ModelIdentifier(values: ModelKeyValues(first: .null, others: nulls))).__request
@@ -32,27 +32,27 @@ public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
     )
   }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the model that the data has, which may be none.
   public static func __value(of data: ModelData<M>) -> M?? { .some(data.model) }
 
-  /// Whether there is no such model.
+  /// Returns whether there is no such model.
   public static func __isNothing(_ value: M?) -> Bool { value == nil }
 }
 
 extension ModelDescription {
-  /// The arguments that name one model.
+  /// Returns the arguments that identify one model.
   func keyArguments(_ values: ModelKeyValues) -> [ModelDocument.Argument] {
     zip(key, values.all).map { ModelDocument.Argument("\($0.name)", "\($0.type)", $1) }
   }
 }
 
 extension GraphQLOperation {
-  /// A request for one model.
+  /// Creates a request for one model whose key is a string.
   ///
   /// - Parameters:
   ///   - model: The model's type.
   ///   - id: The value of its key.
-  ///   - includes: The associations to be loaded with it; by default none.
+  ///   - includes: The associations to load with the model; by default none.
   public static func get<M: Model>(
     _ model: M.Type,
     byId id: String,
@@ -61,12 +61,12 @@ extension GraphQLOperation {
     get(model, byIdentifier: ModelIdentifier(id), includes: includes)
   }
 
-  /// A request for one model.
+  /// Creates a request for one model.
   ///
   /// - Parameters:
   ///   - model: The model's type.
   ///   - identifier: The values of its key.
-  ///   - includes: The associations to be loaded with it; by default none.
+  ///   - includes: The associations to load with the model; by default none.
   public static func get<M: Model>(
     _ model: M.Type,
     byIdentifier identifier: ModelIdentifier<M>,

@@ -1,11 +1,12 @@
-/// Lists models; made by `list(_:where:limit:nextToken:includes:)` and `list(by:_:sortKey:where:sort:limit:nextToken:includes:)`.
+/// A query for a list of models; created by `list(_:where:limit:nextToken:includes:)` and
+/// `list(by:_:sortKey:where:sort:limit:nextToken:includes:)`.
 public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
-  /// The data of a response: a list of models.
+  /// The data of the response: a list of models.
   public typealias Data = ModelListData<M>
   /// A page of the list.
   public typealias Value = List<M>
 
-  /// How many models a page has at most, if nothing is said.
+  /// The maximum number of models in a page, if the request gives no other.
   public static var defaultLimit: Int { 1000 }
 
   let rootField: StaticString
@@ -16,7 +17,7 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
   var nextToken: String?
   var inclusions = Inclusions()
 
-  /// The request as it is without arguments that a value may or may not have.
+  /// The request for the first page of all models, without inclusions.
   public static var __plainRequest: ModelRequestText {
     ListModels(rootField: M.modelDescription.rootField(\.list, "lists")).__request
   }
@@ -32,34 +33,34 @@ public struct ListModels<M: Model>: ModelOperation, GraphQLQuery {
     return ModelRequestText(document: ModelDocument(.query, rootField, arguments, selecting: selection))
   }
 
-  /// The type of the filter. Queries of indexes have the model's name in it as it is.
+  /// The type of the filter argument. Index queries have the model's name in it unchanged.
   private var filterType: String {
     let description = M.modelDescription
     let isIndex = rootField.description != description.rootFields.list?.description
     return isIndex ? "Model\(description.name)FilterInput" : description.filterType
   }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the list that the data has; nil if the request failed.
   public static func __value(of data: ModelListData<M>) -> List<M>? { data.list }
 }
 
-/// In which order of the sort key an index lists models.
+/// The order in which an index lists models by its sort key.
 public enum ModelSortDirection: String, Sendable {
-  /// The smallest first.
+  /// From the smallest to the largest.
   case ascending = "ASC"
-  /// The largest first.
+  /// From the largest to the smallest.
   case descending = "DESC"
 }
 
 extension GraphQLOperation {
-  /// A request for a list of models.
+  /// Creates a request for a list of models.
   ///
   /// - Parameters:
   ///   - model: The models' type.
-  ///   - predicate: Which models are listed; by default all.
-  ///   - limit: How many models a page has at most.
-  ///   - nextToken: Where the page begins, as a page before says; by default at the beginning.
-  ///   - includes: The associations to be loaded with each; by default none.
+  ///   - predicate: The models to list; by default all.
+  ///   - limit: The maximum number of models in a page.
+  ///   - nextToken: The start of the page, as the previous page gives it; by default the beginning.
+  ///   - includes: The associations to load with each model; by default none.
   public static func list<M: Model>(
     _ model: M.Type,
     where predicate: ModelPredicate<M> = .all,

@@ -1,6 +1,6 @@
-/// Lists the models that belong to another one by that one's field.
+/// A query for the models of a parent, through the parent's own list field.
 ///
-/// Its pages have no models of other parents, and it works where it is not known which fields hold the parent's key.
+/// It works if the foreign key is unknown, and its pages hold only this parent's models.
 struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
   typealias Data = ModelChildrenData<Element>
   typealias Value = List<Element>
@@ -8,7 +8,7 @@ struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
   let parent: ListParent
   var nextToken: String?
 
-  /// What is listed; only a value knows by which field of which parent.
+  /// The request for all models, because the type alone does not know parent and field.
   static var __plainRequest: ModelRequestText {
     let description = Element.modelDescription
     let rootField = description.rootFields.list ?? description.name
@@ -20,7 +20,7 @@ struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
     let key = description.keyArguments(parent.key)
     var variables: [ModelDocument.Argument] = []
     func argument(_ name: String, _ type: String, _ value: any GraphQLInputValue) -> String {
-      // A field of the key may have that name.
+      // A field of the key may be named `limit` or `nextToken`.
       let variable = key.contains { $0.name == name } ? "\(name)_" : name
       variables.append(.init(variable, type, value))
       return "\(name):$\(variable)"
@@ -42,7 +42,7 @@ struct ModelChildren<Element: Model>: ModelOperation, GraphQLQuery {
   static func __value(of data: ModelChildrenData<Element>) -> List<Element>? { data.list }
 }
 
-/// The data of a request for the models that belong to another one.
+/// The data of a request for the models of a parent.
 struct ModelChildrenData<Element: Model>: ResponseObject {
   let list: List<Element>?
 

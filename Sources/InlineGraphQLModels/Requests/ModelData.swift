@@ -1,14 +1,14 @@
 /// The data of a request for one model.
 public struct ModelData<M: Model>: ResponseObject {
-  /// The model; nil if there is none, or if the request failed.
+  /// The model; nil if there is none or the request failed.
   public let model: M?
 
-  /// The root type of the operation.
+  /// `Query`, also if the operation is a mutation or a subscription.
   public static var __parentType: String { "Query" }
   /// The stored properties.
   public typealias __Stored = (model: M?, Void)
 
-  /// Reads the one member that the data has.
+  /// Reads the only member of the data.
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     let model = try reader.findFirst(in: &object) ? try M?(from: &reader) : nil
@@ -22,12 +22,12 @@ public struct ModelListData<M: Model>: ResponseObject {
   /// The list; nil if the request failed.
   public let list: List<M>?
 
-  /// The root type of the operation.
+  /// The root type, `Query`.
   public static var __parentType: String { "Query" }
   /// The stored properties.
   public typealias __Stored = (list: List<M>?, Void)
 
-  /// Reads the one member that the data has.
+  /// Reads the only member of the data.
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     var list: List<M>?

@@ -1,6 +1,6 @@
-/// The one operation of a request, made from a model's description.
+/// A document with one operation, made from a model's description.
 struct ModelDocument: Sendable {
-  /// An argument of the root field, whose value is a variable of the same name.
+  /// An argument of the root field; its value is a variable of the same name.
   struct Argument: Sendable {
     let name: String
     let type: String
@@ -15,9 +15,9 @@ struct ModelDocument: Sendable {
 
   let kind: GraphQLOperationKind
   let rootField: StaticString
-  /// The arguments of the root field, in the order of their names.
+  /// The arguments of the root field, sorted by name.
   let arguments: [Argument]
-  /// Variables that the selection uses.
+  /// The variables that the selection set uses.
   let selectionVariables: [Argument]
   let selection: String
 
@@ -35,7 +35,7 @@ struct ModelDocument: Sendable {
     self.selection = selection
   }
 
-  /// The root field's name, beginning with a capital letter.
+  /// Returns the root field's name with a capital first letter.
   static func operationName(_ rootField: StaticString) -> String {
     let name = "\(rootField)"
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -55,7 +55,7 @@ struct ModelDocument: Sendable {
   var sent: SentDocument { SentDocument(text: text, operationName: Self.operationName(rootField)) }
 }
 
-/// The values of the variables of a request for models.
+/// The variable values of a request for models.
 public struct ModelVariables: GraphQLVariables {
   let arguments: [ModelDocument.Argument]
 

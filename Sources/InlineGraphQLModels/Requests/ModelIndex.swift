@@ -4,9 +4,9 @@
 /// client.request(.list(by: Comment.Index.commentsByPost, "post 1", sortKey: .beginsWith("a"), sort: .descending))
 /// ```
 ///
-/// `Partition` is the type of the field whose value all listed models have.
+/// `Partition` is the type of the partition key: the field that has the same value in all listed models.
 public struct ModelIndex<M: Model, Partition: GraphQLInputValue>: Sendable {
-  /// The fields by which an index sorts.
+  /// The sort key of an index: the fields that it sorts by.
   public struct SortKey: Sendable {
     let argument: StaticString
     let type: StaticString
@@ -15,7 +15,7 @@ public struct ModelIndex<M: Model, Partition: GraphQLInputValue>: Sendable {
     /// Creates a sort key.
     ///
     /// - Parameters:
-    ///   - argument: The argument for conditions on the fields.
+    ///   - argument: The query's argument for conditions on the fields.
     ///   - type: The argument's type.
     ///   - fields: The fields, in order.
     public init(_ argument: StaticString, _ type: StaticString, _ fields: [StaticString]) {
@@ -32,9 +32,9 @@ public struct ModelIndex<M: Model, Partition: GraphQLInputValue>: Sendable {
   /// Creates an index.
   ///
   /// - Parameters:
-  ///   - rootField: The query.
-  ///   - partition: The field whose value all listed models have, with the type of its argument.
-  ///   - sortKey: The fields by which they are sorted, if there are any.
+  ///   - rootField: The query's name.
+  ///   - partition: The partition key, with the type of its argument.
+  ///   - sortKey: The fields that the index sorts by, if there are any.
   public init(_ rootField: StaticString, _ partition: ModelDescription.KeyField, sortedBy sortKey: SortKey? = nil) {
     self.rootField = rootField
     self.partition = partition
@@ -42,39 +42,40 @@ public struct ModelIndex<M: Model, Partition: GraphQLInputValue>: Sendable {
   }
 }
 
-/// A condition on the fields by which an index sorts.
+/// A condition on the sort key of an index.
 ///
-/// Where there are several fields, there is a value for each, in their order.
+/// A sort key of several fields takes a value for each field, in their order.
 public struct ModelKeyCondition: Sendable {
   let name: StaticString
   let values: [[any GraphQLInputValue]]
 
-  /// Those with these values.
+  /// Matches models whose sort key equals the values.
   public static func eq(_ values: any GraphQLInputValue...) -> Self { .init(name: "eq", values: [values]) }
 
-  /// Those before.
+  /// Matches models whose sort key is less than the values.
   public static func lt(_ values: any GraphQLInputValue...) -> Self { .init(name: "lt", values: [values]) }
 
-  /// Those with these values and those before.
+  /// Matches models whose sort key is less than or equal to the values.
   public static func le(_ values: any GraphQLInputValue...) -> Self { .init(name: "le", values: [values]) }
 
-  /// Those behind.
+  /// Matches models whose sort key is greater than the values.
   public static func gt(_ values: any GraphQLInputValue...) -> Self { .init(name: "gt", values: [values]) }
 
-  /// Those with these values and those behind.
+  /// Matches models whose sort key is greater than or equal to the values.
   public static func ge(_ values: any GraphQLInputValue...) -> Self { .init(name: "ge", values: [values]) }
 
-  /// Those whose values begin so; of the last field, and with fewer fields than there are.
+  /// Matches models whose sort key begins with the values. The last value is a prefix; values of later fields may be
+  /// missing.
   public static func beginsWith(_ values: any GraphQLInputValue...) -> Self {
     .init(name: "beginsWith", values: [values])
   }
 
-  /// Those from the one to the other.
+  /// Matches models whose sort key is at least `start` and at most `end`.
   public static func between(_ start: any GraphQLInputValue..., and end: any GraphQLInputValue...) -> Self {
     .init(name: "between", values: [start, end])
   }
 
-  /// As it is sent for an index that sorts by `fields`.
+  /// Returns the input object that a request sends for an index that sorts by `fields`.
   func input(for fields: [StaticString]) -> JSONValue {
     let values = values.map { values -> JSONValue in
       let values = values.map { JSONValue(sending: $0) }
@@ -90,17 +91,17 @@ public struct ModelKeyCondition: Sendable {
 }
 
 extension GraphQLOperation {
-  /// A request for a list of models by an index.
+  /// Creates a request for a list of models by an index.
   ///
   /// - Parameters:
   ///   - index: The index.
-  ///   - partition: The value of its first field.
-  ///   - condition: Which models are listed, by the fields that the index sorts by; without effect if there are none.
-  ///   - predicate: Which of these are listed; by default all.
-  ///   - direction: In which order of these fields they are listed; by default as the service does.
-  ///   - limit: How many models a page has at most.
-  ///   - nextToken: Where the page begins, as a page before says; by default at the beginning.
-  ///   - includes: The associations to be loaded with each; by default none.
+  ///   - partition: The value of the partition key.
+  ///   - condition: The condition on the sort key; without effect if the index has no sort key.
+  ///   - predicate: The models to list among these; by default all.
+  ///   - direction: The order by the sort key; by default the service's.
+  ///   - limit: The maximum number of models in a page.
+  ///   - nextToken: The start of the page, as the previous page gives it; by default the beginning.
+  ///   - includes: The associations to load with each model; by default none.
   public static func list<M: Model, Partition: GraphQLInputValue>(
     by index: ModelIndex<M, Partition>,
     _ partition: Partition,

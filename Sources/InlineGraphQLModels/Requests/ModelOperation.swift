@@ -1,43 +1,43 @@
-/// A request for models: an operation whose document is made from a model's description.
+/// A request for models: an operation whose document comes from a model's description.
 public protocol ModelOperation: GraphQLOperation where Variables == ModelVariables {
-  /// What the data has, without the root field around it.
+  /// The value of the root field.
   associatedtype Value: Sendable
 
-  /// The request as it is without arguments that a value may or may not have.
+  /// The request without optional arguments and without inclusions.
   static var __plainRequest: ModelRequestText { get }
 
   /// The request.
   var __request: ModelRequestText { get }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the value of the root field; nil if the data says that the request failed.
   static func __value(of data: Data) -> Value?
 
-  /// Whether a value says that there is none, which beside errors is no part of the data.
+  /// Returns whether a value stands for a missing model. Beside errors, such a value is no partial data.
   static func __isNothing(_ value: Value) -> Bool
 }
 
-/// The operation of a request, and the values of its variables.
+/// The document of a request, with the values of its variables.
 public struct ModelRequestText: Sendable {
   let document: ModelDocument
 }
 
 extension ModelOperation {
-  /// Whether a value says that there is none: no value does.
+  /// Returns false: by default, every value is data.
   public static func __isNothing(_ value: Value) -> Bool { false }
 
-  /// The name of the root field, beginning with a capital letter.
+  /// The name of the root field, with a capital first letter.
   public static var operationName: String { ModelDocument.operationName(__plainRequest.document.rootField) }
 
-  /// The operation without arguments that a value may or may not have, and without what a value includes.
+  /// The operation without optional arguments and without inclusions.
   public static var definition: String { __plainRequest.document.text }
 
-  /// None.
+  /// An empty array: these operations have no fragments.
   public static var fragments: [any GraphQLFragment.Type] { [] }
 
-  /// The ``definition``; a value may send another, its ``sentDocument``.
+  /// The ``definition``. A value's ``sentDocument`` may have more arguments and inclusions.
   public static var document: String { definition }
 
-  /// What the ``definition`` selects.
+  /// The selection set of the ``definition``.
   public static var selectionSet: String {
     let text = definition
     return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
@@ -46,6 +46,6 @@ extension ModelOperation {
   /// The values of the variables.
   public var variables: ModelVariables { __request.document.variables }
 
-  /// The document that is sent for this value.
+  /// The document that this value sends.
   public var sentDocument: SentDocument { __request.document.sent }
 }

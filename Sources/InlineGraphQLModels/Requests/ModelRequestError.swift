@@ -1,21 +1,20 @@
 import Foundation
 
-/// Why a request for models gave no value, or not all of one.
+/// The reason why a request for models returned no value, or an incomplete one.
 public enum ModelRequestError<Value: Sendable>: Error {
-  /// The service reports errors, and has no data.
+  /// The service reports errors and has no data.
   case error([GraphQLError])
 
-  /// The service reports errors, and has data: what failed is null.
+  /// The service reports errors and has data, in which failed fields are null.
   case partial(Value, [GraphQLError])
 
-  /// The data is not what was asked for; the body is what the service sent.
+  /// The data does not have the requested shape; `body` is the service's response.
   case undecodable(ResponseDecodingError, body: Data)
 
-  /// The service sent neither data nor errors; the body is what it sent.
+  /// The service sent neither data nor errors; `body` is its response.
   case unknown(body: Data)
 
-  /// There was no response: the request could not be sent, the service was not reached or did not send one; or the task
-  /// was cancelled.
+  /// There is no response: sending failed, the service did not answer, or the task was cancelled.
   case operation(any Error)
 }
 
@@ -31,7 +30,7 @@ extension ModelRequestError {
 }
 
 extension ModelRequestError: CustomStringConvertible, LocalizedError {
-  /// What went wrong, with the beginning of what the service says.
+  /// What went wrong, with the beginning of the service's response where it helps.
   public var description: String {
     switch self {
     case .error(let errors): "The service reports: \(errors.map(\.description).joined(separator: "; "))"
@@ -49,15 +48,14 @@ extension ModelRequestError: CustomStringConvertible, LocalizedError {
 }
 
 extension GraphQLClient {
-  /// Runs a request for models.
+  /// Executes a request for models.
   ///
   /// ```swift
   /// let post = try await client.request(.get(Post.self, byId: "1"))     // Post?
   /// ```
   ///
-  /// - Returns: What the request asks for, without the root field around it.
-  /// - Throws: ``ModelRequestError``; whatever is wrong is one of its cases, `operation(CancellationError())` if the task is
-  ///   cancelled.
+  /// - Returns: The value of the root field.
+  /// - Throws: ``ModelRequestError`` for every failure; `operation(CancellationError())` if the task is cancelled.
   @discardableResult
   public func request<Request: ModelOperation & GraphQLSingleResponseOperation>(
     _ request: Request

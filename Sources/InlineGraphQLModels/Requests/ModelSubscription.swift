@@ -1,16 +1,16 @@
-/// Which events of models a subscription is to.
+/// The event that a subscription reports.
 public enum ModelSubscriptionType: Sendable, CaseIterable {
-  /// Models that are created.
+  /// A model was created.
   case onCreate
-  /// Models that are changed.
+  /// A model was updated.
   case onUpdate
-  /// Models that are deleted.
+  /// A model was deleted.
   case onDelete
 }
 
-/// Events of models; made by `subscription(of:type:includes:)`.
+/// A subscription to events of models; created by `subscription(of:type:includes:)`.
 public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
-  /// The data of a response: one model.
+  /// The data of an event's response: one model.
   public typealias Data = ModelData<M>
   /// The model of an event.
   public typealias Value = M
@@ -18,7 +18,7 @@ public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
   let type: ModelSubscriptionType
   var inclusions = Inclusions()
 
-  /// That of models that are created.
+  /// The subscription to created models.
   public static var __plainRequest: ModelRequestText { ModelSubscription(type: .onCreate).__request }
 
   /// The request.
@@ -34,17 +34,17 @@ public struct ModelSubscription<M: Model>: ModelOperation, GraphQLSubscription {
     return ModelRequestText(document: ModelDocument(.subscription, rootField, [], selecting: selection))
   }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the model that the data has; nil if the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
 extension GraphQLOperation {
-  /// A subscription to events of models.
+  /// Creates a subscription to events of models.
   ///
   /// - Parameters:
   ///   - model: The models' type.
-  ///   - type: The events.
-  ///   - includes: The associations to be loaded with each model; by default none.
+  ///   - type: The kind of event.
+  ///   - includes: The associations to load with each model; by default none.
   public static func subscription<M: Model>(
     of model: M.Type,
     type: ModelSubscriptionType,

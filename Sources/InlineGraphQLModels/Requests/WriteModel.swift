@@ -1,14 +1,14 @@
-/// Creates a model; made by `create(_:includes:)`.
+/// A mutation that creates a model; created by `create(_:includes:)`.
 public struct CreateModel<M: Model>: ModelOperation, GraphQLMutation {
-  /// The data of a response: one model.
+  /// The data of the response: one model.
   public typealias Data = ModelData<M>
-  /// The model as the service has it.
+  /// The model as the service stored it.
   public typealias Value = M
 
   let model: M?
   var inclusions = Inclusions()
 
-  /// The request as it is without arguments that a value may or may not have.
+  /// The request without a condition and without inclusions.
   public static var __plainRequest: ModelRequestText { CreateModel(model: nil).__request }
 
   /// The request.
@@ -17,22 +17,22 @@ public struct CreateModel<M: Model>: ModelOperation, GraphQLMutation {
     return .mutation(\.create, "creates", of: M.self, "Create", input, condition: .all, inclusions)
   }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the model that the data has; nil if the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
-/// Changes a model; made by `update(_:where:includes:)`.
+/// A mutation that updates a model; created by `update(_:where:includes:)`.
 public struct UpdateModel<M: Model>: ModelOperation, GraphQLMutation {
-  /// The data of a response: one model.
+  /// The data of the response: one model.
   public typealias Data = ModelData<M>
-  /// The model as the service has it.
+  /// The model as the service stored it.
   public typealias Value = M
 
   let model: M?
   var condition: ModelPredicate<M> = .all
   var inclusions = Inclusions()
 
-  /// The request as it is without arguments that a value may or may not have.
+  /// The request without a condition and without inclusions.
   public static var __plainRequest: ModelRequestText { UpdateModel(model: nil).__request }
 
   /// The request.
@@ -41,22 +41,22 @@ public struct UpdateModel<M: Model>: ModelOperation, GraphQLMutation {
     return .mutation(\.update, "updates", of: M.self, "Update", input, condition: condition, inclusions)
   }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the model that the data has; nil if the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
-/// Deletes a model; made by `delete(_:where:includes:)`.
+/// A mutation that deletes a model; created by `delete(_:where:includes:)`.
 public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
-  /// The data of a response: one model.
+  /// The data of the response: one model.
   public typealias Data = ModelData<M>
-  /// The model as it was.
+  /// The model as it was before.
   public typealias Value = M
 
   let identifier: ModelIdentifier<M>?
   var condition: ModelPredicate<M> = .all
   var inclusions = Inclusions()
 
-  /// The request as it is without arguments that a value may or may not have.
+  /// The request without a condition and without inclusions.
   public static var __plainRequest: ModelRequestText { DeleteModel(identifier: nil).__request }
 
   /// The request.
@@ -68,7 +68,7 @@ public struct DeleteModel<M: Model>: ModelOperation, GraphQLMutation {
     return .mutation(\.delete, "deletes", of: M.self, "Delete", input, condition: condition, inclusions)
   }
 
-  /// What the data has; nil where that says that the request failed.
+  /// Returns the model that the data has; nil if the request failed.
   public static func __value(of data: ModelData<M>) -> M? { data.model }
 }
 
@@ -94,13 +94,13 @@ extension ModelRequestText {
 }
 
 extension GraphQLOperation {
-  /// A request that creates a model.
+  /// Creates a request that creates a model.
   ///
-  /// Fields that are nil are not sent.
+  /// The request does not send fields that are nil.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - includes: The associations to be loaded with it; by default none.
+  ///   - includes: The associations to load with the model; by default none.
   public static func create<M: Model>(
     _ model: M,
     includes: (M.Path) -> [any ModelPath] = { _ in [] }
@@ -108,14 +108,14 @@ extension GraphQLOperation {
     CreateModel(model: model, inclusions: Inclusions(includes(M.path)))
   }
 
-  /// A request that changes a model.
+  /// Creates a request that updates a model.
   ///
-  /// Fields that are nil are sent as null, so that their values are removed.
+  /// The request sends null for fields that are nil, which removes their values.
   ///
   /// - Parameters:
   ///   - model: The model.
-  ///   - condition: What must hold of the service's model for it to be changed.
-  ///   - includes: The associations to be loaded with it; by default none.
+  ///   - condition: The predicate that the stored model must meet, else the service does not update it.
+  ///   - includes: The associations to load with the model; by default none.
   public static func update<M: Model>(
     _ model: M,
     where condition: ModelPredicate<M> = .all,
@@ -124,12 +124,12 @@ extension GraphQLOperation {
     UpdateModel(model: model, condition: condition, inclusions: Inclusions(includes(M.path)))
   }
 
-  /// A request that deletes a model.
+  /// Creates a request that deletes a model.
   ///
   /// - Parameters:
-  ///   - model: The model, of which the key is sent.
-  ///   - condition: What must hold of the service's model for it to be deleted.
-  ///   - includes: The associations to be loaded with it; by default none.
+  ///   - model: The model; the request sends only its key.
+  ///   - condition: The predicate that the stored model must meet, else the service does not delete it.
+  ///   - includes: The associations to load with the model; by default none.
   public static func delete<M: Model>(
     _ model: M,
     where condition: ModelPredicate<M> = .all,

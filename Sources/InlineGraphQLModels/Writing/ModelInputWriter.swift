@@ -1,7 +1,7 @@
-/// Writes the input of a mutation that creates or updates a model.
+/// A writer of the input of a mutation that creates or updates a model.
 ///
-/// What is nil is left out where a model is created. Where one is updated, it is null, so that the value is removed. What
-/// nothing is known of, such as a reference that a response did not have, is left out in both.
+/// An input that creates a model leaves out nil values. An input that updates one has null for them, which removes the
+/// stored value. Both leave out unknown values, such as a reference that the response did not have.
 public struct ModelInputWriter: ~Copyable {
   var object: JSONObjectWriter
   let isUpdate: Bool
@@ -23,7 +23,7 @@ public struct ModelInputWriter: ~Copyable {
   /// Writes the foreign key of a reference.
   ///
   /// - Parameters:
-  ///   - keys: The fields that hold the other model's key, in order; nil for those that are written by themselves.
+  ///   - keys: The fields that hold the other model's key, in order; nil for a field that the model writes itself.
   ///   - reference: The reference.
   public mutating func write<M: Model>(_ keys: StaticString?..., reference: LazyReference<M>) {
     switch reference.storage {
@@ -36,7 +36,7 @@ public struct ModelInputWriter: ~Copyable {
   }
 }
 
-/// The value of a variable `$input`.
+/// The value of the variable `$input`.
 struct ModelInput: GraphQLInputValue {
   let isUpdate: Bool
   let write: @Sendable (inout ModelInputWriter) -> Void
