@@ -2,7 +2,7 @@ public import GraphQLLanguage
 import GraphQLValidation
 public import InlineGraphQL
 
-/// A schema that can be queried without a server: for tests, previews and examples.
+/// A schema that executes operations without a server, for tests, previews and examples.
 ///
 /// ```swift
 /// let schema = try ExecutableSchema(sdl: sdl, data: ["motto": "May the Force be with you"]) {
@@ -13,12 +13,12 @@ public import InlineGraphQL
 /// let client = GraphQLClient(transport: InProcessTransport(schema))
 /// ```
 ///
-/// A field without a resolver takes the member of its name from its parent, null where there is none. Objects of an
-/// interface or union say which type they have in a member `__typename`.
+/// The value of a field without a resolver is the parent's member of the same name, or null. An object of an interface
+/// or union names its type in a member `__typename`.
 ///
-/// Execution follows section 6 of the specification. Fields are resolved one after the other, in queries too, so that
-/// the same request always gives the same response, its errors in the same order. Requests may come from anywhere: a
-/// response has at most a million values and nests at most 500 levels deep, whatever is asked for.
+/// Execution follows section 6 of the specification. It resolves fields one after another, in queries too, so the same
+/// request always gives the same response, with its errors in the same order. Requests need not be trusted: a response
+/// has at most a million values and nests at most 500 levels deep.
 public struct ExecutableSchema: Sendable {
   /// The schema.
   public let schema: Schema
@@ -29,11 +29,10 @@ public struct ExecutableSchema: Sendable {
   /// Makes a schema executable.
   ///
   /// - Parameters:
-  ///   - sdl: the schema in the schema definition language, or the JSON of an introspection.
-  ///   - data: the object that operations start from: its members are the values of the root types' fields.
-  ///   - resolvers: resolvers of fields, of types and of events.
-  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, or if a resolver is for something that the schema
-  ///   does not have.
+  ///   - sdl: The schema in the schema definition language, or the JSON of an introspection.
+  ///   - data: The root object, whose members are the values of the root types' fields.
+  ///   - resolvers: Resolvers of fields, of types and of events.
+  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, or if it lacks what a resolver is for.
   public init(
     sdl: String,
     data: JSONValue = [:],
@@ -51,11 +50,10 @@ public struct ExecutableSchema: Sendable {
   /// Makes a loaded schema executable.
   ///
   /// - Parameters:
-  ///   - schema: the schema.
-  ///   - data: the object that operations start from: its members are the values of the root types' fields.
-  ///   - resolvers: resolvers of fields, of types and of events.
-  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, or if a resolver is for something that the schema
-  ///   does not have.
+  ///   - schema: The schema.
+  ///   - data: The root object, whose members are the values of the root types' fields.
+  ///   - resolvers: Resolvers of fields, of types and of events.
+  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, or if it lacks what a resolver is for.
   public init(
     _ schema: Schema,
     data: JSONValue = [:],
@@ -71,11 +69,11 @@ public struct ExecutableSchema: Sendable {
   /// Executes a query or mutation (section 6.1).
   ///
   /// - Parameters:
-  ///   - document: the document.
-  ///   - operationName: which operation of the document to execute; not needed where there is only one.
-  ///   - variables: an object with the values of the variables.
-  /// - Returns: the response: an object with `errors`, where there are any, and `data`, unless the request had errors. If
-  ///   the task is cancelled, nothing more is resolved, and there is one error that says so.
+  ///   - document: The document.
+  ///   - operationName: The operation to execute; needed only if the document has several.
+  ///   - variables: An object with the values of the variables.
+  /// - Returns: The response: an object with `errors`, if there are any, and with `data`, unless these are request
+  ///   errors. If the task is cancelled, execution resolves nothing more, and the only error says so.
   public func execute(
     _ document: String,
     operationName: String? = nil,

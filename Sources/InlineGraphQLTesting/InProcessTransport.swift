@@ -1,10 +1,10 @@
 public import InlineGraphQL
 
-/// Runs operations on an executable schema in place of a service.
+/// A transport that executes operations on an executable schema instead of a service.
 ///
-/// Requests and responses are turned into bytes and back as on their way over HTTP.
+/// Requests and responses are serialized as for HTTP.
 public struct InProcessTransport: GraphQLTransport {
-  /// What executes the requests.
+  /// The schema that executes the requests.
   public let schema: ExecutableSchema
 
   /// Creates a transport.
@@ -14,7 +14,7 @@ public struct InProcessTransport: GraphQLTransport {
 
   /// Executes one request.
   ///
-  /// - Returns: the response, with status 200.
+  /// - Returns: The response, with status 200.
   /// - Throws: `CancellationError` if the task is cancelled.
   public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
     let response = await schema.respond(to: request.body)

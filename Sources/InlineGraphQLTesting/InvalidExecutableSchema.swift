@@ -1,9 +1,9 @@
 public import Foundation
 import GraphQLLanguage
 
-/// Why a schema cannot be executed.
+/// The reasons why a schema cannot be executed.
 public struct InvalidExecutableSchema: LocalizedError, Sendable, CustomStringConvertible {
-  /// What is wrong, one sentence or more each, with the line and column where the schema's text is what is wrong.
+  /// The problems, each with line and column if it is in the schema's text.
   public let problems: [String]
 
   init(_ problems: [String]) {

@@ -1,36 +1,36 @@
 import Foundation
 public import InlineGraphQL
 
-/// What a field is resolved to: plain data, a Swift value that stands for an object, or a list of either.
+/// The value of a resolved field: plain data, a Swift value that represents an object, or a list of either.
 ///
 /// Literals make plain data: `["__typename": "Droid", "name": "R2-D2"]`.
 public enum ResolvedValue: Sendable {
-  /// Plain data. Objects have their fields as members, and `__typename` where the schema leaves the type open.
+  /// Plain data. Objects have their fields as members, and `__typename` if the field's type is abstract.
   case json(JSONValue)
 
   /// A list.
   case list([ResolvedValue])
 
-  /// An object whose fields may be more than plain data.
+  /// An object whose fields need not be plain data.
   case fields([String: ResolvedValue])
 
-  /// A Swift value that stands for an object of a type of the schema; each field of it needs a resolver.
+  /// A Swift value that represents an object of the named type; each of its fields needs a resolver.
   case object(any Sendable, type: String)
 
-  /// An error in the value's place, such as for one element of a list.
+  /// An error instead of the value, such as for one element of a list.
   case failure(any Error)
 
   /// No value.
   public static let null = ResolvedValue.json(.null)
 
-  /// A Swift value as plain data: what it encodes to as JSON, so that its fields need no resolvers.
+  /// Returns the JSON encoding of a Swift value as plain data, so that its fields need no resolvers.
   ///
   /// - Parameters:
-  ///   - value: an object, or anything else that can be encoded.
-  ///   - type: the object's type in the schema, where the schema leaves it open.
-  /// - Throws: what the value throws when it is encoded.
+  ///   - value: An object, or any other encodable value.
+  ///   - type: The object's type in the schema, if the field's type is abstract.
+  /// - Throws: The errors of encoding the value.
   public static func encoding(_ value: some Encodable, type: String? = nil) throws -> ResolvedValue {
-    // In a list, since older Foundations encode nothing but lists and objects.
+    // Older versions of Foundation encode only arrays and objects, hence the array.
     let list = try JSONValue(parsing: JSONEncoder().encode([value]))
     guard case .object(var object)? = list[0] else { return .json(list[0] ?? .null) }
     if let type { object["__typename"] = .string(type) }
@@ -39,7 +39,7 @@ public enum ResolvedValue: Sendable {
 }
 
 extension ResolvedValue {
-  /// The value as plain data; `nil` where it is or contains a Swift value or an error.
+  /// The value as plain data; `nil` if it is or contains a Swift value or an error.
   public var json: JSONValue? {
     switch self {
     case .json(let value):
@@ -55,7 +55,7 @@ extension ResolvedValue {
     }
   }
 
-  /// The field of an object; `nil` where there is none or the value is no object of plain data.
+  /// Returns the field of an object; `nil` if there is none or it is not plain data.
   public subscript(field: String) -> JSONValue? {
     switch self {
     case .json(let value): value[field]
@@ -64,12 +64,12 @@ extension ResolvedValue {
     }
   }
 
-  /// The Swift value of an ``object(_:type:)``; `nil` where the value is anything else, or of another Swift type.
+  /// Returns the Swift value of an ``object(_:type:)``; `nil` for all other values and other Swift types.
   public func object<Object>(as type: Object.Type = Object.self) -> Object? {
     if case .object(let object, type: _) = self { object as? Object } else { nil }
   }
 
-  /// The name of the type that an object says it has.
+  /// The type name that an object gives for itself.
   var typeName: String? {
     if case .object(_, let type) = self { return type }
     if case .string(let name)? = self["__typename"] { return name }
@@ -81,25 +81,25 @@ extension ResolvedValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
-  /// No value.
+  /// Creates null.
   public init(nilLiteral: ()) { self = .null }
 
-  /// A Boolean.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self = .json(.bool(value)) }
 
-  /// An integer.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self = .json(.int(value)) }
 
-  /// A number.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self = .json(.double(value)) }
 
-  /// A string.
+  /// Creates a string.
   public init(stringLiteral value: String) { self = .json(.string(value)) }
 
-  /// A list.
+  /// Creates a list.
   public init(arrayLiteral elements: ResolvedValue...) { self = .list(elements) }
 
-  /// An object, as plain data if all its values are; of several values for one field the first stays.
+  /// Creates an object, as plain data if all its values are. The first of several values for a field wins.
   public init(dictionaryLiteral elements: (String, ResolvedValue)...) {
     let members = elements.compactMap { name, value in value.json.map { (name, $0) } }
     self =

@@ -1,8 +1,8 @@
 public import InlineGraphQL
 
-/// A type whose values a resolver may return.
+/// A type whose values a resolver can return.
 ///
-/// The types of a model conform so that resolvers can return them and lists of them:
+/// Your own types conform so that resolvers can return them and lists of them:
 ///
 /// ```swift
 /// extension Droid: ResolvedValueConvertible {
@@ -10,7 +10,7 @@ public import InlineGraphQL
 /// }
 /// ```
 public protocol ResolvedValueConvertible: Sendable {
-  /// What the value is to the executor.
+  /// The value as the executor takes it.
   var resolvedValue: ResolvedValue { get }
 }
 

@@ -1,8 +1,8 @@
-/// How a field is resolved, which type a value has, or where the events of a subscription come from.
+/// A function that resolves a field, the object type of a value, or the events of a subscription.
 public struct Resolver: Sendable {
   typealias Resolve = @Sendable (ResolverInput) async throws -> ResolvedValue
   typealias ResolveType = @Sendable (ResolvedValue) async throws -> String?
-  /// Waits for the next event; `nil` once there are no more.
+  /// Returns the next event; `nil` after the last one.
   typealias NextEvent = () async throws -> ResolvedValue?
   typealias Subscribe = @Sendable (ResolverInput) async throws -> NextEvent
 
@@ -15,13 +15,13 @@ public struct Resolver: Sendable {
   let coordinate: String
   let kind: Kind
 
-  /// Resolves a field.
+  /// Creates a resolver of a field.
   ///
   /// - Parameters:
-  ///   - coordinate: the field, as `Query.hero`. A field of an interface is that of every type that implements the
-  ///     interface, unless there is a resolver for the type's own.
-  ///   - resolve: returns the field's value. What it throws becomes an error of the response at the field's path: the
-  ///     message and extensions of a `GraphQLError`, the description of any other error.
+  ///   - coordinate: The field, as in `Query.hero`. A field of an interface stands for that field of every type that
+  ///     implements the interface, except types with their own resolver.
+  ///   - resolve: Returns the field's value. An error that it throws becomes an error at the field's path in the
+  ///     response: with the message and extensions of a `GraphQLError`, or the description of any other error.
   @_disfavoredOverload
   public init<Value: ResolvedValueConvertible>(
     _ coordinate: String,
@@ -31,21 +31,21 @@ public struct Resolver: Sendable {
     kind = .field { try await resolve($0).resolvedValue }
   }
 
-  /// Resolves a field to a ``ResolvedValue``, which may be written as a literal.
+  /// Creates a resolver of a field with a ``ResolvedValue``, which may be a literal.
   ///
   /// - Parameters:
-  ///   - coordinate: the field, as `Query.hero`.
-  ///   - resolve: returns the field's value.
+  ///   - coordinate: The field, as in `Query.hero`.
+  ///   - resolve: Returns the field's value.
   public init(_ coordinate: String, resolve: @escaping @Sendable (ResolverInput) async throws -> ResolvedValue) {
     self.coordinate = coordinate
     kind = .field(resolve)
   }
 
-  /// Tells the types of the values of an interface or union, in place of their `__typename`.
+  /// Creates a resolver of the object types of an interface's or union's values, for use instead of `__typename`.
   ///
   /// - Parameters:
-  ///   - abstractType: the name of the interface or union.
-  ///   - resolveType: returns the name of an object type, or `nil` to let the value's `__typename` say.
+  ///   - abstractType: The name of the interface or union.
+  ///   - resolveType: Returns the name of an object type, or `nil` to use the value's `__typename`.
   public init(
     typeOf abstractType: String,
     resolveType: @escaping @Sendable (ResolvedValue) async throws -> String?
@@ -54,11 +54,12 @@ public struct Resolver: Sendable {
     kind = .type(resolveType)
   }
 
-  /// Gives the events of a field of the subscription root.
+  /// Creates a resolver of the events of a subscription field.
   ///
   /// - Parameters:
-  ///   - coordinate: the field, as `Subscription.reviewAdded`.
-  ///   - events: returns the sequence of the field's values. Each is asked for when its response is.
+  ///   - coordinate: The field, as in `Subscription.reviewAdded`.
+  ///   - events: Returns the sequence of the field's values. The executor awaits each value only when its response is
+  ///     awaited.
   public init<Events: AsyncSequence & Sendable>(
     eventsOf coordinate: String,
     events: @escaping @Sendable (ResolverInput) async throws -> Events
@@ -71,27 +72,27 @@ public struct Resolver: Sendable {
   }
 }
 
-/// Lets resolvers be listed in braces.
+/// A builder of lists of resolvers in braces.
 @resultBuilder
 public enum ResolverBuilder {
-  /// One resolver.
+  /// Adds one resolver.
   public static func buildExpression(_ resolver: Resolver) -> [Resolver] { [resolver] }
 
-  /// Several resolvers made elsewhere.
+  /// Adds several resolvers.
   public static func buildExpression(_ resolvers: [Resolver]) -> [Resolver] { resolvers }
 
-  /// One after the other.
+  /// Joins resolvers in their order.
   public static func buildBlock(_ resolvers: [Resolver]...) -> [Resolver] { resolvers.flatMap(\.self) }
 
-  /// Those of each round of a `for` loop.
+  /// Joins the resolvers of a `for` loop.
   public static func buildArray(_ resolvers: [[Resolver]]) -> [Resolver] { resolvers.flatMap(\.self) }
 
-  /// Those of an `if`.
+  /// Adds the resolvers of an `if` without `else`.
   public static func buildOptional(_ resolvers: [Resolver]?) -> [Resolver] { resolvers ?? [] }
 
-  /// Those of an `if` with an `else`.
+  /// Adds the resolvers of an `if` with `else`.
   public static func buildEither(first resolvers: [Resolver]) -> [Resolver] { resolvers }
 
-  /// Those of an `else`.
+  /// Adds the resolvers of an `else`.
   public static func buildEither(second resolvers: [Resolver]) -> [Resolver] { resolvers }
 }

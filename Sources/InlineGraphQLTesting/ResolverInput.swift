@@ -1,17 +1,17 @@
 import Foundation
 public import InlineGraphQL
 
-/// What a resolver is given: whose field to resolve, and with what arguments.
+/// The input of a resolver: the parent, the field and its arguments.
 public struct ResolverInput: Sendable {
-  /// The object whose field is resolved; the executable schema's data at the root.
+  /// The object whose field is resolved; the executable schema's data for a root field.
   public let parent: ResolvedValue
 
-  /// The arguments by name, coerced: defaults filled in, enum values as strings, lists as arrays.
+  /// The coerced arguments by name, with defaults, enum values as strings, and lists as arrays.
   ///
-  /// An argument that was neither given nor has a default is absent, one that was given as null is null.
+  /// An argument with neither a value nor a default is absent. An argument that is null in the request is null.
   public let arguments: JSONObject
 
-  /// The name of the object type that the field is resolved on.
+  /// The name of the object type that has the field.
   public let parentType: String
 
   /// The name of the field.
@@ -19,26 +19,26 @@ public struct ResolverInput: Sendable {
 
   let responsePath: ResponsePath
 
-  /// The way to the field in the response.
+  /// The path of the field in the response.
   public var path: JSONPath { JSONPath(responsePath.elements) }
 
-  /// An argument; `nil` where it is absent.
+  /// Returns an argument; `nil` if it is absent.
   public subscript(argument: String) -> JSONValue? { arguments[argument] }
 
-  /// An argument as a Swift value.
+  /// Returns an argument as a Swift value.
   ///
   /// - Parameters:
-  ///   - name: the argument's name.
-  ///   - type: any decodable type; an optional one where the argument may be null or absent.
+  ///   - name: The argument's name.
+  ///   - type: Any decodable type; an optional one if the argument may be null or absent.
   /// - Throws: `DecodingError` if the argument is not of the type.
   public func argument<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
     let list = Data(JSONValue.array([arguments[name] ?? .null]).description.utf8)
     return try JSONDecoder().decode([Value].self, from: list)[0]
   }
 
-  /// The parent as the Swift value that a resolver returned in ``ResolvedValue/object(_:type:)``.
+  /// Returns the parent as the Swift value that a resolver returned in ``ResolvedValue/object(_:type:)``.
   ///
-  /// - Throws: an error that tells what the parent is instead.
+  /// - Throws: `GraphQLError` if the parent is something else.
   public func parent<Object>(as type: Object.Type = Object.self) throws -> Object {
     guard let object = parent.object(as: type) else {
       throw GraphQLError(

@@ -1,11 +1,12 @@
 import GraphQLLanguage
 
-/// The resolvers of a schema by what they resolve.
+/// The resolvers of a schema, by what they resolve.
 struct ResolverTable: Sendable {
-  /// By object type and field; those of interfaces stand under each type that implements them.
+  /// By object type and field. A resolver of an interface's field is listed for each type that implements the
+  /// interface.
   private var fields: [String: [String: Resolver.Resolve]] = [:]
   private(set) var types: [String: Resolver.ResolveType] = [:]
-  /// By field of the subscription root.
+  /// By field of the subscription root type.
   private(set) var events: [String: Resolver.Subscribe] = [:]
 
   init(_ resolvers: [Resolver], schema: Schema) throws(InvalidExecutableSchema) {
@@ -63,7 +64,7 @@ struct ResolverTable: Sendable {
     }
   }
 
-  /// The resolver of a field of an object type.
+  /// Returns the resolver of a field of an object type.
   func resolver(of field: String, on type: String) -> Resolver.Resolve? {
     fields[type]?[field]
   }

@@ -2,11 +2,11 @@ public import Foundation
 import InlineGraphQL
 
 extension ExecutableSchema {
-  /// Answers the body of an HTTP request, as a server of this schema would: for mock servers.
+  /// Returns the response to the body of an HTTP request, as a server of this schema would; for mock servers.
   ///
-  /// - Parameter body: a JSON object with `query`, and perhaps `operationName` and `variables` (GraphQL over HTTP,
+  /// - Parameter body: A JSON object with `query` and optionally `operationName` and `variables` (GraphQL over HTTP,
   ///   "Request Parameters").
-  /// - Returns: the body of the response. A body that is no such request has a response with errors only.
+  /// - Returns: The body of the response. It has only errors if the request is malformed.
   public func respond(to body: Data) async -> Data {
     let response: JSONValue
     do {

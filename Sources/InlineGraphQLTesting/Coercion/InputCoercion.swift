@@ -4,7 +4,7 @@ import InlineGraphQL
 
 /// Coerces JSON values to input types (section 3, "Input Coercion").
 struct InputCoercion {
-  /// A part of a value that is not as its type has it.
+  /// A value inside the input that does not fit its type.
   struct Problem {
     var path: [JSONPath.Component]
     var value: JSONValue
@@ -15,15 +15,15 @@ struct InputCoercion {
   private(set) var problems: [Problem] = []
   private var path: [JSONPath.Component] = []
 
-  /// How deep values may nest. The functions that call each other are kept small: unoptimised, they need some 4 KB of
-  /// stack a level, and threads other than the main one may have 512 KB.
+  /// The maximum depth of nested values. The functions that call each other are small, because unoptimised code needs
+  /// about 4 KB of stack a level, and threads other than the main one may have 512 KB.
   static let maximumDepth = 100
 
   init(schema: Schema) {
     self.schema = schema
   }
 
-  /// The coerced value; `nil` where there is none, with the reason among the problems.
+  /// Returns the coerced value; `nil` if it cannot be coerced, with the reason in `problems`.
   mutating func coerce(_ value: JSONValue, to type: TypeReference) -> JSONValue? {
     switch type {
     case .nonNull(let wrapped, _):
@@ -84,7 +84,7 @@ struct InputCoercion {
     return reject(value, "Field \"\(field.name.value)\" of required type \"\(field.type)\" was not provided.")
   }
 
-  /// Rejects fields that the type does not have, and any number but one where the type is a `@oneOf`.
+  /// Rejects fields that the type does not have and, if it is a `@oneOf` type, any number of fields but one.
   private mutating func checkFields(of given: JSONObject, _ type: InputObjectType) {
     let value = JSONValue.object(given)
     for (name, _) in given where type.fields[name]?.name.value.hasSameBytes(as: name) != true {
@@ -92,7 +92,7 @@ struct InputCoercion {
       _ = reject(value, "Field \"\(name)\" is not defined by type \"\(type.name)\".\(suggestion)")
     }
     guard type.isOneOf else { return }
-    // One of another spelling has been rejected already.
+    // A key that differs in its bytes only was rejected above.
     let names = given.keys.filter { type.fields[$0] != nil }
     if names.count != 1 {
       _ = reject(value, "Exactly one key must be specified for OneOf type \"\(type.name)\".")

@@ -1,11 +1,11 @@
 import InlineGraphQL
 
-/// A value as graphql-js shows it in errors: `{ name: "Luke", friends: [Array] }`.
+/// Returns a value as graphql-js prints it in errors: `{ name: "Luke", friends: [Array] }`.
 func inspect(_ value: JSONValue) -> String {
   inspect(value, depth: 0)
 }
 
-/// A resolved value as errors show it.
+/// Returns a resolved value as errors print it.
 func inspect(_ value: ResolvedValue) -> String {
   if let json = value.json { return inspect(json) }
   switch value {
@@ -22,7 +22,7 @@ private func inspect(_ value: JSONValue, depth: Int) -> String {
   case .null, .bool, .int, .string:
     return value.description
   case .double(let number):
-    // JSON has no word for what is not finite.
+    // JSON has no notation for numbers that are not finite.
     return number.isFinite ? value.description : number.isNaN ? "NaN" : number < 0 ? "-Infinity" : "Infinity"
   case .array(let elements):
     if elements.isEmpty { return "[]" }

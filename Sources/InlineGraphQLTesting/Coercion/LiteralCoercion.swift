@@ -1,12 +1,12 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// Coerces values written in documents and schemas to input types (section 3, "Input Coercion").
+/// Coerces literals in documents and schemas to input types (section 3, "Input Coercion").
 struct LiteralCoercion {
   let schema: Schema
   /// The coerced values of the operation's variables.
   let variables: JSONObject
-  /// The input fields whose defaults are being coerced: a default that needs itself has no value.
+  /// The input fields whose defaults are being coerced. A default that refers to itself has no value.
   private var openDefaults: Set<String> = []
 
   init(schema: Schema, variables: JSONObject) {
@@ -14,10 +14,10 @@ struct LiteralCoercion {
     self.variables = variables
   }
 
-  /// The coerced value; `nil` where the literal is none of the type, or a variable without a value.
+  /// Returns the coerced value; `nil` if the literal is not of the type, or is a variable without a value.
   mutating func coerce(_ literal: Value, to type: TypeReference) -> JSONValue? {
     if case .variable(let name) = literal.kind {
-      // That the variable's type fits was checked by validation.
+      // Validation has checked that the variable's type fits.
       guard let value = variables[name] else { return nil }
       return value == .null && type.isNonNull ? nil : value
     }
@@ -90,7 +90,7 @@ struct LiteralCoercion {
     }
   }
 
-  /// The value of a literal of no known type, as custom scalars take it.
+  /// Returns the value of a literal as custom scalars take it, without a known type.
   private func untyped(_ literal: Value) -> JSONValue? {
     switch literal.kind {
     case .variable(let name): variables[name]

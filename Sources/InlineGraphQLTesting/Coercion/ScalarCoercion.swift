@@ -1,11 +1,11 @@
 import InlineGraphQL
 
-/// Why a value is none of a scalar.
+/// The reason why a value is not one of a scalar.
 struct ScalarProblem: Error {
   var message: String
 }
 
-/// Coerces a value that was sent to a scalar (section 3.5, "Input Coercion"); custom scalars take any value.
+/// Coerces a value of a request to a scalar (section 3.5, "Input Coercion"). Custom scalars take any value.
 func coerceScalar(_ value: JSONValue, to scalar: String) -> Result<JSONValue, ScalarProblem> {
   switch (scalar, value) {
   case ("Int", .int(let number)):
@@ -41,7 +41,7 @@ func coerceScalar(_ value: JSONValue, to scalar: String) -> Result<JSONValue, Sc
   }
 }
 
-/// Makes a value that was resolved one of a scalar (section 3.5, "Result Coercion"); custom scalars take any value.
+/// Coerces a resolved value to a scalar (section 3.5, "Result Coercion"). Custom scalars take any value.
 func serializeScalar(_ value: JSONValue, as scalar: String) -> Result<JSONValue, ScalarProblem> {
   switch (scalar, value) {
   case ("Int", .bool(let flag)):

@@ -2,12 +2,12 @@ import GraphQLLanguage
 import InlineGraphQL
 
 extension Execution {
-  /// The values of a field's or directive's arguments: `CoerceArgumentValues` of section 6.4.1.
+  /// Returns the values of a field's or directive's arguments: `CoerceArgumentValues` of section 6.4.1.
   ///
   /// - Parameters:
-  ///   - definitions: the arguments that there are.
-  ///   - arguments: those that were given.
-  ///   - range: the field or directive.
+  ///   - definitions: The arguments that the schema defines.
+  ///   - arguments: The arguments in the document.
+  ///   - range: The field or directive.
   func coerceArgumentValues(
     _ definitions: [InputValueDefinition],
     _ arguments: [Argument],

@@ -1,11 +1,11 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// What is wrong with the values of variables.
+/// The errors in the values of variables.
 struct VariableErrors: Error {
   var errors: [FieldError] = []
 
-  /// How many are reported.
+  /// The maximum number of reported errors.
   static let limit = 50
 }
 
@@ -58,7 +58,7 @@ func coerceVariableValues(
 }
 
 extension JSONPath.Component {
-  /// The element as it is written behind a variable's name: `.name` or `[0]`.
+  /// The component as it follows a variable's name: `.name` or `[0]`.
   fileprivate var suffix: String {
     switch self {
     case .key(let key): ".\(key)"

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// The fields of one response key, which are executed once: an entry of `groupedFieldSet` (section 6.3.2).
+/// The fields of one response key, which execute as one: an entry of `groupedFieldSet` (section 6.3.2).
 final class FieldGroup {
   let responseKey: String
   /// The name of the object type that the fields are selected on.
@@ -11,7 +11,7 @@ final class FieldGroup {
   let namedType: NamedType?
   /// The fields in the order of the document; never empty.
   fileprivate(set) var fields: [Field]
-  /// What is selected of the field's value, for each object type that it turned out to have.
+  /// The subfields of the field's value, for each object type that it has had.
   fileprivate var subgroups: [String: [FieldGroup]] = [:]
 
   fileprivate init(_ field: Field, _ definition: FieldDefinition, on parentType: String, in schema: Schema) {
@@ -25,21 +25,20 @@ final class FieldGroup {
   /// The field's name.
   var name: String { definition.name.value }
 
-  /// Where the fields stand.
+  /// The ranges of the fields in the document.
   var ranges: [SourceRange] { fields.map(\.range) }
 }
 
 extension Execution {
-  /// What is selected of an object: where the fields stand whose value it is, and its type.
+  /// The key of collected subfields: the offsets of the fields whose value they select from, and the value's type.
   struct Selected: Hashable {
     fileprivate let fields: [Int]
     fileprivate let objectType: String
   }
 
-  /// Gathers what a selection set selects of an object: `CollectFields` of section 6.3.2.
+  /// Collects the fields that selection sets select on an object: `CollectFields` of section 6.3.2.
   ///
-  /// Fragments are followed with a list of what remains to be done in place of recursion: a document may chain as many
-  /// fragments as it likes.
+  /// A list of remaining selections replaces recursion, because a document may chain any number of fragments.
   func collectFields(
     of selectionSets: [SelectionSet],
     on objectType: String
@@ -47,7 +46,7 @@ extension Execution {
     var groups: [FieldGroup] = []
     var positions: [String: Int] = [:]
     var visitedFragments: Set<String> = []
-    // The innermost selections being gone through are last.
+    // The innermost selections are last.
     var remaining = selectionSets.reversed().map { $0.selections[...] }
     while let selection = remaining.last?.first {
       remaining[remaining.count - 1].removeFirst()
@@ -77,10 +76,10 @@ extension Execution {
     return groups
   }
 
-  /// Gathers what is selected of the value of a field: `CollectSubfields` of section 6.4.3.
+  /// Collects the subfields of a field's value: `CollectSubfields` of section 6.4.3.
   func collectSubfields(of group: FieldGroup, on objectType: String) throws(FieldError) -> [FieldGroup] {
     if let subgroups = group.subgroups[objectType] { return subgroups }
-    // Fragments lead to the same fields in many ways, exponentially many where they do so in steps.
+    // Fragments may lead to the same fields in exponentially many ways, so each result is kept.
     let selection = Selected(fields: group.ranges.map(\.start), objectType: objectType)
     let subgroups: [FieldGroup]
     if let known = collectedSubfields[selection] {
@@ -93,7 +92,7 @@ extension Execution {
     return subgroups
   }
 
-  /// Whether neither `@skip` nor `@include` leaves a selection out (sections 3.13.1 and 3.13.2).
+  /// Returns whether neither `@skip` nor `@include` excludes a selection (sections 3.13.1 and 3.13.2).
   private func isIncluded(_ directives: [Directive]) throws(FieldError) -> Bool {
     for directive in directives {
       let name = directive.name.value
@@ -104,7 +103,7 @@ extension Execution {
     return true
   }
 
-  /// Whether a fragment on a type applies to objects of another: `DoesFragmentTypeApply` of section 6.3.2.
+  /// Returns whether a fragment on a type applies to an object type: `DoesFragmentTypeApply` of section 6.3.2.
   private func doesFragmentTypeApply(_ objectType: String, _ fragmentType: String) -> Bool {
     schema.isSubtype(objectType, of: fragmentType)
   }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import InlineGraphQL
 
 extension Execution {
-  /// Makes a resolved value one of the field's type: `CompleteValue` of section 6.4.3.
+  /// Converts a resolved value to the field's type: `CompleteValue` of section 6.4.3.
   func completeValue(
     _ value: ResolvedValue,
     as type: TypeReference,
@@ -99,7 +99,7 @@ extension Execution {
     return try await executeFields(groups, of: value, on: type, path: path)
   }
 
-  /// The type of an object where an interface or union is asked for: `ResolveAbstractType` of section 6.4.3.
+  /// Returns the object type of a value whose field has an abstract type: `ResolveAbstractType` of section 6.4.3.
   private func resolveAbstractType(
     _ abstractType: String,
     of value: ResolvedValue,

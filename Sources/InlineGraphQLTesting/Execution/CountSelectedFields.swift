@@ -1,14 +1,15 @@
 import GraphQLLanguage
 
 extension Execution {
-  /// Whether a response has more than so many values even where each list has one element: fragments may lead to the same
-  /// selections in exponentially many ways.
+  /// Returns whether a response has more than `limit` values even if each list has one element. Fragments may lead to
+  /// the same selections in exponentially many ways.
   ///
-  /// - Parameter groups: What the operation selects. An object of an interface or union counts as the type of which most is
-  ///   selected. `false` where there are so many types that this takes long to say.
+  /// - Parameter groups: The root fields of the operation. A value of an abstract type counts as the possible type with
+  ///   the most fields.
+  /// - Returns: Whether the limit is exceeded; `false` if the answer would take more than 200,000 selections.
   func selectsFields(moreThan limit: Int, in groups: [FieldGroup]) -> Bool {
     let lastSelection = selectionCount + 200_000
-    // Each group is counted once. There is no recursion, since a document may nest selections through any number of fragments.
+    // Each group is counted once, and without recursion, because fragments may nest selections to any depth.
     var counts: [ObjectIdentifier: Int] = [:]
     var waiting = groups
     while let group = waiting.last {
@@ -26,7 +27,8 @@ extension Execution {
     return sum(of: groups, in: counts, upTo: limit) > limit
   }
 
-  /// What is selected of a field's value for each type that it may have. What cannot be told is an error once there is a value.
+  /// Returns the subfields of a field's value for each possible type. Errors are ignored: execution reports them for
+  /// the value.
   private func subgroups(of group: FieldGroup) -> [[FieldGroup]] {
     switch group.namedType {
     case .object(let type):

@@ -1,10 +1,10 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// The lines and columns of a document, worked out once for all errors of a response.
+/// The lines and columns of a document, computed once for all errors of a response.
 struct DocumentLocations {
   private var lineStarts = [0]
-  /// For each byte of the document, how many UTF-16 units are before it.
+  /// The number of UTF-16 units before each byte of the document.
   private var utf16Offsets: [Int32] = []
 
   init(_ source: Source) {
@@ -16,7 +16,7 @@ struct DocumentLocations {
         lineStarts.append(offset)
       }
       utf16Offsets.append(units)
-      // A character outside the basic plane is four bytes and two units; continuation bytes begin with the bits 10.
+      // A character beyond U+FFFF has four bytes and two units. Continuation bytes begin with the bits 10.
       if byte >= 0xF0 { units += 2 } else if byte & 0xC0 != 0x80 { units += 1 }
       previous = byte
     }
@@ -24,7 +24,7 @@ struct DocumentLocations {
     utf16Offsets.append(units)
   }
 
-  /// Where a range starts.
+  /// Returns the line and column at which a range starts.
   func location(of range: SourceRange) -> GraphQLError.Location {
     let offset = min(max(range.start, 0), utf16Offsets.count - 1)
     var low = 0

@@ -2,13 +2,13 @@ import GraphQLLanguage
 import GraphQLValidation
 import InlineGraphQL
 
-/// A request that passed validation, its operation chosen and its variables coerced (section 6.1).
+/// A valid request with its operation and its coerced variables (section 6.1).
 struct ExecutableRequest: Sendable {
   let schema: ExecutableSchema
   let source: Source
   let operation: OperationDefinition
   let fragments: [String: FragmentDefinition]
-  /// The coerced values of the variables; those that were not given and have no default are absent.
+  /// The coerced values of the variables, without those that have neither a value nor a default.
   let variables: JSONObject
 
   init(
@@ -53,7 +53,7 @@ struct ExecutableRequest: Sendable {
   }
 }
 
-/// Chooses the operation to execute: `GetOperation` of section 6.1.
+/// Returns the operation to execute: `GetOperation` of section 6.1.
 private func getOperation(_ document: Document, operationName: String?) throws(RequestError) -> OperationDefinition {
   let operations = document.definitions.compactMap { definition in
     if case .operation(let operation) = definition { operation } else { nil }

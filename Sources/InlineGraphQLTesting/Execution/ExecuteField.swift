@@ -2,7 +2,7 @@ import GraphQLLanguage
 import InlineGraphQL
 
 extension Execution {
-  /// Executes the fields of an object in order: `ExecuteGroupedFieldSet` of section 6.3, serially.
+  /// Executes the fields of an object one after another: `ExecuteGroupedFieldSet` of section 6.3.
   func executeFields(
     _ groups: [FieldGroup],
     of object: ResolvedValue,
@@ -36,7 +36,7 @@ extension Execution {
     }
   }
 
-  /// Null where the type allows it, the error being reported; otherwise the error is the parent's (section 6.4.4).
+  /// Reports the error and returns null if the type is nullable, else throws the error to the parent (section 6.4.4).
   func handle(
     _ error: FieldError,
     _ group: FieldGroup,

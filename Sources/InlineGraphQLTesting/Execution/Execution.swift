@@ -1,24 +1,24 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// One run of an operation: what it needs everywhere, and the errors it has come to so far.
+/// One execution of an operation, with the errors so far.
 final class Execution {
   let request: ExecutableRequest
   var errors: [FieldError] = []
-  /// What is selected of objects, as far as that has been asked.
+  /// The subfields that were collected so far.
   var collectedSubfields: [Selected: [FieldGroup]] = [:]
-  /// How many selections were gone through for that.
+  /// The number of selections that collecting them has visited.
   var selectionCount = 0
-  /// What the operation selects.
+  /// The fields that the operation selects on its root type.
   private var rootFields: [FieldGroup] = []
   private var valueCount = 0
   private var hasTooManyValues = false
 
-  /// How many values a response may have: documents of a few lines may ask for any number of them.
+  /// The maximum number of values in a response, because a document of a few lines may request any number.
   static let maximumValues = 1_000_000
 
-  /// How many values there may be before the document is looked at, most responses having fewer. If it is the document that
-  /// asks for too many, they are not resolved; if it is lists that are long, they may be as long as ``maximumValues`` lets them.
+  /// The number of values at which the document is examined; most responses have fewer. If the document alone requests
+  /// too many values, execution stops there. If lists are long, it goes on to ``maximumValues``.
   private static let valuesOfAnyDocument = 50_000
 
   init(_ request: ExecutableRequest) {
@@ -27,8 +27,8 @@ final class Execution {
 
   var schema: Schema { request.schema.schema }
 
-  /// Counts one value of the response; false once there are too many or the task is cancelled, when nothing more is to be
-  /// resolved.
+  /// Counts one value of the response. Returns false, to stop execution, if there are too many or the task is
+  /// cancelled.
   func countValue() -> Bool {
     if hasTooManyValues { return false }
     valueCount += 1
@@ -38,13 +38,13 @@ final class Execution {
     return !hasTooManyValues && !Task.isCancelled
   }
 
-  /// Executes the operation from the schema's data.
+  /// Executes the operation on the schema's data.
   func execute() async -> JSONValue {
     await execute(from: request.schema.data)
   }
 
-  /// Executes the operation: `ExecuteQuery`, `ExecuteMutation` (section 6.2), and `ExecuteSubscriptionEvent` (section
-  /// 6.2.3.2), which are alike where all fields are executed in order.
+  /// Executes the operation: `ExecuteQuery`, `ExecuteMutation` (section 6.2) and `ExecuteSubscriptionEvent` (section
+  /// 6.2.3.2). These are the same if all fields are executed in order.
   func execute(from root: ResolvedValue) async -> JSONValue {
     var data = JSONValue.null
     do {
@@ -57,7 +57,7 @@ final class Execution {
     return response(data)
   }
 
-  /// The type that the operation starts from.
+  /// Returns the root type of the operation.
   func rootType() throws(FieldError) -> ObjectType {
     let operation = request.operation
     guard let type = schema.rootType(for: operation.kind) else {
@@ -67,7 +67,7 @@ final class Execution {
     return type
   }
 
-  /// The response (section 7.1).
+  /// Returns the response (section 7.1).
   private func response(_ data: JSONValue) -> JSONValue {
     if Task.isCancelled { return ["errors": [["message": "The execution was cancelled."]], "data": .null] }
     if hasTooManyValues {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import InlineGraphQL
 
 extension Execution {
-  /// The value of a field before it is completed: `ResolveFieldValue` of section 6.4.2.
+  /// Returns the value of a field before completion: `ResolveFieldValue` of section 6.4.2.
   func resolveFieldValue(
     _ group: FieldGroup,
     of object: ResolvedValue,
@@ -29,7 +29,7 @@ extension Execution {
     }
   }
 
-  /// The member of the parent that has the field's name.
+  /// Returns the parent's member with the field's name.
   private func defaultValue(of group: FieldGroup, of object: ResolvedValue) throws(FieldError) -> ResolvedValue {
     let coordinate = "\(group.parentType).\(group.name)"
     switch object {

@@ -2,12 +2,12 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 
-/// An error that one field of the response comes to (section 6.4.4).
+/// An error of one field of the response (section 6.4.4).
 struct FieldError: Error {
   var message: String
-  /// The nodes of the document concerned.
+  /// The nodes of the document that the error is about.
   var ranges: [SourceRange] = []
-  /// The field; `nil` until the error is caught there.
+  /// The path of the field; `nil` until that field catches the error.
   var path: ResponsePath?
   var extensions: JSONValue?
 
@@ -16,7 +16,7 @@ struct FieldError: Error {
     self.ranges = ranges
   }
 
-  /// What a resolver threw.
+  /// Creates the error from one that a resolver threw.
   init(_ error: any Error) {
     switch error {
     case let error as FieldError:
@@ -31,7 +31,7 @@ struct FieldError: Error {
     }
   }
 
-  /// The error with a path, and with locations, unless it already has its own.
+  /// Returns the error with a path and locations, unless it already has its own.
   func located(at ranges: [SourceRange], _ path: ResponsePath) -> FieldError {
     guard self.path == nil else { return self }
     var error = self
@@ -40,13 +40,13 @@ struct FieldError: Error {
     return error
   }
 
-  /// The error as it stands in the response (section 7.1.6).
+  /// Returns the error as the response has it (section 7.1.6).
   func json(_ locations: DocumentLocations) -> JSONValue {
     errorJSON(message, locations: ranges.map(locations.location), path: path, extensions: extensions)
   }
 }
 
-/// Why a request is not executed at all (section 7.1.6, "request errors").
+/// The errors of a request that is not executed (section 7.1.6, "request errors").
 struct RequestError: Error {
   let errors: [JSONValue]
 
@@ -64,7 +64,7 @@ struct RequestError: Error {
     errors = fieldErrors.map { $0.json(locations) }
   }
 
-  /// The response: errors, and no entry `data`.
+  /// The response: an object with `errors` and without `data`.
   var response: JSONValue { ["errors": .array(errors)] }
 }
 

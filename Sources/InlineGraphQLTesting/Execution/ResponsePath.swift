@@ -1,13 +1,13 @@
 import InlineGraphQL
 
-/// The way to a field of the response, as a list that shares its beginning with the paths of the fields around it.
+/// The path of a field in the response, as a linked list that shares its beginning with the parent's path.
 final class ResponsePath: Sendable {
   let parent: ResponsePath?
   let element: JSONPath.Component
-  /// How many elements the path has.
+  /// The number of elements.
   let depth: Int
 
-  /// The deepest path whose response the runtime's reader still reads.
+  /// The maximum depth, which is the deepest that the runtime's reader accepts.
   static let maximumDepth = 500
 
   init(_ parent: ResponsePath?, _ element: JSONPath.Component) {
@@ -16,7 +16,7 @@ final class ResponsePath: Sendable {
     depth = (parent?.depth ?? 0) + 1
   }
 
-  /// The elements from the root.
+  /// The elements, from the root.
   var elements: [JSONPath.Component] {
     var elements: [JSONPath.Component] = []
     var next: ResponsePath? = self

@@ -4,16 +4,16 @@ public import InlineGraphQL
 extension ExecutableSchema {
   /// Executes a subscription (section 6.2.3): one response for each event.
   ///
-  /// The events are those of the subscribed field's `Resolver(eventsOf:)`, or, where there is none, the elements of the
-  /// list that ``ExecutableSchema``'s data has for it. A request with errors, and one of a query or mutation, has one
-  /// response.
+  /// The events come from the `Resolver(eventsOf:)` of the subscribed field. Without such a resolver, they are the
+  /// elements of the list that the schema's data has for the field. A request with errors has one response, and so have
+  /// queries and mutations.
   ///
   /// - Parameters:
-  ///   - document: the document.
-  ///   - operationName: which operation of the document to execute; not needed where there is only one.
-  ///   - variables: an object with the values of the variables.
-  /// - Returns: the responses, each made when it is asked for: where somebody reads slowly, events wait at their source. The
-  ///   stream throws what the sequence of events throws.
+  ///   - document: The document.
+  ///   - operationName: The operation to execute; needed only if the document has several.
+  ///   - variables: An object with the values of the variables.
+  /// - Returns: The responses. Each is made when the caller asks for it, so events wait at their source for a slow
+  ///   reader. The stream throws the errors of the sequence of events.
   public func subscribe(
     _ document: String,
     operationName: String? = nil,
@@ -24,9 +24,9 @@ extension ExecutableSchema {
   }
 }
 
-/// The responses to a subscription.
+/// The responses of a subscription.
 ///
-/// As that of an iterator, `next` is not called while a call of it has not returned.
+/// Unchecked, because `next` is never called while another call runs, as with an iterator.
 private final class SubscriptionResponses: @unchecked Sendable {
   private enum State {
     case start(document: String, operationName: String?, variables: JSONValue, schema: ExecutableSchema)
@@ -40,7 +40,7 @@ private final class SubscriptionResponses: @unchecked Sendable {
     state = .start(document: document, operationName: operationName, variables: variables, schema: schema)
   }
 
-  /// The next response; `nil` once there are no more.
+  /// Returns the next response; `nil` after the last one.
   func next() async throws -> JSONValue? {
     switch state {
     case .start(let document, let operationName, let variables, let schema):
@@ -70,7 +70,7 @@ private final class SubscriptionResponses: @unchecked Sendable {
 }
 
 extension Execution {
-  /// The name of the field that is subscribed to, and its events: `CreateSourceEventStream` of section 6.2.3.1.
+  /// Returns the name of the subscribed field and its events: `CreateSourceEventStream` of section 6.2.3.1.
   fileprivate func createSourceEventStream() async throws(RequestError) -> (String, Resolver.NextEvent) {
     do throws(FieldError) {
       let rootType = try rootType()
@@ -87,7 +87,7 @@ extension Execution {
     }
   }
 
-  /// The events of a field: `ResolveFieldEventStream` of section 6.2.3.1.
+  /// Returns the events of a field: `ResolveFieldEventStream` of section 6.2.3.1.
   private func resolveFieldEventStream(
     _ group: FieldGroup,
     path: ResponsePath

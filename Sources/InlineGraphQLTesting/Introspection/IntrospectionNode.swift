@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// What introspection shows: the Swift value behind the objects of `__Schema`, `__Type` and so on (section 4.2).
+/// The Swift value of an introspection object, such as `__Schema` or `__Type` (section 4.2).
 enum IntrospectionNode: Sendable {
   case schema
   case type(TypeReference)
@@ -9,7 +9,7 @@ enum IntrospectionNode: Sendable {
   case enumValue(EnumValueDefinition)
   case directive(DirectiveDefinition)
 
-  /// A named type.
+  /// Returns the node of a named type.
   static func type(named name: String) -> IntrospectionNode { .type(.named(Name(name))) }
 
   /// The node as a resolver returns it.

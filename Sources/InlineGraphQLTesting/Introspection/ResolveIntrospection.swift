@@ -2,7 +2,7 @@ import GraphQLLanguage
 import InlineGraphQL
 
 extension Execution {
-  /// The value of `__typename`, `__schema`, `__type`, or of a field of an introspection type (section 4).
+  /// Returns the value of `__typename`, `__schema`, `__type`, or of a field of an introspection type (section 4).
   func resolveIntrospection(_ group: FieldGroup, of object: ResolvedValue, arguments: JSONObject) -> ResolvedValue {
     switch group.name {
     case "__typename":
@@ -20,7 +20,7 @@ extension Execution {
   }
 }
 
-/// The fields of the introspection types (section 4.2).
+/// Resolves the fields of the introspection types (section 4.2).
 struct Introspection {
   let schema: Schema
   /// The argument `includeDeprecated` of the field.
@@ -37,7 +37,7 @@ struct Introspection {
     }
   }
 
-  /// `__Schema` (section 4.2.1).
+  /// Resolves a field of `__Schema` (section 4.2.1).
   private func resolveSchema(_ field: String) -> ResolvedValue {
     switch field {
     case "description": string(schema.description)
@@ -51,7 +51,7 @@ struct Introspection {
     }
   }
 
-  /// `__Type` (section 4.2.2).
+  /// Resolves a field of `__Type` (section 4.2.2).
   private func resolveType(_ field: String, of type: TypeReference) -> ResolvedValue {
     switch type {
     case .list(let wrapped, _): return resolveWrapper(field, kind: "LIST", of: wrapped)
@@ -75,7 +75,7 @@ struct Introspection {
     }
   }
 
-  /// The fields of `__Type` that only some kinds of types have (section 4.2.2).
+  /// Resolves the fields of `__Type` that only some kinds of types have (section 4.2.2).
   private func resolveDetail(_ field: String, of type: NamedType) -> ResolvedValue {
     switch (field, type) {
     case ("specifiedByURL", .scalar(let type)):
@@ -101,7 +101,7 @@ struct Introspection {
     }
   }
 
-  /// `__Field` (section 4.2.3).
+  /// Resolves a field of `__Field` (section 4.2.3).
   private func resolveField(_ field: String, of definition: FieldDefinition) -> ResolvedValue {
     switch field {
     case "name": string(definition.name.value)
@@ -112,7 +112,7 @@ struct Introspection {
     }
   }
 
-  /// `__InputValue` (section 4.2.4).
+  /// Resolves a field of `__InputValue` (section 4.2.4).
   private func resolveInputValue(_ field: String, of definition: InputValueDefinition) -> ResolvedValue {
     switch field {
     case "name": string(definition.name.value)
@@ -123,7 +123,7 @@ struct Introspection {
     }
   }
 
-  /// `__EnumValue` (section 4.2.5).
+  /// Resolves a field of `__EnumValue` (section 4.2.5).
   private func resolveEnumValue(_ field: String, of definition: EnumValueDefinition) -> ResolvedValue {
     switch field {
     case "name": string(definition.name.value)
@@ -132,7 +132,7 @@ struct Introspection {
     }
   }
 
-  /// `__Directive` (section 4.2.6).
+  /// Resolves a field of `__Directive` (section 4.2.6).
   private func resolveDirective(_ field: String, of definition: DirectiveDefinition) -> ResolvedValue {
     switch field {
     case "name": string(definition.name.value)

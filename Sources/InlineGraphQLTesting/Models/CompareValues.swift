@@ -1,7 +1,7 @@
 import Foundation
 import InlineGraphQL
 
-/// How two numbers or two strings are ordered, strings by their bytes; `nil` of other values.
+/// Returns the order of two numbers, or of two strings by their bytes; `nil` for other values.
 func compare(_ left: JSONValue, _ right: JSONValue) -> ComparisonResult? {
   switch (left, right) {
   case (.int(let left), .int(let right)):
@@ -17,7 +17,7 @@ func compare(_ left: JSONValue, _ right: JSONValue) -> ComparisonResult? {
   }
 }
 
-/// How two lists of values are ordered: by the first that differ, as far as both have values.
+/// Returns the order of two lists: that of their first values that differ. A longer list's extra values do not count.
 func compare(_ left: some Sequence<JSONValue>, _ right: some Sequence<JSONValue>) -> ComparisonResult? {
   for (left, right) in zip(left, right) {
     guard let order = compare(left, right) else { return nil }
@@ -26,7 +26,7 @@ func compare(_ left: some Sequence<JSONValue>, _ right: some Sequence<JSONValue>
   return .orderedSame
 }
 
-/// Whether a value is there and the same as another.
+/// Returns whether there is a value and it equals another.
 func isSame(_ value: JSONValue?, _ other: JSONValue) -> Bool {
   guard let value else { return false }
   if case .array(let left) = value, case .array(let right) = other {
@@ -35,7 +35,7 @@ func isSame(_ value: JSONValue?, _ other: JSONValue) -> Bool {
   return compare(value, other).map { $0 == .orderedSame } ?? (value == other)
 }
 
-/// Whether a string begins with another.
+/// Returns whether a string begins with another.
 func begins(_ value: JSONValue?, with prefix: JSONValue) -> Bool {
   guard case .string(let text)? = value, case .string(let prefix) = prefix else { return false }
   return text.utf8.starts(with: prefix.utf8)

@@ -2,26 +2,32 @@ public import Foundation
 import GraphQLLanguage
 
 extension ExecutableSchema {
-  /// The API that AWS AppSync serves for a model schema, with all objects in memory.
+  /// Creates the API that AWS AppSync serves for a model schema, with all objects in memory.
   ///
   /// ```swift
   /// let service = try ExecutableSchema(models: "type Post @model { title: String!, comments: [Comment] @hasMany } …")
   /// let client = GraphQLClient(transport: InProcessTransport(service))
   /// ```
   ///
-  /// Objects are created, changed, deleted, listed and subscribed to with AppSync's fields, conditions and filters.
-  /// As with AppSync, `limit` is how many objects are looked at, before the filter: a page may have fewer, or none, though
-  /// there is a next one; it is 100 by default. Objects that nothing sorts are listed as they were created. `@auth` is
-  /// ignored. A model inside of an object that is stored in another model is null, since AppSync has no resolver for it
-  /// either; a resolver of your own can give it. There is nothing in a new service; any number of tasks may use it at once.
+  /// The API creates, updates, deletes and lists objects and sends subscription events, with AppSync's fields,
+  /// conditions and filters.
+  ///
+  /// - `limit` is the number of objects before filtering, as in AppSync. A page may therefore have fewer objects, or
+  ///   none, although there is a next page. The default is 100.
+  /// - Objects without a sort key are listed in the order of their creation.
+  /// - The API ignores `@auth`.
+  /// - A model inside an embedded object is null, because AppSync has no resolver for it either. A resolver of your own
+  ///   can return it.
+  ///
+  /// A new service is empty. Any number of tasks may use it concurrently.
   ///
   /// - Parameters:
-  ///   - sdl: the model schema: object types with `@model`.
-  ///   - resolvers: resolvers of other fields, as of those with `@function`, or in place of the service's own.
-  ///   - newID: gives the `id` of an object that is created without one.
-  ///   - now: gives the time for `createdAt` and `updatedAt`.
-  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors or no models, or if a resolver is for something that
-  ///   the schema does not have.
+  ///   - sdl: The model schema: object types with `@model`.
+  ///   - resolvers: Resolvers of other fields, such as those with `@function`, or replacements of the service's own.
+  ///   - newID: Returns the `id` of an object that is created without one.
+  ///   - now: Returns the time for `createdAt` and `updatedAt`.
+  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors or no models, or if it lacks what a resolver is
+  ///   for.
   public init(
     models sdl: String,
     @ResolverBuilder resolvers: () throws -> [Resolver] = { [] },

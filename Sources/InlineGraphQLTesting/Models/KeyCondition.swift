@@ -1,19 +1,19 @@
 import Foundation
 import InlineGraphQL
 
-/// A condition on what objects are sorted by, as `ModelStringKeyConditionInput` or one for several fields has it.
+/// A condition on a sort key: `ModelStringKeyConditionInput`, or the input type of several sort fields.
 struct KeyCondition: Sendable {
   private let operators: JSONObject
   private let fields: [String]
 
-  /// `nil` if the condition is null.
+  /// Creates a condition; `nil` if the input is not an object.
   init?(_ input: JSONValue, on fields: [String]) {
     guard case .object(let operators) = input else { return nil }
     self.operators = operators
     self.fields = fields
   }
 
-  /// Whether the condition holds of the values of the fields, of which it may give the first ones only.
+  /// Returns whether the condition holds for the values of the sort fields. It may compare only the first ones.
   func holds(of values: [JSONValue]) -> Bool {
     operators.allSatisfy { name, operand in
       if operand == .null { return true }
@@ -42,7 +42,7 @@ struct KeyCondition: Sendable {
     }
   }
 
-  /// The values for the first fields: those of an object, or a value alone.
+  /// Returns the values that an operand has for the first sort fields: members of an object, or the operand itself.
   private func values(of operand: JSONValue) -> [JSONValue] {
     guard case .object(let object) = operand else { return [operand] }
     let values = fields.prefix { object[$0] != nil && object[$0] != .null }

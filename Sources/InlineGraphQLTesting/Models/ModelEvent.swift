@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What happens to objects that subscriptions tell of.
+/// A change of an object that subscriptions report.
 enum ModelEvent: Sendable {
   case create, update, delete
 }

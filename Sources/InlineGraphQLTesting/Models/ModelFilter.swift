@@ -1,15 +1,15 @@
 import InlineGraphQL
 
-/// A filter or condition, as `ModelPostFilterInput` and the like have them; everything meets one that is absent.
+/// A filter or condition, such as a `ModelPostFilterInput`; without an input, all objects match.
 ///
-/// What an object without the field meets is as with DynamoDB: no comparison but `ne` and `notContains`. A field that was
-/// created as null is there.
+/// As in DynamoDB, an object without the field matches only `ne`, `notContains`, `notIn` and `attributeExists: false`.
+/// A field that was created as null exists.
 struct ModelFilter: Sendable {
   private let input: JSONValue?
 
   init(_ input: JSONValue?) { self.input = input }
 
-  /// Whether an object meets the filter.
+  /// Returns whether an object matches the filter.
   func matches(_ object: JSONObject) -> Bool {
     guard case .object(let members)? = input else { return true }
     return members.allSatisfy { name, value in
@@ -25,7 +25,7 @@ struct ModelFilter: Sendable {
     }
   }
 
-  /// Whether an operator holds of a field's value, which may be absent.
+  /// Returns whether an operator holds for a field's value, which may be absent.
   private static func holds(_ name: String, _ operand: JSONValue, of value: JSONValue?) -> Bool {
     let order = value.flatMap { compare($0, operand) }
     switch (name, operand) {

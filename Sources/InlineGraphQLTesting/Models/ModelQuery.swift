@@ -2,7 +2,7 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 
-/// Which objects of a model a list is to have.
+/// The arguments of a list: which objects of a model it has.
 struct ModelQuery: Sendable {
   /// The arguments that every list has.
   static let pageArguments: Set<String> = ["filter", "sortDirection", "limit", "nextToken"]
@@ -11,12 +11,12 @@ struct ModelQuery: Sendable {
   private let limit: Int
   private let nextToken: String?
   private let isDescending: Bool
-  /// What fields have to be.
+  /// The values that fields must have.
   private(set) var partition: [(name: String, value: JSONValue)] = []
   private var sortFields: [String] = []
   private var keyCondition: KeyCondition?
 
-  /// Everything that the filter of a field's arguments lets through.
+  /// Creates a query for all objects that match the filter in a field's arguments.
   init(_ input: ResolverInput) throws {
     filter = ModelFilter(input["filter"])
     isDescending = input["sortDirection"] == "DESC"
@@ -29,8 +29,8 @@ struct ModelQuery: Sendable {
     if case .string(let token)? = input["nextToken"] { nextToken = token } else { nextToken = nil }
   }
 
-  /// Leaves the objects whose fields have given values, sorted, and of these those that meet the condition on what they
-  /// are sorted by.
+  /// Restricts the query to objects with the given field values, sorts them, and applies the condition on the sort
+  /// fields.
   mutating func find(
     by sortFields: [String],
     in partition: [(name: String, value: JSONValue)],
@@ -43,17 +43,17 @@ struct ModelQuery: Sendable {
     keyCondition = argument.flatMap { KeyCondition($0.value, on: sortFields) }
   }
 
-  /// The argument that makes sense only together with that for a key's first field.
+  /// Returns an argument that needs the argument of the partition field as well.
   func keyArgument(of key: ModelSchema.Key, _ input: ResolverInput) -> String? {
     let arguments = Self.pageArguments.subtracting(["sortDirection"]).union([key.partitionField])
     return input.arguments.first { !arguments.contains($0.key) && $0.value != .null }?.key
   }
 
-  /// The connection: objects and the token of the next page.
+  /// Returns the connection: objects, and the token of the next page.
   ///
   /// - Parameters:
-  ///   - rows: those of the partition.
-  ///   - model: the model's name.
+  ///   - rows: The rows of the partition.
+  ///   - model: The model's name.
   func page(of rows: [ModelTable.Row], model: String) throws -> JSONValue {
     var found = rows.filter(isFound).map { (row: $0, position: position(of: $0)) }
     if !sortFields.isEmpty { found.sort { compare($0.position, $1.position) == .orderedAscending } }
@@ -73,7 +73,7 @@ struct ModelQuery: Sendable {
     ]
   }
 
-  /// An object without a field of the key is not in the index.
+  /// Returns whether an object is in the index, which needs all sort fields, and meets the key condition.
   private func isFound(_ row: ModelTable.Row) -> Bool {
     let values = sortFields.map { row.object[$0] ?? .null }
     return !values.contains(.null) && keyCondition?.holds(of: values) != false

@@ -126,7 +126,7 @@ struct ModelResolvers: Sendable {
     }
   }
 
-  /// What the objects of a has-many association are sorted by: that for which the field has an argument.
+  /// Returns the sort fields of a has-many association: those for which the field has an argument.
   private func sortFields(
     of field: ModelSchema.Field,
     _ association: ModelSchema.Association,

@@ -1,14 +1,14 @@
 import GraphQLLanguage
 import InlineGraphQL
 
-/// All objects of a service, and those who are told of changes.
+/// The objects of a service and the subscribers to their changes.
 final class ModelStore: Sendable {
   private struct State: Sendable {
     var tables: [String: ModelTable]
     var subscribers: [Int: ModelSubscriber] = [:]
     var nextSubscriber = 0
 
-    /// Tells those who subscribed: while the store is locked, so that events come in the order of the changes.
+    /// Sends an event under the store's lock, so that events keep the order of the changes.
     func send(_ event: ModelEvent, _ object: JSONObject, of model: String) {
       for subscriber in subscribers.values
       where subscriber.event == event && subscriber.model == model && subscriber.filter.matches(object) {
@@ -28,7 +28,7 @@ final class ModelStore: Sendable {
 
   // MARK: Reading
 
-  /// The first object whose fields have these values, none of which is null.
+  /// Returns the first object with these field values; null if one of the values is null.
   func object(of model: String, where fields: [(name: String, value: JSONValue)]) -> JSONValue {
     let object = state.withLock { state in
       guard let keyFields = state.tables[model]?.keyFields, Set(fields.map(\.name)) == Set(keyFields) else {
@@ -40,7 +40,7 @@ final class ModelStore: Sendable {
     return object.map { .object($0) } ?? .null
   }
 
-  /// A connection: the objects that a query finds on its page, and where the next page begins.
+  /// Returns a connection: the objects on the query's page, and the token of the next page.
   func page(of model: String, _ query: ModelQuery) throws -> JSONValue {
     let rows = state.withLock { $0.tables[model]?.rows(where: query.partition) } ?? []
     return try query.page(of: rows, model: model)
@@ -68,7 +68,7 @@ final class ModelStore: Sendable {
     }
   }
 
-  /// Replaces the object of a primary key, unless there is no such change or the condition does not hold.
+  /// Replaces the object of a primary key. Throws if the condition fails or the change is not possible.
   private func write(
     _ event: ModelEvent,
     _ model: String,
@@ -95,7 +95,7 @@ final class ModelStore: Sendable {
 
   // MARK: Subscribing
 
-  /// The objects of a model to which something happens from now on.
+  /// Returns the objects of a model that have the event from now on.
   func events(_ event: ModelEvent, of model: String, where filter: ModelFilter) -> AsyncStream<JSONValue> {
     let (events, continuation) = AsyncStream<JSONValue>.makeStream()
     let subscriber = ModelSubscriber(event: event, model: model, filter: filter, continuation: continuation)

@@ -1,9 +1,9 @@
 import InlineGraphQL
 
-/// The objects of one model, in the order in which they were created.
+/// The objects of one model, in the order of their creation.
 struct ModelTable: Sendable {
   struct Row: Sendable {
-    /// Grows with each object that is created.
+    /// A number that grows with each created object.
     let number: Int
     var object: JSONObject
   }
@@ -11,11 +11,11 @@ struct ModelTable: Sendable {
   let keyFields: [String]
   private(set) var rows: [Row] = []
   private var numbers: [Key: Int] = [:]
-  /// The rows by what some fields are, for the lists of these fields that were asked about since the last change.
+  /// The rows by the values of some fields, for each list of fields that was queried since the last change.
   private var groups: [[String]: [Key: [Row]]] = [:]
   private var nextNumber = 0
 
-  /// The JSON of the values of a key: strings differ where their bytes do, numbers are the same however they are written.
+  /// The values of a key, as JSON. Strings are compared by their bytes, and `1.0` equals `1`.
   struct Key: Hashable, Sendable {
     private let bytes: [UInt8]
 
@@ -33,7 +33,7 @@ struct ModelTable: Sendable {
 
   init(keyFields: [String]) { self.keyFields = keyFields }
 
-  /// The primary key of an object, or of what is given to find it.
+  /// Returns the primary key of an object, or of the input that identifies one.
   func key(of object: JSONObject) -> Key {
     Key(keyFields.map { object[$0] ?? .null })
   }
@@ -59,7 +59,7 @@ struct ModelTable: Sendable {
     }
   }
 
-  /// The rows whose fields have given values: none if one of these is null.
+  /// Returns the rows with these field values; none if one of the values is null.
   mutating func rows(where fields: [(name: String, value: JSONValue)]) -> [Row] {
     if fields.isEmpty { return rows }
     if fields.contains(where: { $0.value == .null }) { return [] }
@@ -70,7 +70,7 @@ struct ModelTable: Sendable {
     return group[Key(fields.map(\.value))] ?? []
   }
 
-  /// Rows are sorted by their numbers, of which some are gone.
+  /// Returns the index of a row by binary search. Rows are sorted by number, with gaps.
   private func position(of key: Key) -> Int? {
     guard let number = numbers[key] else { return nil }
     var (low, high) = (0, rows.count)

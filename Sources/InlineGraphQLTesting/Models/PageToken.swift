@@ -1,9 +1,9 @@
 import Foundation
 import InlineGraphQL
 
-/// Where a page ends: what its last object is sorted by.
+/// The end of a page: the sort position of its last object.
 ///
-/// The next page begins behind it, also if the object is gone by then.
+/// The next page begins after it, even if the object no longer exists.
 struct PageToken {
   let model: String
   let sortFields: [String]
@@ -18,7 +18,7 @@ struct PageToken {
 
   /// Reads a token.
   ///
-  /// - Throws: an error if the token is none, or that of other lists.
+  /// - Throws: `GraphQLError` if the text is not a token of this list.
   init(_ text: String, model: String, sortFields: [String]) throws {
     let data = Data(base64Encoded: text) ?? Data()
     guard let token = try? JSONValue(parsing: data), case .array(let position)? = token["position"],
@@ -28,7 +28,7 @@ struct PageToken {
     self.init(model: model, sortFields: sortFields, position: position)
   }
 
-  /// What clients are given; they need not understand it.
+  /// The token as an opaque text for clients.
   var text: String {
     let token: JSONValue = [
       "model": .string(model), "sortFields": .array(sortFields.map { .string($0) }), "position": .array(position),

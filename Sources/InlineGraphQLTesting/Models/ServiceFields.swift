@@ -2,7 +2,7 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 
-/// What the service itself writes into the objects of a model: identifiers, defaults and times.
+/// The values that the service itself writes into objects of a model: identifiers, defaults and times.
 struct ServiceFields: Sendable {
   private let model: ModelSchema.Model
   private let createdAt: String?
@@ -20,7 +20,7 @@ struct ServiceFields: Sendable {
     indexFields = Set(model.indexes.flatMap(\.key.fields))
   }
 
-  /// The object that is stored when one is created.
+  /// Returns the object to store for a created one.
   func created(_ input: JSONObject, id newID: @Sendable () -> String, at date: Date) -> JSONObject {
     var object = input
     if let id = model.field(named: "id"), ["ID", "String"].contains(id.typeName), !id.isList {
@@ -32,12 +32,12 @@ struct ServiceFields: Sendable {
     for name in [createdAt, updatedAt] {
       if let name { object.set(name, to: Self.time(date)) }
     }
-    // An index has no nulls, so what it is made of is as if it had not been given.
+    // An index has no nulls, so null in a field of an index counts as absent.
     for name in indexFields where object[name] == .null { object[name] = .none }
     return object
   }
 
-  /// The members that are replaced when an object is changed.
+  /// Returns the members to replace when an object is updated.
   func changed(_ input: JSONObject, at date: Date) -> JSONObject {
     var changes = input
     if let updatedAt { changes.set(updatedAt, to: Self.time(date)) }
@@ -48,7 +48,7 @@ struct ServiceFields: Sendable {
     .string(date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
   }
 
-  /// What `@default` writes, as a value of the field's type.
+  /// Returns the value of `@default` in the field's type.
   private static func value(_ text: String, of type: String) -> JSONValue {
     switch type {
     case "Int", "AWSTimestamp": Int(text).map { .int($0) } ?? .string(text)
@@ -60,7 +60,7 @@ struct ServiceFields: Sendable {
 }
 
 extension JSONObject {
-  /// Gives a member a value if it has none.
+  /// Sets a member that is absent or null.
   fileprivate mutating func set(_ name: String, to value: @autoclosure () -> JSONValue) {
     if self[name] == nil || self[name] == .null { self[name] = value() }
   }
