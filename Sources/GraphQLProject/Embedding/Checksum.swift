@@ -1,4 +1,4 @@
-/// A number that tells texts apart: the same on every machine and in every run, and quick in unoptimised builds.
+/// A checksum of texts that is the same on every machine and in every run, and fast in unoptimized builds.
 public struct Checksum: Hashable, Sendable {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 
@@ -10,7 +10,7 @@ public struct Checksum: Hashable, Sendable {
     add(utf8)
   }
 
-  /// Adds a text to what the checksum is of.
+  /// Adds a text.
   public mutating func add(_ utf8: [UInt8]) {
     utf8.withUnsafeBytes { bytes in
       var index = 0
@@ -28,7 +28,7 @@ public struct Checksum: Hashable, Sendable {
     }
   }
 
-  /// Adds a text to what the checksum is of.
+  /// Adds a text.
   public mutating func add(_ text: String) {
     add(Array(text.utf8))
   }

@@ -1,17 +1,17 @@
-/// The declarations of types of a few names, wherever a target or one that it depends on has them.
+/// The declarations of types with certain names, in a target and in those that it depends on.
 struct DeclaredTypes: Sendable {
   private var declarations: [String: [SwiftTypeDeclaration]] = [:]
 
-  /// Looks for types.
+  /// Searches files for declarations.
   ///
   /// - Parameters:
-  ///   - names: The names, each that of a type on its own.
-  ///   - files: Where to look.
+  ///   - names: The unqualified names of the types.
+  ///   - files: The files to search.
   init(named names: Set<String>, in files: [EmbeddedTarget.File]) {
     if names.isEmpty { return }
     let utf8 = names.map { Array($0.utf8) }
     for file in files {
-      // A file is read as a whole only where the name may be that of a declaration.
+      // Only files that may declare one of the names are scanned as a whole.
       guard SwiftBytes.withView(of: file.utf8, { bytes in utf8.contains { bytes.mayDeclareType(named: $0) } }) else {
         continue
       }
@@ -25,7 +25,7 @@ struct DeclaredTypes: Sendable {
   /// The declarations of a name.
   subscript(name: String) -> [SwiftTypeDeclaration] { declarations[name] ?? [] }
 
-  /// Adds all that is known.
+  /// Adds all declarations.
   func add(to checksum: inout Checksum) {
     for (_, types) in declarations.sorted(by: { $0.key < $1.key }) {
       for type in types {

@@ -2,14 +2,14 @@ import GraphQLLanguage
 
 /// A Swift file with literals, each with its schema.
 struct EmbeddedFile: Sendable {
-  /// A literal and where its schema is, or why there is none.
+  /// A literal and the location of its schema, or the reason why it has none.
   struct Literal: Sendable {
     var literal: SwiftLiteral
     var schema: Result<SchemaLocation, SchemaFinderError>
   }
 
   let path: String
-  /// The module that it is a part of; `nil` if that is not known.
+  /// The module that the file belongs to; `nil` if unknown.
   let module: String?
   let literals: [Literal]
   let unreadable: [UnreadableLiteral]
@@ -17,9 +17,9 @@ struct EmbeddedFile: Sendable {
   let lines: LineMap
   let fragments: [FragmentSite]
 
-  /// Finds the literals of a file; `nil` if there are none.
+  /// Finds the literals of a file; `nil` if there are none, readable or not.
   init?(_ file: EmbeddedTarget.File, in project: EmbeddedProject) {
-    // Most files have none and are not read a second time.
+    // Most files have no macros, and this quick search avoids scanning them.
     guard SwiftBytes.withView(of: file.utf8, { $0.mayUseMacros() }) else { return nil }
     let outline = SwiftOutline(of: file.utf8, name: file.path)
     let literals = outline.literals
@@ -37,12 +37,12 @@ struct EmbeddedFile: Sendable {
     }
   }
 
-  /// A place in the file.
+  /// The position of an offset in the file.
   func place(of offset: Int) -> Finding.Place {
     Finding.Place(file: path, location: lines.location(at: offset))
   }
 
-  /// Adds all that matters of the file.
+  /// Adds everything in the file that emitted code depends on.
   func add(to checksum: inout Checksum) {
     checksum.add(path)
     checksum.add(module ?? "")

@@ -1,13 +1,13 @@
 import GraphQLLanguage
 
-/// The schemas of the files that are looked at, each found and read once.
+/// The schemas of a target's literals, each found and read once.
 final class EmbeddedProject: Sendable {
   private let finder: SchemaFinder
   private let fileSystem: FileSystem
   private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
   private let schemas = Locked<[String: Result<Schema, SchemaFinderError>]>([:])
-  /// What is wrong with schemas that cannot be read at all.
+  /// The errors of schemas that cannot be parsed.
   private let errors = Locked<[Finding]>([])
 
   init(_ fileSystem: FileSystem) {
@@ -15,7 +15,7 @@ final class EmbeddedProject: Sendable {
     finder = SchemaFinder(self.fileSystem)
   }
 
-  /// Where the schema of a literal is.
+  /// Returns the location of a literal's schema.
   func schema(for question: SchemaQuestion) -> Result<SchemaLocation, SchemaFinderError> {
     if let known = locations.withLock({ $0[question] }) { return known }
     let answer: Result<SchemaLocation, SchemaFinderError>
@@ -34,7 +34,7 @@ final class EmbeddedProject: Sendable {
     return answer
   }
 
-  /// The folder of the package that a file is in; that of the file system if there is none.
+  /// Returns the root of the package that a file is in; `/` if it is in none.
   func package(of file: String) -> String {
     var folder = FilePath.folder(of: file)
     let manifest = FileSystem.Entry(name: "Package.swift", isFolder: false)
@@ -64,7 +64,7 @@ final class EmbeddedProject: Sendable {
     sources.withLock { $0.append((path, source)) }
   }
 
-  /// The schema at a path that was found.
+  /// Returns the schema at a path that ``schema(for:)`` found.
   func schema(at path: String) throws(SchemaFinderError) -> Schema {
     if let known = schemas.withLock({ $0[path] }) { return try known.get() }
     let schema = load(path)
@@ -85,7 +85,7 @@ final class EmbeddedProject: Sendable {
     }
   }
 
-  /// What is wrong with the types of the schemas that were looked at.
+  /// The errors of the schemas that were used: of those that cannot be parsed, and of those with invalid types.
   func problems() -> [Finding] {
     errors.withLock { $0 }
       + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
@@ -107,10 +107,10 @@ final class EmbeddedProject: Sendable {
 }
 
 extension EmbeddedProject {
-  /// Whether a fragment is written against a schema, as literals of a file see it.
+  /// Whether a fragment is written against the schema of literals in a file.
   ///
-  /// Within a package, that is a matter of the file that the schema is read from. Another package has a copy of its own, and the
-  /// two are the same schema if they have the same name.
+  /// Within a package, both must have the same schema file. Another package has its own copy, which is the same schema
+  /// if it has the same name.
   func isWritten(_ site: FragmentSite, against location: SchemaLocation, from file: String) -> Bool {
     guard let own = try? schema(for: SchemaQuestion(site)).get() else { return false }
     return own == location || own.namespace == location.namespace && package(of: site.file) != package(of: file)

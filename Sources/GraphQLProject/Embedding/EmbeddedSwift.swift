@@ -1,13 +1,13 @@
-/// The Swift code that a target with the plugin has besides its own.
+/// The Swift code that the build tool adds to a target.
 ///
-/// `#graphql("…")` is in steps, since all files of a module share its macros while what literals are compiled against is
-/// better kept by file, so that a change reaches no other. A module's own `#graphql` expands to a macro that is named as
-/// the Swift file, and that one is defined as a macro of the plugin with the file's ``Embedding`` as an argument.
+/// `#graphql("…")` expands in steps, so that a change to one file's ``Embedding`` reaches no other file. All files of a
+/// module share its `#graphql`. This expands to a macro named after the Swift file, which is defined as a macro of the
+/// plugin with the embedding as arguments.
 public enum EmbeddedSwift {
-  /// The macros of the module, which stand before those that are imported.
+  /// The macros of the module, which shadow the imported ones.
   ///
-  /// The parameter `embedded`, which nobody gives, makes the imported macro the better one for other modules, which see
-  /// both where they import a module for testing.
+  /// Nobody passes the parameter `embedded`. A file that imports this module with `@testable` sees both macros, and the
+  /// extra parameter makes the imported one the better match.
   public static let moduleFile = """
     // Written by EmbedGraphQLSchema.
     import InlineGraphQL
@@ -50,7 +50,7 @@ public enum EmbeddedSwift {
 
     """
 
-  /// What a file begins with whose rest is the code for any number of Swift files.
+  /// The first line of a file that has the code for any number of Swift files.
   public static let header = "// Written by EmbedGraphQLSchema.\n"
 
   /// The name of the macro that the literals of a Swift file expand to.
@@ -62,7 +62,7 @@ public enum EmbeddedSwift {
     "_GraphQLVersion_" + identifier(of: path)
   }
 
-  /// The code that belongs to a Swift file.
+  /// The code for a Swift file.
   static func code(for path: String, _ embedding: Embedding) -> String {
     let name = FilePath.name(of: path)
     let arguments = ["document", "place"] + embedding.lines.map(literal)
@@ -80,13 +80,13 @@ public enum EmbeddedSwift {
       """
   }
 
-  /// A line as a literal. The definition of a macro may hold no literals of several lines.
+  /// Returns a line as a single-line string literal, because a macro's definition must not have multi-line ones.
   public static func literal(_ line: String) -> String {
     let pounds = String(repeating: "#", count: longestRunOfPounds(in: line) + 1)
     return pounds + "\"" + line + "\"" + pounds
   }
 
-  /// The name of a Swift file as an identifier; no two files of a module have the same.
+  /// The name of a Swift file as an identifier, unique in the file's module.
   private static func identifier(of path: String) -> String {
     var identifier = ""
     let name = FilePath.name(of: path)

@@ -1,16 +1,16 @@
 import GraphQLValidation
 
-/// A target whose literals are all checked, and then compiled without reading files.
+/// A target whose literals are checked together, so that macros can compile them without reading files.
 public struct EmbeddedTarget: Sendable {
   /// A Swift file.
   public struct File: Sendable {
-    /// Its path, absolute.
+    /// The absolute path.
     public var path: String
 
-    /// Its text.
+    /// The text.
     public var utf8: [UInt8]
 
-    /// The name of the module that it is a part of; `nil` if that is not known.
+    /// The name of the module that the file belongs to; `nil` if unknown.
     public var module: String?
 
     /// Makes a file.
@@ -21,12 +21,13 @@ public struct EmbeddedTarget: Sendable {
     }
   }
 
-  /// What comes of checking a target.
+  /// The result of checking a target.
   public struct Result: Sendable {
-    /// What there is to say, in the order of the files.
+    /// The errors and warnings: those of the target's set-up, then those of the literals in the order of the files,
+    /// then those of schemas.
     public var findings: [Finding]
 
-    /// The Swift code that belongs to each file with literals, by the file's path; of use only without errors.
+    /// The Swift code for each file with literals, by path. It is usable only if there are no errors.
     public var code: [String: String]
   }
 
@@ -61,8 +62,8 @@ public struct EmbeddedTarget: Sendable {
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
   }
 
-  /// The names of types that literals need to be known of: those that they extend, and those that have their schemas'
-  /// types, as far as the target does not declare them by a macro.
+  /// The names of the types whose declarations the checks look up: types that are extended around literals, and
+  /// namespaces of schemas that no macro in the target declares.
   private static func namesInQuestion(_ files: [EmbeddedFile]) -> Set<String> {
     var names: Set<String> = []
     var declared: Set<String> = []
@@ -73,7 +74,7 @@ public struct EmbeddedTarget: Sendable {
     return names.subtracting(declared).union(files.lazy.flatMap(\.literals).compactMap(\.literal.extendedName))
   }
 
-  /// What differs between any two targets that anything different comes of.
+  /// A checksum of everything that emitted code depends on.
   public var checksum: Checksum {
     var checksum = Checksum()
     for file in files { file.add(to: &checksum) }

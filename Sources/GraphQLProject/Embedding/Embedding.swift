@@ -1,9 +1,9 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// What the literals of one Swift file are compiled against, as text inside of Swift code.
+/// What the literals of one Swift file are compiled against, as text in Swift code.
 ///
-/// Each line says one thing. What follows a schema belongs to it.
+/// Each line states one fact. The lines after a schema belong to it.
 ///
 /// ```
 /// version _GraphQLVersion_Queries
@@ -22,21 +22,23 @@ public struct Embedding: Hashable, Sendable {
     /// The schema, cut to what the literals use, without line breaks.
     public var sdl: String
 
-    /// The schema's models; `nil` if the literals make nothing of them.
+    /// The schema's models; `nil` if the literals declare none.
     public var models: ModelSchema?
 
-    /// The fragments that are defined elsewhere and that the literals spread, by name, each summed up with all that it reaches;
-    /// also those that the definitions among them spread.
+    /// The signatures of the fragments of other literals that these literals spread, by name. Each sums up all that the
+    /// fragment reaches.
+    ///
+    /// If a signature has a definition, the fragments that the definition spreads are here too.
     public var fragments: [String: FragmentSignature]
 
     /// The checksums of the texts of the literals, in order.
     public var literals: [String]
   }
 
-  /// The protocol that every type made of the literals lists, in Swift code.
+  /// The name of the version protocol, which every type emitted for the literals lists.
   ///
-  /// Its body changes when what they are compiled against does, which is what makes the Swift compiler compile files
-  /// again that use the types.
+  /// The protocol's body changes whenever the embedding does. Then the Swift compiler compiles the files that use the
+  /// types again.
   public var versionProtocol: String
 
   /// The schemas, by namespace.
@@ -47,17 +49,17 @@ public struct Embedding: Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The place among ``parts`` of what a literal is compiled against.
+  /// Returns the index in ``parts`` of what a literal is compiled against.
   ///
   /// - Parameter checksum: The checksum of the literal's text.
-  /// - Returns: `isKnown` is whether the text is one that was checked when this was written. In an editor the author may
-  ///   be ahead of the last build.
+  /// - Returns: `nil` if there are no parts. `isKnown` tells whether the text was checked when this was written: in an
+  ///   editor, the text may be newer than the last build.
   public func index(ofPartFor checksum: String) -> (index: Int, isKnown: Bool)? {
     if let index = parts.firstIndex(where: { $0.literals.contains(checksum) }) { return (index, true) }
     return parts.isEmpty ? nil : (0, false)
   }
 
-  /// What changes when what the literals are compiled against does, but not when only they do.
+  /// A checksum of what the literals are compiled against, but not of the literals themselves.
   var version: Checksum {
     var checksum = Checksum()
     for part in parts {
@@ -80,7 +82,7 @@ public struct Embedding: Hashable, Sendable {
     return lines
   }
 
-  /// Reads a text; what it does not know of is passed over.
+  /// Reads a text, ignoring lines that it cannot read.
   public init(lines: [[UInt8]]) {
     versionProtocol = ""
     parts = []
@@ -123,7 +125,7 @@ extension Embedding.Part {
 }
 
 extension FragmentSignature {
-  /// The signature as a line of an embedding; and the definition as another, if there is one.
+  /// The lines of an embedding for the signature and for its definition, if it has one.
   fileprivate var lines: [String] {
     let line =
       (["fragment", name, typeCondition, swiftName] + (accessLevel == .internal ? [] : [accessLevel.rawValue])
@@ -134,7 +136,7 @@ extension FragmentSignature {
     return [line] + (definition.map { ["definition " + Definition.fragment($0).minified()] } ?? [])
   }
 
-  /// Reads a line of an embedding; `nil` if it is none.
+  /// Reads the line of a fragment; `nil` if it is malformed.
   fileprivate init?(line: String) {
     let start = line.firstRange(of: " @argumentDefinitions")?.lowerBound ?? line.endIndex
     let words = line[..<start].split(separator: " ")
@@ -160,7 +162,7 @@ extension FragmentSignature {
 }
 
 extension [VariableDefinition] {
-  /// The arguments of a fragment as the directive that defines them; `nil` if there are none.
+  /// The directive that defines a fragment's arguments; `nil` if there are none.
   fileprivate var argumentDefinitions: String? {
     if isEmpty { return nil }
     let definitions = map { argument in

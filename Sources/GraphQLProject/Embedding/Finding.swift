@@ -1,9 +1,9 @@
 import GraphQLJSON
 import GraphQLLanguage
 
-/// Something found in a file, in the form in which compilers say it.
+/// An error or warning in a file, described in the format that compilers use.
 public struct Finding: Hashable, Sendable, CustomStringConvertible {
-  /// A place in a file.
+  /// A position in a file.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
     /// The path of the file.
     public var file: String
@@ -15,28 +15,29 @@ public struct Finding: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(file):\(location.line):\(location.column)" }
   }
 
-  /// A related place.
+  /// A message about a related position.
   public struct Note: Hashable, Sendable {
-    /// What there is to see.
+    /// The message.
     public var message: String
 
-    /// Where.
+    /// The position.
     public var place: Place
   }
 
-  /// How much it matters.
+  /// The severity.
   public var severity: Diagnostic.Severity
 
   /// What is wrong.
   public var message: String
 
-  /// Where.
+  /// The position.
   public var place: Place
 
-  /// Related places, each with its own message.
+  /// The messages about related positions.
   public var notes: [Note] = []
 
-  /// `path:line:column: error: message`, and a line like it for each note; no message makes lines of its own.
+  /// `path:line:column: error: message`, then a line of the same format for each note. Line breaks in messages are
+  /// escaped.
   public var description: String {
     let lines =
       ["\(place): \(severity.rawValue): \(message)"] + notes.map { "\($0.place): note: \($0.message)" }
@@ -50,19 +51,20 @@ extension Finding {
     self.init(severity: .error, message: message, place: place, notes: notes)
   }
 
-  /// Makes a finding of a diagnostic in a source.
+  /// Makes a finding from a diagnostic in a source.
   ///
   /// - Parameters:
   ///   - diagnostic: The diagnostic.
-  ///   - elsewhere: Where in another literal a note points to.
-  ///   - place: Where an offset is that the diagnostic tells.
+  ///   - elsewhere: Returns the position that a note points to in another literal.
+  ///   - place: Returns the position of an offset in the diagnostic's source.
   init(
     _ diagnostic: Diagnostic,
     elsewhere: (Diagnostic.Elsewhere) -> Place? = { _ in nil },
     place: (Int) -> Place
   ) {
     let start = place(diagnostic.ranges.first?.start ?? 0)
-    // The compiler shows what mends something beside that, too, wherever the change is.
+    // A fix-it becomes a note at the diagnostic's own position, where the compiler shows it too, wherever the change
+    // is.
     self.init(
       severity: diagnostic.severity,
       message: diagnostic.message,

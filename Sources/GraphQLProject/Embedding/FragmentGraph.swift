@@ -1,23 +1,24 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The fragments that the literals of a target reach of those written against one schema.
+/// The fragments of one schema that the literals of a target reach.
 ///
-/// The signature of each is made once. Its *summary* says of all that it reaches what a literal that spreads it has to know. So
-/// a literal is compiled against the fragments that it spreads itself, however many they reach. Of variables only operations
-/// have to know: an operation declares each of them, so its summaries are no longer than itself. In summaries for fragments,
-/// those of a long chain would be as many as the fragments behind each.
+/// Each fragment's signature is made once. A *summary* is a signature that sums up what a literal must know of
+/// everything that the fragment reaches. So a literal is compiled against only the fragments that it spreads itself.
+/// Only summaries for operations have variables. An operation declares each of them, so its summaries are no longer
+/// than itself. If summaries for fragments had variables, each fragment in a long chain would repeat those of all
+/// fragments behind it.
 struct FragmentGraph {
   private struct Node {
     var signature: FragmentSignature
-    /// Which of the fragments that it reaches, or itself, has another field under the key `id`.
+    /// The name of a fragment, itself or one that it reaches, that has another field under the response key `id`.
     var fragmentHidingID: String?
-    /// Whether it reaches itself.
+    /// Whether it spreads itself, directly or through other fragments.
     var isInCircle: Bool
   }
 
   private var nodes: [String: Node] = [:]
-  /// The variables of what fragments reach, as far as they were asked for.
+  /// The variables of each fragment and of those that it reaches, once they were asked for.
   private var knownVariables: [String: [FragmentSignature.VariableUse]] = [:]
 
   /// The names of all fragments.
@@ -25,14 +26,14 @@ struct FragmentGraph {
 
   /// - Parameters:
   ///   - names: The fragments that literals of the target define and spread.
-  ///   - signature: What is known of the fragment of a name; `nil` if there is none.
+  ///   - signature: Returns the signature of a fragment by name; `nil` if there is none.
   init(reachedFrom names: some Sequence<String>, signature: @escaping (String) -> FragmentSignature?) {
     var search = ComponentSearch(signature: signature)
     for name in names { search.visit(name) }
     for component in search.components { add(component) }
   }
 
-  /// Adds fragments that reach each other; what else they reach has been added.
+  /// Adds fragments that reach each other. All others that they reach must have been added before.
   private mutating func add(_ component: [FragmentSignature]) {
     let isCircle = component.count > 1 || component[0].spreads.contains(component[0].name)
     var fragmentHidingID = component.lazy.compactMap(\.fragmentHidingID).first
@@ -44,7 +45,7 @@ struct FragmentGraph {
     }
   }
 
-  /// What is known of all that a fragment reaches, without variables.
+  /// Returns the summary of a fragment, without variables.
   func summary(of name: String) -> FragmentSignature? {
     guard let node = nodes[name] else { return nil }
     var summary = node.signature
@@ -55,7 +56,7 @@ struct FragmentGraph {
     return summary
   }
 
-  /// The variables that a fragment and those that it reaches use. Of several uses that are alike, the nearest is told.
+  /// Returns the variables that a fragment and those that it reaches use. Of equal uses, the nearest counts.
   private mutating func variables(of name: String) -> [FragmentSignature.VariableUse] {
     if let known = knownVariables[name] { return known }
     var variables: [FragmentSignature.VariableUse] = []
@@ -77,8 +78,10 @@ struct FragmentGraph {
     return variables
   }
 
-  /// Summaries of the fragments that a document spreads. Those whose fields it takes in have their definition too, and what
-  /// these spread is there as well. Those that operations spread have their variables.
+  /// Returns summaries of the fragments that a document spreads.
+  ///
+  /// Fragments spread by operations have their variables. Fragments spread unmasked have their definitions, and the
+  /// fragments that those definitions spread are in the result too.
   mutating func summaries(
     for document: Document,
     spreading names: [String],
@@ -110,7 +113,7 @@ struct FragmentGraph {
     return summaries
   }
 
-  /// The signatures of all fragments that are reached from some, with their definitions.
+  /// Returns the signatures, with definitions, of the named fragments and of all that they reach.
   func reached(from names: [String]) -> [String: FragmentSignature] {
     var signatures: [String: FragmentSignature] = [:]
     var waiting = names
@@ -122,9 +125,9 @@ struct FragmentGraph {
     return signatures
   }
 
-  /// The shortest way from a fragment back to it, which it begins and ends with; `nil` if there is none.
+  /// Returns the shortest cycle through a fragment, which begins and ends with it; `nil` if there is none.
   ///
-  /// Where all spread each other there are more ways than can be counted.
+  /// Fragments that all spread each other form too many cycles to list.
   func circle(through name: String) -> [String]? {
     guard let node = nodes[name], node.isInCircle else { return nil }
     var origins: [String: String] = [:]
@@ -146,9 +149,10 @@ struct FragmentGraph {
   }
 }
 
-/// Finds the fragments that reach each other, with Tarjan's algorithm: each component comes after those that it reaches.
+/// Finds the strongly connected components of fragments with Tarjan's algorithm. Each comes after those that it
+/// reaches.
 ///
-/// There is no recursion, since a chain of fragments may be of any length.
+/// The search does not recurse, because a chain of fragments may have any length.
 private struct ComponentSearch {
   private struct Frame {
     var index: Int

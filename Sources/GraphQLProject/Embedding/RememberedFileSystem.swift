@@ -1,7 +1,8 @@
 import GraphQLLanguage
 
 extension FileSystem {
-  /// The same files, each asked for once: all literals of a target are looked for in the same few folders.
+  /// Returns the same file system, which lists each folder only once: all literals of a target search the same few
+  /// folders.
   func remembering() -> FileSystem {
     let folders = Locked<[String: Result<Set<Entry>, FileProblem>]>([:])
     return FileSystem(

@@ -1,14 +1,16 @@
 import GraphQLCompiler
 import GraphQLLanguage
 
-/// The `@GraphQLSchema` enums that a target sees, as far as they declare only the types that their own target uses.
+/// The types that the `@GraphQLSchema` enums visible to a target declare.
+///
+/// An enum may declare only the types that its own target uses.
 struct SchemaDeclarations {
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]
   private let root: String
   /// The schemas that enums of the target itself declare.
   private let own: Set<SchemaLocation>
-  /// What those of other targets declare, as far as that is not all; `nil` where it is.
+  /// The types that the enums of other targets declare; `nil` if they declare all.
   private var others: [SchemaLocation: Set<String>?] = [:]
 
   /// - Parameters:
@@ -23,12 +25,12 @@ struct SchemaDeclarations {
     )
   }
 
-  /// What an enum in the target itself declares.
+  /// Returns the types that an enum in the target itself declares: those that the target uses.
   func typesUsedByTarget(of schema: Schema, at location: SchemaLocation) -> UsedTypes {
     types(usedBy: files, of: schema, at: location)
   }
 
-  /// An error for each use of a type that the enum of another target does not declare.
+  /// Returns an error for each type that a document uses and that the enum of another target does not declare.
   mutating func undeclaredTypes(in document: Document, of schema: Schema, at location: SchemaLocation) -> [Diagnostic] {
     if own.contains(location) { return [] }
     let known = others[location] ?? typesDeclaredByOthers(of: schema, at: location)

@@ -1,32 +1,32 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The fragments of one schema, as the literals of a target know them.
+/// The fragments of one schema that the literals of a target reach, and their checks across literals.
 ///
-/// Whether fields can be merged is a question to all that a literal reaches. It is asked once of all literals together:
-/// where none conflict there, none do in what a single literal reaches. Only else is each literal asked, as long as what
-/// they reach is not too much.
+/// Whether fields can merge depends on all fragments that a literal reaches. All literals are checked together first:
+/// if none conflict there, none conflict in what a single literal reaches. Otherwise each literal is checked on its
+/// own, up to a limit on what all of them reach.
 struct SchemaFragments {
   private var graph: FragmentGraph
   private let schema: Schema
-  /// The fragments of other packages that have another text of the schema, and what is wrong with each here.
+  /// The fragments of other packages whose copy of the schema has a different text.
   private var others: Set<String> = []
   private var knownMisfits: [String: Misfit?] = [:]
-  /// Whether the literals have to be asked one by one.
+  /// Whether each literal must be checked on its own.
   private let isMergingDoubtful: Bool
-  /// What is told where no more literals can be asked; it is told once.
+  /// The conflict to report, once, when the limit leaves literals unchecked.
   private var mergeError: Diagnostic?
-  /// How many fragments and spreads the literals that are still asked may reach, all together.
+  /// How many fragments and spreads the literals checked from here on may reach in total.
   private var reachLeft = 100_000
   private var circlesLeft = 100
-  /// The fragments of circles that have been told.
+  /// The fragments of cycles that were reported.
   private var fragmentsInCircles: Set<String> = []
 
   /// - Parameters:
   ///   - literals: The literals of the target that are written against the schema.
   ///   - schema: The schema.
-  ///   - site: The fragment that they mean by a name.
-  ///   - hasOtherSchema: Whether the text of the schema that a fragment is checked against where it stands is another one.
+  ///   - site: Returns the fragment that the literals mean by a name.
+  ///   - hasOtherSchema: Whether the schema file of a fragment's own package has a different text.
   init(
     _ literals: [SwiftLiteral],
     of schema: Schema,
@@ -50,14 +50,14 @@ struct SchemaFragments {
       fragments: graph.reached(from: outlines.flatMap(\.spreads)),
       clientDirectives: clientDirectives
     )
-    // Which of several fragments is meant is not for the literals together to say.
+    // If several fragments have the same name, the check of all literals together cannot tell them apart.
     mergeError = document.mergeError
     isMergingDoubtful = mergeError != nil || Set(names).count != names.count
     others = Set(graph.names.filter { site($0).map(hasOtherSchema) == true })
   }
 
-  /// An error for each spread of a literal that leads to a fragment of another package which is not valid against the schema as
-  /// this package has it.
+  /// Returns an error for each spread that leads to a fragment of another package that is invalid against this
+  /// package's schema.
   mutating func misfits(spreadIn outline: DocumentOutline) -> [Diagnostic] {
     guard !others.isEmpty else { return [] }
     return outline.spreads.filter(others.contains).compactMap { name -> Diagnostic? in
@@ -102,8 +102,8 @@ struct SchemaFragments {
     var error: Diagnostic
   }
 
-  /// What a literal is checked against, what it is compiled against, which is part of its embedding, and an error if it is
-  /// the first of those that are not asked whether fields can be merged.
+  /// Returns the signatures that a literal is checked against, those that its embedding has, and the conflict to report
+  /// if this is the first literal beyond the limit.
   mutating func signatures(
     for document: Document,
     _ outline: DocumentOutline
@@ -137,8 +137,8 @@ struct SchemaFragments {
     return error
   }
 
-  /// The spreads of a circle through each fragment of a literal: by whom, and of what. A circle is told in the first of its
-  /// literals.
+  /// Returns the spreads of a cycle through each fragment of a literal, as pairs of the spreading fragment and the
+  /// spread one. A cycle is reported only in the first of its literals.
   private mutating func newCircles(through outline: DocumentOutline) -> [(fragment: String, spread: String)] {
     var spreads: [(fragment: String, spread: String)] = []
     for fragment in outline.fragments where circlesLeft > 0 && !fragmentsInCircles.contains(fragment.name) {

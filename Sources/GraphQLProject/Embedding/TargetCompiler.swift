@@ -11,13 +11,13 @@ struct TargetCompiler {
   private let files: [EmbeddedFile]
   private let lines: [String: LineMap]
   private var schemaFragments: [SchemaLocation: SchemaFragments] = [:]
-  /// By the schemas that the literals are written against; what there is none for comes under no name.
+  /// Each finding with the path of its literal's schema, or with an empty path if the literal has none.
   private var findings: [(schema: String, finding: Finding)] = []
   private var reportedSchemaErrors: Set<String> = []
 
   private var target: CheckedTarget
 
-  /// - Parameter target: The target, without its literals.
+  /// - Parameter target: The target, to which ``compile(_:)`` adds the literals.
   init(_ target: CheckedTarget, root: String, _ project: EmbeddedProject) {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
@@ -32,7 +32,7 @@ struct TargetCompiler {
 
   /// Checks the literals of a file.
   ///
-  /// - Returns: The Swift code that belongs to it.
+  /// - Returns: The Swift code for the file.
   mutating func compile(_ file: EmbeddedFile) -> String {
     var parts: [SchemaLocation: EmbeddingPart] = [:]
     for entry in file.literals {
@@ -71,7 +71,7 @@ struct TargetCompiler {
     return EmbeddedSwift.code(for: file.path, embedding)
   }
 
-  /// Warns of custom scalars that the enum of a schema says nothing of.
+  /// Warns of custom scalars for which the enum of a schema declares no Swift type.
   private mutating func warn(
     of schema: Schema,
     _ used: UsedTypes?,
@@ -85,7 +85,7 @@ struct TargetCompiler {
 
   /// Reports why a literal has no schema, once for all that have the same reason.
   private mutating func report(_ error: SchemaFinderError, of literal: SwiftLiteral, in file: EmbeddedFile) {
-    // What is wrong in a schema is told where it is.
+    // Errors in a schema are reported in the schema's file.
     if case .schema = error.reason { return }
     let isMissing = if case .notFound(_, _, []) = error.reason { true } else { false }
     guard reportedSchemaErrors.insert(isMissing ? "" : error.description).inserted else { return }
@@ -94,9 +94,9 @@ struct TargetCompiler {
     findings.append(("", Finding(error: error.description, at: file.place(of: offset ?? literal.offset))))
   }
 
-  /// Everything there is to say of the files compiled and of their schemas, each once.
+  /// Returns all findings about the compiled files and their schemas, each once.
   ///
-  /// Where a schema has errors, what is wrong with the literals may come of that and is not said.
+  /// If a schema has errors, those of its literals may be consequences and are left out.
   func allFindings() -> [Finding] {
     let problems = project.problems()
     let broken = Set(problems.map(\.place.file))
@@ -194,10 +194,10 @@ struct TargetCompiler {
   }
 }
 
-/// What the literals of one file use of one schema, as far as they were looked at.
+/// What the literals of one file use of one schema, collected literal by literal.
 private struct EmbeddingPart {
   let schema: Schema
-  /// The place among the parts of the file.
+  /// The position among the parts of the file.
   let order: Int
   var used: UsedSchema
   /// The models that a `@GraphQLSchema` declares.
@@ -215,7 +215,7 @@ private struct EmbeddingPart {
     for (name, signature) in signatures {
       var known = fragments[name] ?? signature
       known.definition = known.definition ?? signature.definition
-      // Literals without operations are told none.
+      // Signatures for literals without operations have no variables.
       if known.variables.isEmpty { known.variables = signature.variables }
       fragments[name] = known
     }
@@ -228,7 +228,7 @@ private struct EmbeddingPart {
 }
 
 extension Schema {
-  /// Whether an enum or input object is declared for it.
+  /// Whether a `@GraphQLSchema` has enums or input objects to emit besides those declared by hand.
   fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?) -> Bool {
     index.types.contains { type in
       (type.kind == .enum || type.kind == .inputObject) && !declared.contains(type.name)
@@ -238,7 +238,7 @@ extension Schema {
 }
 
 extension SwiftLiteral {
-  /// What the literal compiles to.
+  /// Compiles the literal.
   fileprivate func lowered(_ document: Result<Document, Diagnostic>, in context: CompilationContext) -> Lowered {
     switch document {
     case .success(let document):

@@ -2,27 +2,27 @@ import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLValidation
 
-/// What documents use of a schema: the smallest schema that they mean the same against.
+/// The smallest schema against which documents mean the same: what they use of a schema.
 ///
-/// A field, argument, type, value of an enum or implementer that no document uses is left out, so that a change of it
-/// changes nothing. What emitted code says of the rest is kept: descriptions, reasons of deprecation, the wrappers of types.
-/// Descriptions that no emitted code has are not: the compiler sends all of the text to each expansion.
+/// Fields, arguments, types, enum values and implementing types that no document uses are left out, so that changes to
+/// them change nothing. What emitted code repeats of the rest is kept: descriptions, deprecation reasons, type
+/// wrappers. Other descriptions are left out, because the compiler sends the whole text to each expansion.
 struct UsedSchema {
   private let schema: Schema
-  /// The arguments given to each field of each object, interface and union that is used.
+  /// The arguments given to each used field of each used object, interface and union.
   private var fields: [String: [String: Set<String>]] = [:]
-  /// The scalars, enums and input objects. Of those that are not declared, a variable or a field needs the name only.
+  /// The used scalars, enums and input objects. For a variable or a field, the name of an undeclared one is enough.
   private var leavesAndInputs: Set<String> = []
-  /// Those among them that a `@GraphQLSchema` declares, of which all is used.
+  /// The scalars, enums and input objects that a `@GraphQLSchema` declares, which are kept whole.
   private var declared: Set<String> = []
-  /// The values that documents write of each enum.
+  /// The values of each enum that documents contain.
   private var values: [String: Set<String>] = [:]
-  /// The input objects that documents write out.
+  /// The input objects of which documents contain literal values.
   private var writtenInputs: Set<String> = []
-  /// The types of selected fields, which emitted types are made of.
+  /// The types of selected fields, for which types are emitted.
   private var selected: Set<String> = []
   private var directives: Set<String> = []
-  /// The types of which it matters which objects they may be.
+  /// The types whose possible types matter.
   private var compared: Set<String> = []
 
   init(of schema: Schema) {
@@ -40,7 +40,7 @@ struct UsedSchema {
     declared.formUnion(types.names)
   }
 
-  /// Adds the types that a `@GraphQLSchema` declares: all.
+  /// Adds all types that a `@GraphQLSchema(types: .all)` declares.
   mutating func addDeclaredTypes() {
     for entry in schema.index.types {
       switch entry.kind {
@@ -50,7 +50,7 @@ struct UsedSchema {
     }
   }
 
-  /// Adds what the structs of models are made of: the types of their fields, and the objects that are stored inside.
+  /// Adds what model structs consist of: the types of their fields, and the objects stored inside them.
   mutating func add(_ models: ModelSchema) {
     var names = models.models.map(\.name)
     var seen: Set<String> = []
@@ -107,7 +107,7 @@ struct UsedSchema {
     }
   }
 
-  /// What is sent has the field, written or not.
+  /// Adds `id`, which the sent document requests even if the literal does not.
   private mutating func useGeneratedID(of typeName: String?) {
     if let typeName, schema.generatedID(of: typeName) != nil { fields[typeName, default: [:]]["id", default: []] = [] }
   }
@@ -159,7 +159,7 @@ struct UsedSchema {
 
   // MARK: The smallest schema
 
-  /// The smallest schema as SDL, one line without needless blanks: the same for the same use, in the schema's order.
+  /// Returns the smallest schema as minified SDL in the schema's order, so that equal use gives equal text.
   func sdl() -> String {
     var objects: Set<String> = []
     for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
@@ -184,7 +184,7 @@ struct UsedSchema {
     text += definition.minified()
   }
 
-  /// `schema { … }`, where the names of the types do not say it.
+  /// The `schema { … }` definition, or nothing if the root types have their default names.
   private var schemaDefinition: String {
     let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
     let roots = kinds.compactMap { kind -> String? in
@@ -279,7 +279,7 @@ struct UsedSchema {
 }
 
 extension [Directive] {
-  /// The directives of a schema that mean something to the compiler.
+  /// The directives that the compiler knows.
   fileprivate var known: [Directive] {
     isEmpty ? self : filter { Schema.builtInDirectives.contains($0.name.value) }
   }

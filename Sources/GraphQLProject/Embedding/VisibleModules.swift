@@ -1,9 +1,9 @@
-/// Which modules the files of a target see: those they import, and what these export in turn.
+/// The modules that each file of a target sees: those that it imports, and those that these re-export.
 struct VisibleModules: Sendable {
-  /// The modules that each module shows to whoever imports it; those of the target itself, to its files, by no name.
+  /// The modules that each module re-exports. The empty name stands for the target's own module.
   private var exports: [String: Set<String>] = [:]
 
-  /// The modules of the targets that it depends on.
+  /// The modules of the targets that this target depends on.
   private(set) var reachable: Set<String> = []
 
   /// - Parameters:
@@ -26,7 +26,7 @@ struct VisibleModules: Sendable {
     }
   }
 
-  /// The modules whose declarations a file may name.
+  /// Returns the modules whose declarations a file may name.
   func modules(seenBy file: EmbeddedFile) -> Set<String> {
     var seen: Set<String> = []
     var waiting = file.imports.filter { !$0.isScoped }.map(\.module) + (exports[""] ?? [])
@@ -36,7 +36,7 @@ struct VisibleModules: Sendable {
     return seen
   }
 
-  /// Adds all that is known.
+  /// Adds all modules and what they re-export.
   func add(to checksum: inout Checksum) {
     checksum.add(reachable.sorted().joined(separator: " "))
     for (module, exported) in exports.sorted(by: { $0.key < $1.key }) {

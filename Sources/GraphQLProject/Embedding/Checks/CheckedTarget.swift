@@ -1,7 +1,7 @@
 import GraphQLCompiler
 import GraphQLLanguage
 
-/// A target with all its literals, as far as they could be compiled.
+/// A target with the literals that could be compiled.
 struct CheckedTarget {
   /// A literal that has no syntax errors and whose schema was found.
   struct Literal {
@@ -13,10 +13,10 @@ struct CheckedTarget {
     /// The fragments that it spreads, without those of its own.
     var fragments: [FragmentSite]
 
-    /// The place of an offset of its text.
+    /// The position of an offset in the literal's text.
     func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }
 
-    /// The place of the first use of one of the schema's enums, input objects and scalars; `nil` if there is none.
+    /// The position of the first use of one of the schema's enums, input objects and scalars; `nil` if there is none.
     var placeOfSchemaType: Finding.Place? {
       UsedTypes.uses(in: document, schema: schema).first.map { place(of: $0.range.start) }
     }
@@ -26,7 +26,7 @@ struct CheckedTarget {
   let files: [EmbeddedFile]
   /// Those of the targets that it depends on.
   let reachable: [EmbeddedFile]
-  /// The name of the target's module; `nil` if it is not known which modules there are.
+  /// The name of the target's module; `nil` if the modules are unknown.
   let module: String?
   let modules: VisibleModules
   let types: DeclaredTypes
@@ -51,19 +51,19 @@ struct CheckedTarget {
     modulesOfReachableFiles = Dictionary(reachable.map { ($0.path, $0.module ?? "") }) { first, _ in first }
   }
 
-  /// What the checks find.
+  /// Returns the findings of all checks.
   func findings() -> [Finding] {
     var findings: [Finding] = []
     for rule in TargetCheck.all { rule.check(self, &findings) }
     return findings
   }
 
-  /// The module of a fragment; `nil` if it is the target's own.
+  /// Returns the module of a fragment; `nil` if it is the target's own.
   func module(of fragment: FragmentSite) -> String? { modulesOfReachableFiles[fragment.file] }
 }
 
 extension EmbeddedFile {
-  /// A note where an import is missing, in the words of a fix-it.
+  /// Returns a note at the position of a missing import, in the words of a fix-it.
   func importNote(_ module: String) -> Finding.Note {
     Finding.Note(message: "add \"import \(module)\"", place: place(of: imports.first?.offset ?? 0))
   }
@@ -71,6 +71,6 @@ extension EmbeddedFile {
   /// Whether any import of the file names a module.
   func mentions(_ module: String) -> Bool { imports.contains { $0.module == module } }
 
-  /// Whether the file may name what is internal in a module.
+  /// Whether the file imports a module with `@testable`.
   func tests(_ module: String) -> Bool { imports.contains { $0.module == module && $0.isTestable } }
 }

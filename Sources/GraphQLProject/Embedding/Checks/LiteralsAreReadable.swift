@@ -19,11 +19,11 @@ extension UnreadableLiteral {
   }
 }
 
-/// The error of something that is interpolated into a literal.
+/// The message for an interpolation in a literal.
 public let interpolationMessage =
   "A GraphQL literal cannot have interpolations, since it is compiled and not run: use a variable of the operation"
 
-/// The error of a macro whose text is no literal.
+/// Returns the message for a macro whose GraphQL is not a string literal.
 public func noLiteralMessage(of macro: String) -> String {
   "\"\(macro)\" needs its GraphQL as a string literal, since it is compiled and not run"
 }

@@ -1,8 +1,8 @@
 extension TargetCheck {
-  /// What a macro expands to can be declared where the macro stands, and on what it stands on.
+  /// Each macro is used where its expansion is allowed, and is attached to the right kind of declaration.
   static let macrosHaveTheirPlace = TargetCheck { target, findings in
     for file in target.files {
-      // What is wrong with a type is told once, and not for each literal in it.
+      // A problem of a type is reported once, not for each literal in it.
       var reported: Set<[String]> = []
       for literal in file.literals.map(\.literal) where !literal.isConditional {
         let message = literal.wrongDeclaration ?? literal.place(among: target.types).misplacement(of: literal.macro)
@@ -14,7 +14,7 @@ extension TargetCheck {
 }
 
 extension SwiftPlace {
-  /// Why a macro cannot stand here; `nil` if it can.
+  /// Returns why a macro cannot be used here; `nil` if it can.
   public func misplacement(of macro: SwiftLiteral.Macro) -> String? {
     switch (macro, body) {
     case (.schema, _), (_, .expression):
@@ -45,30 +45,30 @@ extension SwiftPlace {
 }
 
 extension SwiftLiteral {
-  /// The error of an attached macro on something else than it is made for.
+  /// The message for a macro that is attached to the wrong kind of declaration; `nil` if the kind is right.
   fileprivate var wrongDeclaration: String? {
     guard let declarationKind, macro != .graphql else { return nil }
     let expected: SwiftTypeKind = macro == .schema ? .enum : .struct
     return declarationKind == expected ? nil : wrongDeclarationMessage(of: macro)
   }
 
-  /// What the macro stands in, with what is known of a type that it extends.
+  /// Returns what surrounds the macro, completed with what is known of the type that it extends.
   fileprivate func place(among types: DeclaredTypes) -> SwiftPlace {
     var place = place
     guard let extendedName, case let declarations = types[extendedName], !declarations.isEmpty else { return place }
-    // There may be several types of that name, in other types or functions.
+    // Several types may have that name, in other types or in functions.
     if declarations.allSatisfy({ $0.kind == .protocol }) { place.types = [.protocol] }
     if declarations.allSatisfy({ $0.kind != nil && $0.isGeneric }) { place.isGeneric = true }
     return place
   }
 
-  /// The name of what is extended, if the extension is all that is around the macro.
+  /// The unqualified name of the extended type, if only an extension surrounds the macro.
   var extendedName: String? {
     place.types == [.extension] && enclosingTypes.count == 1 ? enclosingTypes[0] : nil
   }
 }
 
-/// The error of an attached macro on something else than a struct or, for a schema, an enum.
+/// Returns the message for a macro that is not attached to a struct or, for a schema, to an enum.
 public func wrongDeclarationMessage(of macro: SwiftLiteral.Macro) -> String {
   macro == .schema
     ? "\"\(macro.written)\" goes with an enum, as in enum StarWars {}"

@@ -1,5 +1,5 @@
 extension TargetCheck {
-  /// A file imports the modules of the fragments that it spreads, and that of its schema's types where it uses any.
+  /// A file imports the modules of the fragments that it spreads, and the module of its schema's types if it uses any.
   static let modulesAreImported = TargetCheck { target, findings in
     guard target.module != nil else { return }
     var reported: Set<[String]> = []
@@ -7,7 +7,7 @@ extension TargetCheck {
       let file = literal.file
       for fragment in literal.fragments {
         guard let module = target.module(of: fragment), !file.mentions(module),
-          // What extends a type of a third module may be seen without an import.
+          // An extension of a third module's type may be visible without an import.
           !fragment.literal.isConditional, !fragment.literal.place.types.contains(.extension),
           !target.modules.modules(seenBy: file).contains(module),
           reported.insert([file.path, module]).inserted
@@ -38,7 +38,7 @@ extension TargetCheck {
 }
 
 extension CheckedTarget.Literal {
-  /// The place of the first spread of a fragment.
+  /// Returns the position of the first spread of a fragment.
   func placeOfSpread(of fragment: FragmentSite) -> Finding.Place {
     place(of: DocumentOutline(of: literal.source).spreadOffsets[fragment.name] ?? 0)
   }

@@ -1,6 +1,6 @@
 extension TargetCheck {
-  /// No type around a literal has a member with the name of the type that a fragment is nested in: emitted code, which names
-  /// the fragment by its path, would find that member.
+  /// No type around a literal has a member with the name of the type that a fragment is nested in. Emitted code names
+  /// the fragment by its path and would find that member.
   static let nestedFragmentsAreVisible = TargetCheck { target, findings in
     guard target.literals.contains(where: { $0.fragments.contains { $0.path.count > 1 } }) else { return }
     var types: Set<[String]> = []
@@ -29,6 +29,6 @@ extension TargetCheck {
 }
 
 extension FragmentSite {
-  /// The names of the types around the fragment's, and its own.
+  /// The path of the fragment's type.
   fileprivate var path: [String] { swiftName.split(separator: ".").map(String.init) }
 }

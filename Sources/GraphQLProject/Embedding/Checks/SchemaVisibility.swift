@@ -11,7 +11,7 @@ enum SchemaVisibility {
     var place: Finding.Place
   }
 
-  /// As far as can be known.
+  /// The file can name it, or nothing shows that it cannot.
   case visible
   /// It is declared nowhere.
   case undeclared
@@ -19,7 +19,7 @@ enum SchemaVisibility {
   case notImported(Declaration)
   /// It is internal in the module that is imported.
   case notPublic(Declaration)
-  /// Several modules declare it that are imported.
+  /// Several imported modules declare it.
   case ambiguous([Declaration])
 }
 
@@ -27,7 +27,7 @@ extension CheckedTarget {
   /// Whether a literal can name the type that has its schema's types.
   func schemaVisibility(from literal: Literal) -> SchemaVisibility {
     let (namespace, file) = (literal.location.namespace, literal.file)
-    // The name may be that of a module as well, and it is not told here where the parts of a longer one are.
+    // The name may also be a module's, and the components of a qualified name are not looked up here.
     guard let module, namespace != module, !modules.reachable.contains(namespace), !namespace.contains("."),
       !files.contains(where: { !$0.schemas(named: namespace).isEmpty })
     else { return .visible }
@@ -41,10 +41,10 @@ extension CheckedTarget {
         declarations.append(.init(module: module, accessLevel: schema.accessLevel, place: place))
       }
     }
-    // Whoever declares a type of that name by hand knows why.
+    // Somebody who declares a type of that name by hand knows why.
     guard types[namespace].count <= declarations.count else { return .visible }
     guard let first = declarations.first else {
-      // Where a module below this one needs it too, it is told there.
+      // If a module that this one depends on needs the type too, the error is reported there.
       return reachable.contains { $0.uses(literal.schema, at: literal.location) } ? .visible : .undeclared
     }
     let imported = declarations.filter { seen.contains($0.module) }
@@ -53,7 +53,7 @@ extension CheckedTarget {
     }
     let usable = imported.filter { $0.accessLevel != .internal || file.tests($0.module) }
     if usable.isEmpty { return .notPublic(imported[0]) }
-    // An import of a single declaration, or a module that exports the other, decides between them.
+    // A scoped import decides between them, and so does a module that re-exports one of them.
     let isChosen = declarations.contains { declaration in
       let imports = file.imports.filter { $0.module == declaration.module }
       return imports.isEmpty || imports.contains(where: \.isScoped)
@@ -70,7 +70,7 @@ extension EmbeddedFile {
 }
 
 extension EmbeddedFile {
-  /// Whether its literals use any of a schema's enums, input objects and scalars.
+  /// Whether the file's literals use any of a schema's enums, input objects and scalars.
   fileprivate func uses(_ schema: Schema, at location: SchemaLocation) -> Bool {
     var types = UsedTypes(of: schema)
     for entry in literals where (try? entry.schema.get()) == location { types.add(entry.literal.source) }
@@ -79,6 +79,6 @@ extension EmbeddedFile {
 }
 
 extension SwiftLiteral {
-  /// The names of the types around the declaration that an attached macro stands on, and its own.
+  /// The path of the declaration that a macro is attached to.
   var declaredPath: [String] { enclosingTypes + [declarationName ?? ""] }
 }

@@ -1,6 +1,6 @@
 extension TargetCheck {
-  /// The type that has a schema's enums, input objects and scalars is declared once, as far as a literal that uses any of
-  /// them can see.
+  /// A literal that uses a schema's enums, input objects or scalars sees exactly one declaration of the type that has
+  /// them.
   static let schemasAreDeclared = TargetCheck { target, findings in
     var reported: Set<String> = []
     for literal in target.literals where !literal.literal.isConditional {
@@ -16,7 +16,7 @@ extension TargetCheck {
 }
 
 extension SchemaVisibility {
-  /// What is wrong with how the type is declared, and related places.
+  /// Returns the message about a wrong declaration of the type, and notes about related positions.
   fileprivate func problem(with namespace: String) -> (message: String, notes: [Finding.Note])? {
     switch self {
     case .visible, .notImported: return nil

@@ -1,5 +1,5 @@
 extension TargetCheck {
-  /// A module has one `@GraphQLSchema` enum of a name.
+  /// A module has only one `@GraphQLSchema` enum of each name.
   static let schemasAreDeclaredOnce = TargetCheck { target, findings in
     var first: [[String]: Finding.Place] = [:]
     for file in target.files {

@@ -1,9 +1,9 @@
-/// One thing that must be so in a target, for what its literals expand to to compile.
+/// A condition that a target must meet so that its expansions compile.
 ///
-/// Each finds a mistake of which the compiler would report the consequences, one for each place in the emitted code. A
-/// check never reports what compiles: where it cannot know, it says nothing.
+/// Each check finds a mistake whose consequences the compiler would report in many positions of the emitted code. A
+/// check never reports code that compiles: if it cannot know, it reports nothing.
 struct TargetCheck: Sendable {
-  /// Reports every place where it is not so.
+  /// Reports every violation.
   let check: @Sendable (_ target: CheckedTarget, _ findings: inout [Finding]) -> Void
 
   init(check: @escaping @Sendable (_ target: CheckedTarget, _ findings: inout [Finding]) -> Void) {

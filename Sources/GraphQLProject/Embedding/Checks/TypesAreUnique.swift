@@ -2,9 +2,9 @@ import GraphQLCompiler
 import GraphQLLanguage
 
 extension TargetCheck {
-  /// The operations and fragments of a type become types with names of their own, wherever in the target its parts stand.
+  /// The operations and fragments in a type become Swift types with different names, across all files of the target.
   ///
-  /// Those of one literal are compared where the literal is compiled, and fragments with each other where they are
+  /// Definitions in one literal are compared when the literal is compiled, and fragments with each other when they are
   /// looked up.
   static let typesAreUnique = TargetCheck { target, findings in
     var first: [[String]: DeclaredType] = [:]
@@ -37,7 +37,7 @@ private struct DeclaredType {
   var name: String
   var isOperation: Bool
   var literal: CheckedTarget.Literal
-  /// Where the name stands in the literal's text.
+  /// The offset of the name in the literal's text.
   var offset: Int
 }
 
@@ -45,7 +45,7 @@ extension CheckedTarget.Literal {
   /// The paths of the types that the literal's definitions become.
   var declaredPaths: some Sequence<[String]> { declaredTypes().keys }
 
-  /// The types that the literal's definitions become, by their paths; of several with one path the first.
+  /// Returns the types that the literal's definitions become, by path. If several have the same path, the first counts.
   fileprivate func declaredTypes() -> [[String]: DeclaredType] {
     let names = OperationNames(document)
     var types: [[String]: DeclaredType] = [:]
