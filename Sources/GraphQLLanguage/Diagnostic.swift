@@ -1,27 +1,27 @@
-/// Something to tell the author of a document: what is wrong, where, and what to write instead.
+/// A message to the author of a document: what is wrong, where, and what to write instead.
 public struct Diagnostic: Error, Hashable, Sendable {
-  /// How much it matters.
+  /// How severe a diagnostic is.
   public enum Severity: String, Sendable {
     /// The document cannot be compiled.
     case error
 
-    /// The document compiles; its author may want to change it.
+    /// The document compiles, but its author may want to change it.
     case warning
   }
 
-  /// A related place.
+  /// A message about a related position.
   public struct Note: Hashable, Sendable {
-    /// What there is to see at the place.
+    /// The message.
     public var message: String
 
-    /// The place.
+    /// The position.
     public var range: SourceRange
 
-    /// The place in the definition of a fragment of another literal that it is about, for who can show it; `range` is
-    /// that of the spread which leads there.
+    /// The position in another literal's fragment, for tools that can show it. `range` is then the spread that leads
+    /// there.
     public var elsewhere: Elsewhere?
 
-    /// Makes a note.
+    /// Creates a note.
     package init(message: String, range: SourceRange, elsewhere: Elsewhere? = nil) {
       self.message = message
       self.range = range
@@ -29,33 +29,33 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
-  /// A place in a fragment that another literal defines.
+  /// A position in a fragment that another literal defines.
   public struct Elsewhere: Hashable, Sendable {
     /// The fragment's name.
     public var fragment: String
 
-    /// The place, in the source that defines the fragment.
+    /// The position in the source that defines the fragment.
     public var range: SourceRange
 
-    /// Makes the place of a note in another literal.
+    /// Creates a position in another literal's fragment.
     package init(fragment: String, range: SourceRange) {
       self.fragment = fragment
       self.range = range
     }
   }
 
-  /// A change that mends what is wrong.
+  /// A change that corrects the error.
   public struct FixIt: Hashable, Sendable {
-    /// What the change does, as `replace "nme" with "name"`.
+    /// What the change does, for example `replace "nme" with "name"`.
     public var message: String
 
-    /// What is replaced.
+    /// The range to replace.
     public var range: SourceRange
 
-    /// What to write instead.
+    /// The text to write instead.
     public var replacement: String
 
-    /// Makes a fix-it.
+    /// Creates a fix-it.
     package init(message: String, range: SourceRange, replacement: String) {
       self.message = message
       self.range = range
@@ -63,22 +63,22 @@ public struct Diagnostic: Error, Hashable, Sendable {
     }
   }
 
-  /// How much it matters.
+  /// How severe the diagnostic is.
   public var severity: Severity
 
-  /// What is wrong. Where graphql-js has the same error, its wording.
+  /// What is wrong, in graphql-js's words if graphql-js has the same error.
   public var message: String
 
-  /// The nodes concerned, the first being where the error is shown. These are graphql-js's `locations`.
+  /// The ranges of the nodes concerned, graphql-js's `locations`. The error is shown at the first.
   public var ranges: [SourceRange]
 
-  /// Related places, each with its own message.
+  /// Messages about related positions.
   public var notes: [Note]
 
-  /// Changes that each mend what is wrong.
+  /// Alternative changes, each of which corrects the error.
   public var fixIts: [FixIt]
 
-  /// Makes a diagnostic.
+  /// Creates a diagnostic.
   public init(
     _ severity: Severity = .error,
     _ message: String,

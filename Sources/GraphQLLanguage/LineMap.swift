@@ -1,21 +1,21 @@
-/// Where the lines of a source begin, to tell the line and column of many offsets.
+/// The line starts of a source, for finding the line and column of many offsets.
 ///
-/// Lines end as the specification's section 2.1.2 says: at a line feed, a carriage return, or the two together.
+/// A line ends at a line feed, a carriage return, or the two together (section 2.1.2).
 public struct LineMap: Sendable {
   private let source: Source
   private var lineStarts = [0]
-  /// How many UTF-16 units there are before every so manieth byte: what keeps long lines from being counted through
-  /// for each of their columns.
+  /// The number of UTF-16 units before every 512th byte. Without it, each column in a long line would count the whole
+  /// line.
   private var utf16Counts: [Int] = []
 
   private static let stride = 512
 
-  /// Makes a map of all lines of a source.
+  /// Creates a map of all lines of a source.
   public init(_ source: Source) {
     self.init(source, upTo: source.utf8.count)
   }
 
-  /// Makes a map of the lines before an offset.
+  /// Creates a map of the lines before an offset.
   init(_ source: Source, upTo offset: Int) {
     self.source = source
     source.utf8.withUnsafeBufferPointer { bytes in
@@ -34,7 +34,7 @@ public struct LineMap: Sendable {
     }
   }
 
-  /// The line and column of an offset.
+  /// Returns the line and column of an offset.
   public func location(at offset: Int) -> SourceLocation {
     let offset = min(max(offset, 0), source.utf8.count)
     var low = 0
@@ -51,9 +51,10 @@ public struct LineMap: Sendable {
     )
   }
 
-  /// The line of a place, without what ends it; of a long line, such as an introspection is, what stands around the place.
+  /// Returns the line at a location without its terminator. Of a long line, such as introspection JSON, it returns the
+  /// text around the location.
   ///
-  /// - Returns: The text, and as much of it as stands before the place. An ellipsis stands where something is left out.
+  /// - Returns: The text, and the text before the location. An ellipsis replaces omitted text.
   public func excerpt(at location: SourceLocation) -> (text: String, before: String) {
     let start = lineStarts[location.line - 1]
     let nextStart = location.line < lineStarts.count ? lineStarts[location.line] : source.utf8.count
@@ -64,7 +65,7 @@ public struct LineMap: Sendable {
       var shown = start..<end
       if end - start > LineMap.longestExcerpt {
         shown = max(start, offset - LineMap.longestExcerpt / 2)..<min(end, offset + LineMap.longestExcerpt / 2)
-        // A character is shown whole or not at all.
+        // Never cut a character in two.
         let isInside = { bytes[$0] & 0xC0 == 0x80 }
         while shown.lowerBound > start, shown.lowerBound < offset, isInside(shown.lowerBound) {
           shown = shown.lowerBound + 1..<shown.upperBound
@@ -90,7 +91,7 @@ public struct LineMap: Sendable {
     return count
   }
 
-  /// How many UTF-16 units the character has that a byte begins; 0 for bytes within one.
+  /// Returns the number of UTF-16 units of the character that starts with a byte; 0 for a continuation byte.
   private static func utf16Units(startingWith byte: UInt8) -> Int {
     byte & 0xC0 == 0x80 ? 0 : byte >= 0xF0 ? 2 : 1
   }

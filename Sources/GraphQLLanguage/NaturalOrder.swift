@@ -1,4 +1,4 @@
-/// Which of two texts comes first when runs of digits count as numbers; as graphql-js's `naturalCompare`.
+/// Compares two texts with runs of digits as numbers, as graphql-js's `naturalCompare` does.
 package func naturalOrder(_ a: String, _ b: String) -> Int {
   let a = Array(a.utf8)
   let b = Array(b.utf8)
@@ -23,7 +23,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
   byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
 }
 
-/// Reads a number as graphql-js does: a leading zero is a number of its own.
+/// Reads a number as graphql-js does: a leading zero is a number by itself.
 private func number(in bytes: [UInt8], from index: inout Int) -> Double {
   var number = 0.0
   repeat {

@@ -1,9 +1,9 @@
 /// A GraphQL document (section 2.3).
 public struct Document: Hashable, Sendable {
-  /// What the document defines, in order.
+  /// The definitions of the document, in order.
   public var definitions: [Definition]
 
-  /// Makes a document of definitions.
+  /// Creates a document.
   public init(definitions: [Definition]) {
     self.definitions = definitions
   }
@@ -30,7 +30,7 @@ public struct OperationDefinition: Hashable, Sendable {
 
   /// The description before the operation.
   public var description: StringValue?
-  /// What kind of operation it is.
+  /// The kind of operation.
   public var kind: Kind
   /// The name; `nil` for an anonymous operation.
   public var name: Name?
@@ -40,10 +40,10 @@ public struct OperationDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The root selection set.
   public var selectionSet: SelectionSet
-  /// From the description, keyword or, without them, opening brace to the closing brace.
+  /// The range from the description, keyword or, without both, opening brace to the closing brace.
   public var range: SourceRange
 
-  /// Makes an operation of its parts.
+  /// Creates an operation definition.
   package init(
     description: StringValue? = nil,
     kind: Kind,
@@ -73,12 +73,12 @@ public struct FragmentDefinition: Hashable, Sendable {
   public var typeCondition: Name
   /// The directives on the fragment.
   public var directives: [Directive]
-  /// What the fragment selects.
+  /// The fragment's selection set.
   public var selectionSet: SelectionSet
-  /// From the description or keyword to the closing brace.
+  /// The range from the description or keyword to the closing brace.
   public var range: SourceRange
 
-  /// Makes a fragment of its parts.
+  /// Creates a fragment definition.
   package init(
     description: StringValue? = nil,
     name: Name,
@@ -108,10 +108,10 @@ public struct VariableDefinition: Hashable, Sendable {
   public var defaultValue: Value?
   /// The directives on the variable.
   public var directives: [Directive]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 
-  /// Makes a variable of its parts.
+  /// Creates a variable definition.
   package init(
     description: StringValue? = nil,
     name: Name,
@@ -133,10 +133,10 @@ public struct VariableDefinition: Hashable, Sendable {
 public struct SelectionSet: Hashable, Sendable {
   /// The selections, in order; never empty in parsed documents.
   public var selections: [Selection]
-  /// From brace to brace.
+  /// The range from brace to brace.
   public var range: SourceRange
 
-  /// Makes a selection set.
+  /// Creates a selection set.
   public init(selections: [Selection], range: SourceRange = .none) {
     self.selections = selections
     self.range = range
@@ -160,12 +160,12 @@ public struct Field: Hashable, Sendable {
   public var arguments: [Argument]
   /// The directives on the field.
   public var directives: [Directive]
-  /// What is selected of the field's value.
+  /// The selection set of the field's value.
   public var selectionSet: SelectionSet?
-  /// The whole field.
+  /// The range of the whole field.
   public var range: SourceRange
 
-  /// Makes a field of its parts.
+  /// Creates a field.
   package init(
     alias: Name? = nil,
     name: Name,
@@ -182,7 +182,7 @@ public struct Field: Hashable, Sendable {
     self.range = range
   }
 
-  /// The key of the field in responses: its alias, else its name.
+  /// The key of the field in responses: its alias, or its name without one.
   public var responseKey: Name { alias ?? name }
 }
 
@@ -192,7 +192,7 @@ public struct FragmentSpread: Hashable, Sendable {
   public var name: Name
   /// The directives on the spread.
   public var directives: [Directive]
-  /// The whole spread.
+  /// The range of the whole spread.
   public var range: SourceRange
 }
 
@@ -202,9 +202,9 @@ public struct InlineFragment: Hashable, Sendable {
   public var typeCondition: Name?
   /// The directives on the fragment.
   public var directives: [Directive]
-  /// What the fragment selects.
+  /// The fragment's selection set.
   public var selectionSet: SelectionSet
-  /// The whole fragment.
+  /// The range of the whole fragment.
   public var range: SourceRange
 }
 
@@ -214,10 +214,10 @@ public struct Argument: Hashable, Sendable {
   public var name: Name
   /// The argument's value.
   public var value: Value
-  /// Name and value.
+  /// The range from the name to the end of the value.
   public var range: SourceRange
 
-  /// Makes an argument of its parts.
+  /// Creates an argument.
   package init(name: Name, value: Value, range: SourceRange) {
     self.name = name
     self.value = value
@@ -231,12 +231,12 @@ public struct Directive: Hashable, Sendable {
   public var name: Name
   /// The arguments, in order.
   public var arguments: [Argument]
-  /// The whole directive.
+  /// The range of the whole directive.
   public var range: SourceRange
-  /// Whether the schema declares it though it has the name of one for the compiler.
+  /// Whether the schema declares the directive although the compiler has one of that name.
   package var isOfSchema = false
 
-  /// Makes a directive of its parts.
+  /// Creates a directive.
   package init(name: Name, arguments: [Argument], range: SourceRange, isOfSchema: Bool = false) {
     self.name = name
     self.arguments = arguments
@@ -245,22 +245,22 @@ public struct Directive: Hashable, Sendable {
   }
 }
 
-/// A name (section 2.1.9).
+/// A name (section 2.1.8).
 public struct Name: Hashable, Sendable {
   /// The name itself.
   public var value: String
-  /// Where it stands.
+  /// The range of the name.
   public var range: SourceRange
 
-  /// Makes a name.
+  /// Creates a name.
   public init(_ value: String, range: SourceRange = .none) {
     self.value = value
     self.range = range
   }
 
-  /// Makes a name of a text that no parser has read.
+  /// Creates a name from a text that no parser has read.
   ///
-  /// - Throws: an error if it is no name.
+  /// - Throws: An error if the text is not a name.
   package init(checking text: String, at range: SourceRange) throws(Diagnostic) {
     if text.isEmpty { throw Diagnostic(.error, "Expected name to be a non-empty string.", at: range) }
     for (offset, byte) in text.utf8.enumerated() {

@@ -11,7 +11,7 @@ extension TypeDefinition {
     }
   }
 
-  /// Where the definition stands.
+  /// The range of the definition.
   package var range: SourceRange {
     switch self {
     case .scalar(let type): type.range
@@ -35,7 +35,7 @@ extension TypeDefinition {
     }
   }
 
-  /// The interfaces that an object or interface says it implements; empty for other types.
+  /// The interfaces that an object or interface declares; empty for other types.
   package var interfaces: [Name] {
     switch self {
     case .object(let type): type.interfaces

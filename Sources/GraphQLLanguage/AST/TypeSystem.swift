@@ -4,19 +4,19 @@ public struct SchemaDefinition: Hashable, Sendable {
   public struct RootOperationType: Hashable, Sendable {
     /// The kind of operation.
     public var kind: OperationDefinition.Kind
-    /// The object type that such operations start from.
+    /// The object type that operations of this kind start from.
     public var type: Name
-    /// The whole entry.
+    /// The range of the whole entry.
     public var range: SourceRange
   }
 
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The directives on the schema.
   public var directives: [Directive]
   /// The root operation types, in order.
   public var rootOperationTypes: [RootOperationType]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
@@ -32,19 +32,19 @@ public enum TypeDefinition: Hashable, Sendable {
 
 /// `scalar DateTime @specifiedBy(url: "…")` (section 3.5).
 public struct ScalarTypeDefinition: Hashable, Sendable {
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The name.
   public var name: Name
   /// The directives, in order.
   public var directives: [Directive]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
 /// `type Human implements Character { name: String! }` (section 3.6).
 public struct ObjectTypeDefinition: Hashable, Sendable {
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The name.
   public var name: Name
@@ -54,13 +54,13 @@ public struct ObjectTypeDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The fields, in order.
   public var fields: [FieldDefinition]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
 /// `interface Character { name: String! }` (section 3.7).
 public struct InterfaceTypeDefinition: Hashable, Sendable {
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The name.
   public var name: Name
@@ -70,13 +70,13 @@ public struct InterfaceTypeDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The fields, in order.
   public var fields: [FieldDefinition]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
 /// `union SearchResult = Human | Droid` (section 3.8).
 public struct UnionTypeDefinition: Hashable, Sendable {
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The name.
   public var name: Name
@@ -84,13 +84,13 @@ public struct UnionTypeDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The member types, in order.
   public var members: [Name]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
 /// `enum Episode { NEWHOPE EMPIRE JEDI }` (section 3.9).
 public struct EnumTypeDefinition: Hashable, Sendable {
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The name.
   public var name: Name
@@ -98,13 +98,13 @@ public struct EnumTypeDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The values, in order.
   public var values: [EnumValueDefinition]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
 /// `input ReviewInput { stars: Int! }` (section 3.10).
 public struct InputObjectTypeDefinition: Hashable, Sendable {
-  /// The description; never there on extensions.
+  /// The description; always `nil` for extensions.
   public var description: StringValue?
   /// The name.
   public var name: Name
@@ -112,7 +112,7 @@ public struct InputObjectTypeDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The input fields, in order.
   public var fields: [InputValueDefinition]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
@@ -128,7 +128,7 @@ public struct FieldDefinition: Hashable, Sendable {
   public var type: TypeReference
   /// The directives, in order.
   public var directives: [Directive]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
@@ -144,10 +144,10 @@ public struct InputValueDefinition: Hashable, Sendable {
   public var defaultValue: Value?
   /// The directives, in order.
   public var directives: [Directive]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 
-  /// Makes an argument or input field of its parts.
+  /// Creates the definition of an argument or input field.
   package init(
     description: StringValue? = nil,
     name: Name,
@@ -164,7 +164,7 @@ public struct InputValueDefinition: Hashable, Sendable {
     self.range = range
   }
 
-  /// Whether a value must be given: non-null and without a default (section 5.4.3).
+  /// Whether a value is required: the type is non-null and there is no default value (section 5.4.3).
   public var isRequired: Bool { type.isNonNull && defaultValue == nil }
 }
 
@@ -176,7 +176,7 @@ public struct EnumValueDefinition: Hashable, Sendable {
   public var name: Name
   /// The directives, in order.
   public var directives: [Directive]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 }
 
@@ -190,14 +190,14 @@ public struct DirectiveDefinition: Hashable, Sendable {
   public var arguments: [InputValueDefinition]
   /// The directives on the definition itself, in order.
   public var directives: [Directive] = []
-  /// Whether it may stand several times in one place.
+  /// Whether the directive may appear several times at one location.
   public var isRepeatable: Bool
-  /// The places where it may stand, such as `FIELD`.
+  /// The locations at which the directive may appear, such as `FIELD`.
   public var locations: [Name]
-  /// The whole definition.
+  /// The range of the whole definition.
   public var range: SourceRange
 
-  /// Makes a directive's definition of its parts.
+  /// Creates a directive definition.
   package init(
     description: StringValue? = nil,
     name: Name,
@@ -219,10 +219,10 @@ public struct DirectiveDefinition: Hashable, Sendable {
 
 /// `extend directive @include @deprecated` (section 3.13.3 of the working draft).
 public struct DirectiveExtension: Hashable, Sendable {
-  /// The name of the directive that is extended, without `@`.
+  /// The name of the extended directive, without `@`.
   public var name: Name
-  /// The directives that are added, in order.
+  /// The added directives, in order.
   public var directives: [Directive]
-  /// The whole extension.
+  /// The range of the whole extension.
   public var range: SourceRange
 }

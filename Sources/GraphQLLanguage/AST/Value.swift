@@ -1,10 +1,10 @@
-/// A value as it is written in a document (section 2.10).
+/// A value in a document (section 2.10).
 public struct Value: Hashable, Sendable {
-  /// What was written.
+  /// The kinds of values as written.
   public indirect enum Kind: Hashable, Sendable {
-    /// `$name`, without the `$`.
+    /// The name of a variable, without `$`.
     case variable(String)
-    /// An integer's digits as written.
+    /// The digits of an integer as written.
     case int(String)
     /// A floating-point number as written.
     case float(String)
@@ -18,12 +18,12 @@ public struct Value: Hashable, Sendable {
     case object([ObjectField])
   }
 
-  /// What was written.
+  /// The kind of value, with its contents.
   public var kind: Kind
-  /// Where it stands.
+  /// The range of the value.
   public var range: SourceRange
 
-  /// Makes a value.
+  /// Creates a value.
   public init(_ kind: Kind, range: SourceRange = .none) {
     self.kind = kind
     self.range = range
@@ -36,29 +36,29 @@ public struct ObjectField: Hashable, Sendable {
   public var name: Name
   /// The field's value.
   public var value: Value
-  /// Name and value.
+  /// The range from the name to the end of the value.
   public var range: SourceRange
 }
 
-/// A string value, its escapes resolved and, for block strings, its indentation removed (section 2.10.4).
+/// A string value (section 2.10.4): escapes are resolved and a block string's indentation is removed.
 ///
-/// Two are equal when they stand for the same text, in whichever way it is written.
+/// Two string values are equal if they have the same text, however it is written.
 public struct StringValue: Hashable, Sendable {
-  /// The text that the literal stands for.
+  /// The text of the string.
   public var value: String
   /// Whether it is written with `"""`.
   public var isBlock: Bool
-  /// From quote to quote.
+  /// The range from quote to quote.
   public var range: SourceRange
 
-  /// Makes a string value.
+  /// Creates a string value.
   public init(_ value: String, isBlock: Bool = false, range: SourceRange = .none) {
     self.value = value
     self.isBlock = isBlock
     self.range = range
   }
 
-  /// Whether two strings stand for the same text.
+  /// Returns whether two string values have the same text.
   public static func == (lhs: StringValue, rhs: StringValue) -> Bool {
     lhs.value.utf8.elementsEqual(rhs.value.utf8)
   }
@@ -84,7 +84,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
-  /// Whether `null` is no value of the type.
+  /// Whether the type excludes `null`.
   public var isNonNull: Bool {
     if case .nonNull = self { true } else { false }
   }
@@ -94,7 +94,7 @@ public indirect enum TypeReference: Hashable, Sendable {
     if case .nonNull(let wrapped, _) = self { wrapped } else { self }
   }
 
-  /// Where it stands.
+  /// The range of the type reference.
   public var range: SourceRange {
     switch self {
     case .named(let name): name.range
@@ -104,7 +104,7 @@ public indirect enum TypeReference: Hashable, Sendable {
 }
 
 extension TypeReference: CustomStringConvertible {
-  /// The type as it is written.
+  /// The type in GraphQL's notation.
   public var description: String {
     switch self {
     case .named(let name): name.value

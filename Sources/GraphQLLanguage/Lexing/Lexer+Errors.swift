@@ -1,11 +1,11 @@
 extension Lexer {
-  /// A syntax error about the character at an offset.
+  /// Returns a syntax error about the character at an offset.
   func error(_ message: String, at offset: Int) -> Diagnostic {
     let length = offset < end ? max(lengthOfScalar(at: offset), 1) : 0
     return Diagnostic(.error, "Syntax Error: \(message)", at: SourceRange(offset, offset + length))
   }
 
-  /// How many bytes the character at an offset has; 0 where the bytes are no UTF-8.
+  /// Returns the number of bytes of the character at an offset, or 0 if they are not UTF-8.
   func lengthOfScalar(at offset: Int) -> Int {
     let first = bytes[offset]
     if first < 0x80 { return 1 }
@@ -14,7 +14,7 @@ extension Lexer {
       return isContinuation(second) ? 2 : 0
     }
     if first >= 0xE0 && first <= 0xEF {
-      // Neither what is longer than it need be, nor surrogates.
+      // Overlong forms and surrogates are not UTF-8.
       guard isContinuation(second), first != 0xE0 || second >= 0xA0, first != 0xED || second <= 0x9F else { return 0 }
       return isContinuation(character(at: offset + 2)) ? 3 : 0
     }
@@ -29,9 +29,11 @@ extension Lexer {
     byte >= 0x80 && byte <= 0xBF
   }
 
-  /// The character at an offset as graphql-js shows it in errors: printable ASCII in quotes, the rest as `U+00A0`.
+  /// Returns the character at an offset as graphql-js shows it in errors: printable ASCII in quotes, all else as
+  /// `U+00A0`.
   ///
-  /// A surrogate is shown as graphql-js shows a lone one; other bytes that are no UTF-8 cannot occur there.
+  /// A surrogate is described as graphql-js describes a lone one. Other bytes that are not UTF-8 do not occur in
+  /// graphql-js.
   func describeCharacter(at offset: Int) -> String {
     guard offset < end else { return Token.Kind.endOfFile.rawValue }
     let first = bytes[offset]
@@ -52,7 +54,7 @@ extension Lexer {
     return "U+\(hexadecimal(scalar, digits: 4))"
   }
 
-  /// The six bits that a continuation byte adds.
+  /// Returns the six bits that a continuation byte adds.
   private func low(_ offset: Int) -> UInt32 {
     UInt32(character(at: offset) & 0x3F)
   }
@@ -62,8 +64,8 @@ extension Lexer {
     return String(repeating: "0", count: max(0, digits - text.utf8.count)) + text
   }
 
-  /// The text from an offset on that has a number of UTF-16 units, as graphql-js cuts out what it shows; less where a
-  /// character would be cut in two.
+  /// Returns the text of a number of UTF-16 units from an offset on, as graphql-js cuts text for its errors. The text
+  /// is shorter if its end would cut a character in two.
   package func text(from offset: Int, units: Int) -> String {
     var index = offset
     var rest = units

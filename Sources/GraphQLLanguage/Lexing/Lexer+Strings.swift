@@ -1,7 +1,7 @@
 extension Lexer {
   /// Reads a string or block string (section 2.10.4): finds its end and checks its characters and escapes.
   ///
-  /// What the string stands for is worked out by ``StringValue/init(_:in:)``, when it is needed.
+  /// ``StringValue/init(_:in:)`` computes the string's value when it is needed.
   mutating func string() throws(Diagnostic) -> Token {
     let start = position
     if character(at: start + 1) == 0x22 && character(at: start + 2) == 0x22 {
@@ -56,7 +56,7 @@ extension Lexer {
     return length
   }
 
-  /// What an escape sequence stands for, and how many bytes it has.
+  /// Returns the character of an escape sequence, and the number of bytes that the sequence has.
   func escapeSequence(at offset: Int) throws(Diagnostic) -> (scalar: UInt32, length: Int) {
     switch character(at: offset + 1) {
     case 0x22: return (0x22, 2)
@@ -83,7 +83,7 @@ extension Lexer {
     throw error("Invalid Unicode escape sequence: \"\(text(from: offset, units: 6))\".", at: offset)
   }
 
-  /// `\u{1F600}`: at most eight digits, as graphql-js has it.
+  /// Reads `\u{1F600}` with at most eight digits, as graphql-js does.
   private func bracedEscape(at offset: Int) throws(Diagnostic) -> (scalar: UInt32, length: Int) {
     var length = 3
     var scalar: UInt32 = 0

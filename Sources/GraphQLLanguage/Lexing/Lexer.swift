@@ -1,31 +1,31 @@
-/// Splits GraphQL text into tokens, skipping white space, commas, comments and byte order marks (section 2.1).
+/// A lexer for GraphQL text that skips whitespace, commas, comments and byte order marks (section 2.1).
 ///
-/// The compiler plugin runs unoptimised, where every call and every array access counts: hence the bare pointer and
-/// the comparisons written out.
+/// Debug builds run the compiler plugin unoptimised, where every call and every array access counts. That is the
+/// reason for the bare pointer and the inlined comparisons.
 package struct Lexer {
-  /// The whole source; offsets count from its beginning.
+  /// The bytes of the whole source. Offsets count from its start.
   let bytes: UnsafePointer<UInt8>
-  /// The offset to read on from.
+  /// The offset of the next byte to read.
   var position: Int
-  /// The offset behind the last byte to read.
+  /// The offset after the last byte to read.
   let end: Int
 
-  /// Makes a lexer of a range of a source's bytes, to be used only while the bytes are there.
+  /// Creates a lexer for a range of a source's bytes. The bytes must outlive it.
   init(_ bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
-    // An empty buffer may have no address; nothing is read from it then.
+    // An empty buffer may have no address, but then nothing is read.
     self.bytes = bytes.baseAddress ?? UnsafePointer(bitPattern: MemoryLayout<UInt8>.alignment)!
     position = range.lowerBound
     end = range.upperBound
   }
 
-  /// Makes a lexer of all of a source's bytes, to be used only while the bytes are there.
+  /// Creates a lexer for all bytes of a source. The bytes must outlive it.
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.init(bytes, range: 0..<bytes.count)
   }
 
-  /// Reads the next token; at the end of the text, that of the end again and again.
+  /// Reads the next token. At the end of the text it always returns an end-of-file token.
   ///
-  /// - Throws: a syntax error where no token begins, and for broken numbers and strings.
+  /// - Throws: A syntax error if no token starts here, or if a number or string is malformed.
   package mutating func next() throws(Diagnostic) -> Token {
     while position < end {
       let start = position
@@ -66,12 +66,12 @@ package struct Lexer {
     return Token(kind: .endOfFile, start: end, end: end)
   }
 
-  /// The byte at an offset, or 0 behind the end.
+  /// Returns the byte at an offset, or 0 after the end.
   func character(at offset: Int) -> UInt8 {
     offset < end ? bytes[offset] : 0
   }
 
-  /// The text of a range of the source.
+  /// Returns the text of a range of the source.
   package func text(from start: Int, to end: Int) -> String {
     String(decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
   }
@@ -106,7 +106,7 @@ package struct Lexer {
     return index
   }
 
-  /// Skips a comment (section 2.1.4), up to what is no Unicode text.
+  /// Skips a comment (section 2.1.3), up to the first bytes that are not UTF-8.
   private mutating func skipComment() {
     var index = position + 1
     while index < end {
@@ -159,7 +159,7 @@ package struct Lexer {
     return Token(kind: kind, start: start, end: index)
   }
 
-  /// The offset behind one or more digits.
+  /// Returns the offset after one or more digits.
   private func endOfDigits(from start: Int) throws(Diagnostic) -> Int {
     guard isDigit(character(at: start)) else {
       throw error("Invalid number, expected digit but got: \(describeCharacter(at: start)).", at: start)

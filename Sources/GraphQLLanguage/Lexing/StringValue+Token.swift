@@ -1,5 +1,5 @@
 extension StringValue {
-  /// What a string token stands for (section 2.10.4).
+  /// Creates the value of a string token (section 2.10.4).
   init(_ token: Token, in lexer: Lexer) {
     range = token.range
     isBlock = token.kind == .blockString
@@ -11,7 +11,7 @@ extension StringValue {
 }
 
 extension Lexer {
-  /// The text between the quotes with its escapes resolved; the escapes were checked when the token was read.
+  /// Returns the text between the quotes with escapes resolved. The lexer has checked the escapes.
   fileprivate func valueOfString(from start: Int, to end: Int) -> String {
     var index = start
     while index < end, bytes[index] != 0x5C { index = index &+ 1 }
@@ -31,8 +31,8 @@ extension Lexer {
     return value
   }
 
-  /// The algorithm `BlockStringValue` of section 2.10.4: takes off the indentation that all lines but the first share,
-  /// and the blank lines at the beginning and end.
+  /// Computes `BlockStringValue` of section 2.10.4: removes the common indentation of all lines but the first, and the
+  /// blank lines at the start and end.
   fileprivate func valueOfBlockString(from start: Int, to end: Int) -> String {
     var commonIndentation = Int.max
     var firstLine: Int?
@@ -67,7 +67,7 @@ extension Lexer {
           while index < lineEnd {
             var runEnd = index
             while runEnd < lineEnd, bytes[runEnd] != 0x5C { runEnd = runEnd &+ 1 }
-            // A backslash is only special before three quotes, which it keeps from ending the string.
+            // A backslash escapes only three quotes; otherwise it is a plain character.
             let isEscape =
               runEnd + 3 < lineEnd && bytes[runEnd + 1] == 0x22 && bytes[runEnd + 2] == 0x22
               && bytes[runEnd + 3] == 0x22
@@ -97,7 +97,8 @@ extension Lexer {
     return index
   }
 
-  /// Where the line begins that follows one that ends at an offset; behind `end` if none does.
+  /// Returns the start of the line after the one that ends at `lineEnd`. The result is greater than `end` if there is
+  /// no such line.
   private func beginningOfLine(behind lineEnd: Int, to end: Int) -> Int {
     let isPair = lineEnd + 1 < end && bytes[lineEnd] == 0x0D && bytes[lineEnd + 1] == 0x0A
     return lineEnd + (isPair ? 2 : 1)

@@ -1,6 +1,6 @@
-/// A lexical token (section 2.1.6), or the end of the text.
+/// A lexical token (section 2.1.5), or the end of the text.
 package struct Token {
-  /// The kinds of tokens; the raw value is what graphql-js calls it in errors.
+  /// The kinds of tokens. The raw value is graphql-js's name for the kind in errors.
   package enum Kind: String {
     case endOfFile = "<EOF>"
     case bang = "!"
@@ -23,7 +23,7 @@ package struct Token {
     case string = "String"
     case blockString = "BlockString"
 
-    /// Whether the token is a mark rather than a word, a number or a string.
+    /// Whether the token is a punctuator (section 2.1.7).
     var isPunctuator: Bool {
       switch self {
       case .endOfFile, .name, .int, .float, .string, .blockString: false
@@ -31,19 +31,19 @@ package struct Token {
       }
     }
 
-    /// The kind as errors name it: punctuators in quotes.
+    /// The kind's name in errors. Punctuators are in quotes.
     var description: String {
       isPunctuator ? "\"\(rawValue)\"" : rawValue
     }
   }
 
-  /// What kind of token it is.
+  /// The kind of token.
   package var kind: Kind
-  /// The offset of its first byte.
+  /// The offset of the first byte.
   package var start: Int
-  /// The offset behind its last byte.
+  /// The offset after the last byte.
   package var end: Int
 
-  /// Where it stands.
+  /// The range of the token.
   var range: SourceRange { SourceRange(start, end) }
 }

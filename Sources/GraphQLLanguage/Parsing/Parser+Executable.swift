@@ -1,6 +1,6 @@
 // Sections 2.3 to 2.9 and 2.11: operations and fragments.
 extension Parser {
-  /// `Definition`.
+  /// Parses a `Definition`.
   mutating func definition() throws(Diagnostic) -> Definition {
     let hasDescription = token.kind == .string || token.kind == .blockString
     let keyword = hasDescription ? try lookahead() : token
@@ -43,7 +43,7 @@ extension Parser {
     )
   }
 
-  /// `OperationDefinition`.
+  /// Parses an `OperationDefinition`.
   private mutating func operationDefinition() throws(Diagnostic) -> OperationDefinition {
     let start = token.start
     return OperationDefinition(
@@ -59,7 +59,7 @@ extension Parser {
     )
   }
 
-  /// `OperationType`.
+  /// Parses an `OperationType`.
   mutating func operationType() throws(Diagnostic) -> OperationDefinition.Kind {
     let keyword = token
     try expect(.name)
@@ -67,7 +67,7 @@ extension Parser {
     return kind
   }
 
-  /// `VariableDefinition`.
+  /// Parses a `VariableDefinition`.
   private mutating func variableDefinition() throws(Diagnostic) -> VariableDefinition {
     let start = token.start
     let description = try description()
@@ -83,7 +83,7 @@ extension Parser {
     )
   }
 
-  /// `Variable`; the range includes the dollar sign.
+  /// Parses a `Variable`. The name's range includes the dollar sign.
   mutating func variable() throws(Diagnostic) -> Name {
     let start = token.start
     try expect(.dollar)
@@ -91,7 +91,7 @@ extension Parser {
     return Name(name.value, range: range(from: start))
   }
 
-  /// `SelectionSet`.
+  /// Parses a `SelectionSet`.
   private mutating func selectionSet() throws(Diagnostic) -> SelectionSet {
     let start = token.start
     try enter()
@@ -108,7 +108,7 @@ extension Parser {
     return SelectionSet(selections: selections, range: range(from: start))
   }
 
-  /// `Field`.
+  /// Parses a `Field`.
   private mutating func field() throws(Diagnostic) -> Field {
     let start = token.start
     var alias: Name?
@@ -127,7 +127,7 @@ extension Parser {
     )
   }
 
-  /// `FragmentSpread` or `InlineFragment`.
+  /// Parses a `FragmentSpread` or an `InlineFragment`.
   private mutating func fragment() throws(Diagnostic) -> Selection {
     let start = token.start
     try expect(.spread)
@@ -151,7 +151,7 @@ extension Parser {
     )
   }
 
-  /// `FragmentDefinition`.
+  /// Parses a `FragmentDefinition`.
   private mutating func fragmentDefinition() throws(Diagnostic) -> FragmentDefinition {
     let start = token.start
     let description = try description()
@@ -168,7 +168,7 @@ extension Parser {
     )
   }
 
-  /// `FragmentName`: any name but `on`.
+  /// Parses a `FragmentName`: any name except `on`.
   private mutating func fragmentName() throws(Diagnostic) -> Name {
     if value(of: token) == "on" { throw unexpected(token) }
     return try name()

@@ -1,6 +1,6 @@
-// Section 3.4.3: extensions, which are definitions that must add something and have no description.
+// Section 3.4.3: extensions. An extension is a definition that must add something and has no description.
 extension Parser {
-  /// `TypeSystemExtension`.
+  /// Parses a `TypeSystemExtension`.
   mutating func typeSystemExtension() throws(Diagnostic) -> Definition {
     let start = token.start
     let keyword = try lookahead()
@@ -49,7 +49,7 @@ extension Parser {
     }
   }
 
-  /// `SchemaExtension`.
+  /// Parses a `SchemaExtension`.
   private mutating func schemaExtension() throws(Diagnostic) -> SchemaDefinition {
     let start = token.start
     try advance()
@@ -65,7 +65,7 @@ extension Parser {
     )
   }
 
-  /// `DirectiveExtension`.
+  /// Parses a `DirectiveExtension`.
   private mutating func directiveExtension() throws(Diagnostic) -> DirectiveExtension {
     let start = token.start
     try advance()
@@ -77,7 +77,7 @@ extension Parser {
     return DirectiveExtension(name: name, directives: directives, range: range(from: start))
   }
 
-  /// Errors where an extension adds nothing.
+  /// Throws if an extension adds nothing.
   private func require(_ addsSomething: Bool) throws(Diagnostic) {
     if !addsSomething { throw unexpected(token) }
   }

@@ -1,6 +1,6 @@
 // Section 3: the type system language.
 extension Parser {
-  /// `SchemaDefinition`.
+  /// Parses a `SchemaDefinition`.
   mutating func schemaDefinition() throws(Diagnostic) -> SchemaDefinition {
     let start = token.start
     let description = try description()
@@ -13,7 +13,7 @@ extension Parser {
     )
   }
 
-  /// `RootOperationTypeDefinition`.
+  /// Parses a `RootOperationTypeDefinition`.
   static func rootOperationType(
     _ parser: inout Parser
   ) throws(Diagnostic) -> SchemaDefinition.RootOperationType {
@@ -23,7 +23,7 @@ extension Parser {
     return SchemaDefinition.RootOperationType(kind: kind, type: try parser.name(), range: parser.range(from: start))
   }
 
-  /// `ScalarTypeDefinition`.
+  /// Parses a `ScalarTypeDefinition`.
   mutating func scalarTypeDefinition() throws(Diagnostic) -> ScalarTypeDefinition {
     let start = token.start
     let description = try description()
@@ -36,7 +36,7 @@ extension Parser {
     )
   }
 
-  /// `ObjectTypeDefinition`.
+  /// Parses an `ObjectTypeDefinition`.
   mutating func objectTypeDefinition() throws(Diagnostic) -> ObjectTypeDefinition {
     let start = token.start
     let description = try description()
@@ -51,7 +51,7 @@ extension Parser {
     )
   }
 
-  /// `InterfaceTypeDefinition`.
+  /// Parses an `InterfaceTypeDefinition`.
   mutating func interfaceTypeDefinition() throws(Diagnostic) -> InterfaceTypeDefinition {
     let start = token.start
     let description = try description()
@@ -66,7 +66,7 @@ extension Parser {
     )
   }
 
-  /// `UnionTypeDefinition`.
+  /// Parses a `UnionTypeDefinition`.
   mutating func unionTypeDefinition() throws(Diagnostic) -> UnionTypeDefinition {
     let start = token.start
     let description = try description()
@@ -80,7 +80,7 @@ extension Parser {
     )
   }
 
-  /// `EnumTypeDefinition`.
+  /// Parses an `EnumTypeDefinition`.
   mutating func enumTypeDefinition() throws(Diagnostic) -> EnumTypeDefinition {
     let start = token.start
     let description = try description()
@@ -94,7 +94,7 @@ extension Parser {
     )
   }
 
-  /// `EnumValueDefinition`: any name but `true`, `false` and `null`.
+  /// Parses an `EnumValueDefinition`: any name except `true`, `false` and `null`.
   private static func enumValueDefinition(_ parser: inout Parser) throws(Diagnostic) -> EnumValueDefinition {
     let start = parser.token.start
     let description = try parser.description()
@@ -112,7 +112,7 @@ extension Parser {
     )
   }
 
-  /// `InputObjectTypeDefinition`.
+  /// Parses an `InputObjectTypeDefinition`.
   mutating func inputObjectTypeDefinition() throws(Diagnostic) -> InputObjectTypeDefinition {
     let start = token.start
     let description = try description()
@@ -126,7 +126,7 @@ extension Parser {
     )
   }
 
-  /// `DirectiveDefinition`.
+  /// Parses a `DirectiveDefinition`.
   mutating func directiveDefinition() throws(Diagnostic) -> DirectiveDefinition {
     let start = token.start
     let description = try description()
@@ -148,7 +148,7 @@ extension Parser {
     )
   }
 
-  /// `DirectiveLocation`.
+  /// Parses a `DirectiveLocation`.
   private static func directiveLocation(_ parser: inout Parser) throws(Diagnostic) -> Name {
     let token = parser.token
     let name = try parser.name()
@@ -162,7 +162,7 @@ extension Parser {
     "UNION", "ENUM", "ENUM_VALUE", "INPUT_OBJECT", "INPUT_FIELD_DEFINITION", "DIRECTIVE_DEFINITION",
   ]
 
-  /// `ImplementsInterfaces`.
+  /// Parses `ImplementsInterfaces`, if present.
   private mutating func implementedInterfaces() throws(Diagnostic) -> [Name] {
     try take(keyword: "implements") ? try delimited(by: .ampersand, Parser.name) : []
   }
@@ -171,12 +171,12 @@ extension Parser {
     try parser.name()
   }
 
-  /// `FieldsDefinition`.
+  /// Parses a `FieldsDefinition`, if present.
   private mutating func fieldDefinitions() throws(Diagnostic) -> [FieldDefinition] {
     try optionalMany(.leftBrace, .rightBrace, Parser.fieldDefinition)
   }
 
-  /// `FieldDefinition`.
+  /// Parses a `FieldDefinition`.
   private static func fieldDefinition(_ parser: inout Parser) throws(Diagnostic) -> FieldDefinition {
     let start = parser.token.start
     let description = try parser.description()
@@ -193,7 +193,7 @@ extension Parser {
     )
   }
 
-  /// `InputValueDefinition`.
+  /// Parses an `InputValueDefinition`.
   private static func inputValueDefinition(_ parser: inout Parser) throws(Diagnostic) -> InputValueDefinition {
     let start = parser.token.start
     let description = try parser.description()

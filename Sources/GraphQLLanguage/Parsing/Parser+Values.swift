@@ -1,6 +1,6 @@
-// Sections 2.1.9, 2.7, 2.10, 2.12 and 2.13: names, arguments, values, types and directives.
+// Sections 2.1.8, 2.7, 2.10, 2.12 and 2.13: names, arguments, values, types and directives.
 extension Parser {
-  /// `Name`.
+  /// Parses a `Name`.
   mutating func name() throws(Diagnostic) -> Name {
     let token = token
     guard token.kind == .name else {
@@ -10,7 +10,7 @@ extension Parser {
     return Name(text(of: token), range: token.range)
   }
 
-  /// `Description`, where there is one.
+  /// Parses a `Description`, if present.
   mutating func description() throws(Diagnostic) -> StringValue? {
     guard token.kind == .string || token.kind == .blockString else { return nil }
     return try stringValue()
@@ -22,7 +22,7 @@ extension Parser {
     return StringValue(token, in: lexer)
   }
 
-  /// `Directives`.
+  /// Parses `Directives`, if present.
   mutating func directives(isConstant: Bool) throws(Diagnostic) -> [Directive] {
     guard token.kind == .at else { return [] }
     var directives: [Directive] = []
@@ -36,7 +36,7 @@ extension Parser {
     return directives
   }
 
-  /// `Arguments`.
+  /// Parses `Arguments`, if present.
   mutating func arguments(isConstant: Bool) throws(Diagnostic) -> [Argument] {
     guard token.kind == .leftParenthesis else { return [] }
     return try many(.leftParenthesis, .rightParenthesis) { parser throws(Diagnostic) in
@@ -48,7 +48,7 @@ extension Parser {
     }
   }
 
-  /// `Value`.
+  /// Parses a `Value`.
   ///
   /// - Parameter isConstant: Whether variables are errors.
   mutating func value(isConstant: Bool) throws(Diagnostic) -> Value {
@@ -122,7 +122,7 @@ extension Parser {
     return Value(.object(fields), range: range(from: start))
   }
 
-  /// `Type`.
+  /// Parses a `Type`.
   mutating func typeReference() throws(Diagnostic) -> TypeReference {
     let start = token.start
     var type: TypeReference

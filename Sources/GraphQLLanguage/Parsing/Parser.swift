@@ -1,7 +1,7 @@
-/// A parser for the GraphQL language: documents of operations and fragments, and the type system language.
+/// A parser for the GraphQL language: executable documents and the type system language.
 ///
-/// It follows the grammar of the specification's appendix, one method a rule. Errors have the wording and positions of
-/// graphql-js, with `Syntax Error: ` in front.
+/// It follows the grammar of the specification's appendix, with one method for each rule. Errors have the words and
+/// positions of graphql-js, prefixed with `Syntax Error: `.
 public struct Parser {
   private let source: Source
   private let limits: ParserLimits
@@ -10,23 +10,23 @@ public struct Parser {
   private var tokenCount = 0
   private var depth = 0
 
-  /// Its pointer is only good inside of ``reading(_:)``.
+  /// The lexer. Its pointer is valid only inside ``reading(_:)``.
   private(set) var lexer: Lexer
   /// The token to parse next.
   private(set) var token = Token(kind: .endOfFile, start: 0, end: 0)
-  /// Where the token before that ended.
+  /// The end of the last token taken.
   private(set) var previousEnd = 0
 
-  /// Makes a parser of a source.
+  /// Creates a parser for a source.
   public init(_ source: Source, limits: ParserLimits = ParserLimits()) {
     self.init(source, range: 0..<source.utf8.count, limits: limits)
   }
 
-  /// Makes a parser of a part of a source.
+  /// Creates a parser for a range of a source.
   ///
   /// - Parameters:
-  ///   - source: The source, which offsets in results and errors refer to.
-  ///   - range: The bytes to read, as if there were nothing else.
+  ///   - source: The source. Offsets in results and errors refer to it.
+  ///   - range: The bytes to parse, as if there were no others.
   ///   - limits: How much to read before giving up.
   public init(_ source: Source, range: Range<Int>, limits: ParserLimits = ParserLimits()) {
     self.source = source
@@ -37,7 +37,7 @@ public struct Parser {
 
   /// Parses all of the text as a document (section 2.3).
   ///
-  /// - Throws: the first syntax error.
+  /// - Throws: The first syntax error.
   public mutating func parseDocument() throws(Diagnostic) -> Document {
     try reading { parser throws(Diagnostic) in
       var definitions: [Definition] = []
@@ -50,14 +50,14 @@ public struct Parser {
 
   /// Parses the next definition (section 2.3).
   ///
-  /// - Throws: a syntax error, also at the end of the text.
+  /// - Throws: A syntax error, also at the end of the text.
   public mutating func parseDefinition() throws(Diagnostic) -> Definition {
     try reading { parser throws(Diagnostic) in try parser.definition() }
   }
 
   /// Parses all of the text as a type reference (section 2.12).
   ///
-  /// - Throws: the first syntax error.
+  /// - Throws: The first syntax error.
   public mutating func parseTypeReference() throws(Diagnostic) -> TypeReference {
     try reading { parser throws(Diagnostic) in
       let type = try parser.typeReference()
@@ -69,7 +69,7 @@ public struct Parser {
   /// Parses all of the text as a value (section 2.10).
   ///
   /// - Parameter isConstant: Whether variables are errors.
-  /// - Throws: the first syntax error.
+  /// - Throws: The first syntax error.
   public mutating func parseValue(isConstant: Bool = false) throws(Diagnostic) -> Value {
     try reading { parser throws(Diagnostic) in
       let value = try parser.value(isConstant: isConstant)
@@ -78,7 +78,7 @@ public struct Parser {
     }
   }
 
-  /// Whether everything was parsed.
+  /// Whether the parser has reached the end of the text.
   public var isAtEnd: Bool { hasBegun ? token.kind == .endOfFile : range.isEmpty }
 
   private mutating func reading<Result>(
@@ -104,7 +104,7 @@ extension Document {
   /// - Parameters:
   ///   - source: The text.
   ///   - limits: How much to read before giving up.
-  /// - Throws: the first syntax error.
+  /// - Throws: The first syntax error.
   public init(parsing source: Source, limits: ParserLimits = ParserLimits()) throws(Diagnostic) {
     var parser = Parser(source, limits: limits)
     self = try parser.parseDocument()
@@ -114,7 +114,7 @@ extension Document {
 // MARK: - Tokens
 
 extension Parser {
-  /// Goes on to the next token.
+  /// Moves on to the next token.
   mutating func advance() throws(Diagnostic) {
     previousEnd = token.end
     token = try lexer.next()
@@ -124,43 +124,43 @@ extension Parser {
     }
   }
 
-  /// The token behind the next.
+  /// Returns the token after the next.
   func lookahead() throws(Diagnostic) -> Token {
     var lexer = lexer
     return try lexer.next()
   }
 
-  /// Takes the next token, which must be of a kind.
+  /// Takes the next token, which must be of this kind.
   mutating func expect(_ kind: Token.Kind) throws(Diagnostic) {
     guard token.kind == kind else {
       throw error("Expected \(kind.description), found \(describe(token)).", at: token)
     }
-    // Behind the end there is nothing to read.
+    // There is nothing to read after the end.
     if kind != .endOfFile { try advance() }
   }
 
-  /// Takes the next token if it is of a kind.
+  /// Takes the next token and returns `true` if it is of this kind.
   mutating func take(_ kind: Token.Kind) throws(Diagnostic) -> Bool {
     guard token.kind == kind else { return false }
     try advance()
     return true
   }
 
-  /// Takes the next token, which must be a certain name.
+  /// Takes the next token, which must be this keyword.
   mutating func expect(keyword: StaticString) throws(Diagnostic) {
     guard try take(keyword: keyword) else {
       throw error("Expected \"\(keyword)\", found \(describe(token)).", at: token)
     }
   }
 
-  /// Takes the next token if it is a certain name.
+  /// Takes the next token and returns `true` if it is this keyword.
   mutating func take(keyword: StaticString) throws(Diagnostic) -> Bool {
     guard isNext(keyword) else { return false }
     try advance()
     return true
   }
 
-  /// Whether the next token is a certain name.
+  /// Returns whether the next token is this keyword.
   func isNext(_ keyword: StaticString) -> Bool {
     let count = keyword.utf8CodeUnitCount
     guard token.kind == .name, token.end - token.start == count else { return false }
@@ -168,12 +168,12 @@ extension Parser {
     return true
   }
 
-  /// The text of a token.
+  /// Returns the text of a token.
   func text(of token: Token) -> String {
     lexer.text(from: token.start, to: token.end)
   }
 
-  /// The range from a node's first token to the last one taken.
+  /// Returns the range from a node's first token to the last token taken.
   func range(from start: Int) -> SourceRange {
     SourceRange(start, previousEnd)
   }
@@ -182,7 +182,7 @@ extension Parser {
 // MARK: - Lists and nesting
 
 extension Parser {
-  /// One or more nodes between two tokens.
+  /// Parses one or more nodes between two tokens.
   mutating func many<Node>(
     _ open: Token.Kind,
     _ close: Token.Kind,
@@ -196,7 +196,7 @@ extension Parser {
     return nodes
   }
 
-  /// One or more nodes between two tokens, or nothing at all.
+  /// Parses one or more nodes between two tokens, or nothing if the first token is absent.
   mutating func optionalMany<Node>(
     _ open: Token.Kind,
     _ close: Token.Kind,
@@ -205,7 +205,7 @@ extension Parser {
     token.kind == open ? try many(open, close, node) : []
   }
 
-  /// One or more nodes between which there is a token, which may also stand before the first.
+  /// Parses one or more nodes separated by a token, which may also precede the first.
   mutating func delimited<Node>(
     by delimiter: Token.Kind,
     _ node: (inout Parser) throws(Diagnostic) -> Node
@@ -218,7 +218,7 @@ extension Parser {
     return nodes
   }
 
-  /// Goes one level deeper, before a node is parsed that may contain its like.
+  /// Enters one level of nesting, before a node that may contain nodes of its kind.
   mutating func enter() throws(Diagnostic) {
     depth += 1
     if depth > limits.maximumDepth {
@@ -226,7 +226,7 @@ extension Parser {
     }
   }
 
-  /// Comes back from ``enter()``.
+  /// Leaves the level that ``enter()`` entered.
   mutating func leave() {
     depth -= 1
   }
@@ -235,23 +235,23 @@ extension Parser {
 // MARK: - Errors
 
 extension Parser {
-  /// A syntax error about a token.
+  /// Returns a syntax error about a token.
   func error(_ message: String, at token: Token) -> Diagnostic {
     Diagnostic(.error, "Syntax Error: \(message)", at: token.range)
   }
 
-  /// The error for a token that nothing can begin with.
+  /// Returns the error for a token that is not allowed here.
   func unexpected(_ token: Token) -> Diagnostic {
     error("Unexpected \(describe(token)).", at: token)
   }
 
-  /// A token as errors name it: `Name "hero"`, `"{"`, `<EOF>`.
+  /// Returns a token as errors name it: `Name "hero"`, `"{"`, `<EOF>`.
   func describe(_ token: Token) -> String {
     guard let value = value(of: token) else { return token.kind.description }
     return "\(token.kind.description) \"\(value)\""
   }
 
-  /// What a token stands for; `nil` for punctuators and the end.
+  /// Returns the value of a token; `nil` for punctuators and the end.
   func value(of token: Token) -> String? {
     switch token.kind {
     case .name, .int, .float: text(of: token)

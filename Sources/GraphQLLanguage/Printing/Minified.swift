@@ -1,8 +1,9 @@
 extension Definition {
-  /// The definition on one line and with no more white space than it needs: what is sent to servers.
+  /// Returns the definition on one line with the least whitespace, as it is sent to servers.
   ///
-  /// Parsing it gives an equal definition, but for the descriptions of operations, fragments and variables, which say
-  /// nothing to a server and which servers older than the specification of September 2025 reject.
+  /// Parsing the result gives an equal definition, except that operations, fragments and variables lose their
+  /// descriptions. A server does not need these, and servers older than the specification of September 2025 reject
+  /// them.
   public func minified() -> String {
     GraphQLLanguage.minified(withoutExecutableDescriptions.printed())
   }
@@ -22,24 +23,24 @@ extension Definition {
 }
 
 extension SelectionSet {
-  /// The selection set on one line and with no more white space than it needs.
+  /// Returns the selection set on one line with the least whitespace.
   package func minified() -> String {
     GraphQLLanguage.minified(printed())
   }
 }
 
 extension Value {
-  /// The value on one line and with no more white space than it needs.
+  /// Returns the value on one line with the least whitespace.
   package func minified() -> String {
     GraphQLLanguage.minified(printed())
   }
 }
 
 extension Source {
-  /// The text on one line, without comments and the white space that only readers need; `nil` if it does not consist of
+  /// Returns the text on one line, without comments and with the least whitespace; `nil` if it does not consist of
   /// tokens.
   ///
-  /// Parsing it gives an equal document.
+  /// Parsing the result gives an equal document.
   public func minified() -> String? {
     utf8.withUnsafeBufferPointer { bytes in
       var lexer = Lexer(bytes)
@@ -61,7 +62,7 @@ extension Source {
   }
 }
 
-/// A printed text without the white space that only readers need.
+/// Returns a printed text with the least whitespace.
 private func minified(_ text: String) -> String {
   Source(text).minified() ?? text
 }

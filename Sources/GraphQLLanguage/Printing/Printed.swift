@@ -1,7 +1,7 @@
 extension Document {
-  /// The document as graphql-js lays it out.
+  /// Returns the document in graphql-js's layout.
   ///
-  /// Parsing it gives an equal document; comments and commas are not kept.
+  /// Parsing the result gives an equal document. Comments and commas are lost.
   public func printed() -> String {
     var printer = Printer()
     for (index, definition) in definitions.enumerated() {
@@ -13,7 +13,7 @@ extension Document {
 }
 
 extension Definition {
-  /// The definition as graphql-js lays it out, without a line feed at the end.
+  /// Returns the definition in graphql-js's layout, without a line feed at the end.
   public func printed() -> String {
     var printer = Printer()
     printer.print(self)
@@ -22,7 +22,7 @@ extension Definition {
 }
 
 extension SelectionSet {
-  /// The selection set as graphql-js lays it out.
+  /// Returns the selection set in graphql-js's layout.
   public func printed() -> String {
     var printer = Printer()
     printer.print(self)
@@ -31,7 +31,7 @@ extension SelectionSet {
 }
 
 extension Value {
-  /// The value as graphql-js lays it out: on one line, unless there are block strings in it.
+  /// Returns the value in graphql-js's layout: on one line, unless it contains block strings.
   public func printed() -> String {
     var printer = Printer()
     printer.print(self)
@@ -40,7 +40,7 @@ extension Value {
 }
 
 extension Directive {
-  /// The directive as graphql-js lays it out.
+  /// Returns the directive in graphql-js's layout.
   public func printed() -> String {
     var printer = Printer()
     printer.print(self)

@@ -1,5 +1,5 @@
 extension Printer {
-  /// Writes a string as it was written, or with escapes where there is no block string that stands for it.
+  /// Writes a string in its original form, or with escapes if no block string has its value.
   mutating func print(_ string: StringValue) {
     var value = string.value
     value.withUTF8 { bytes in
@@ -13,10 +13,10 @@ extension Printer {
   }
 
   private mutating func printBlockString(_ value: UnsafeBufferPointer<UInt8>, isSingleLine: Bool, isLong: Bool) {
-    // A quote or backslash at the end would belong to what ends the string.
+    // A quote or backslash at the end would merge with the closing quotes.
     let endsWithMark = value.last == 0x22 || value.last == 0x5C
     let isOnLinesOfItsOwn = isLong || endsWithMark
-    // The first line keeps its indentation only where no other line is measured with it.
+    // The first line keeps its indentation only if there is no other line.
     let keepsIndentation = isSingleLine && (value.first == 0x20 || value.first == 0x09)
 
     output += "\"\"\""
@@ -46,7 +46,7 @@ extension Printer {
 }
 
 extension String {
-  /// The string literal that stands for the text, on one line.
+  /// The text as a string literal on one line.
   var graphQLStringLiteral: String {
     var copy = self
     return copy.withUTF8 { stringLiteral($0) }
@@ -57,10 +57,10 @@ private func text(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int)
   String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
 }
 
-/// How many lines the block string has that stands for a value; `nil` where there is none.
+/// Returns the number of lines of the block string with this value, or `nil` if there is none.
 ///
-/// Block strings begin and end with a line that is not blank, have a line that is not indented, if they have several,
-/// and know no carriage return.
+/// A block string cannot start or end with a blank line or contain a carriage return. If it has several lines, at least
+/// one is not indented.
 private func lineCountAsBlockString(_ value: UnsafeBufferPointer<UInt8>) -> Int? {
   if value.count == 0 { return 1 }
   var lineCount = 1

@@ -1,18 +1,18 @@
-/// Writes nodes in the layout of graphql-js.
+/// A printer that writes nodes in graphql-js's layout.
 struct Printer {
-  /// What was written so far.
+  /// The text written so far.
   var output = ""
   private var lineBreak = "\n"
 
-  /// Where arguments stop to fit on the line of their field.
+  /// The longest line of a field and its arguments.
   private static let maximumLineLength = 80
 
-  /// Goes on to a new line of the block that is being written.
+  /// Starts a new line with the indentation of the current block.
   mutating func breakLine() {
     output += lineBreak
   }
 
-  /// Writes nodes between braces, a line each; nothing if there are none.
+  /// Writes nodes between braces, one a line. Writes nothing if there are none.
   mutating func printBlock<Node>(_ nodes: [Node], _ print: (inout Printer, Node) -> Void) {
     if nodes.isEmpty { return }
     output += output.isEmpty ? "{" : " {"
@@ -20,7 +20,7 @@ struct Printer {
     output += "}"
   }
 
-  /// Writes nodes a line each, further to the right.
+  /// Writes nodes one a line, indented by one level.
   private mutating func printIndented<Node>(_ nodes: [Node], _ print: (inout Printer, Node) -> Void) {
     let outer = lineBreak
     lineBreak += "  "
@@ -32,7 +32,7 @@ struct Printer {
     breakLine()
   }
 
-  /// Writes nodes on one line with something between them.
+  /// Writes nodes on one line with a separator between them.
   mutating func printList<Node>(_ nodes: [Node], separator: String, _ print: (inout Printer, Node) -> Void) {
     for (index, node) in nodes.enumerated() {
       if index > 0 { output += separator }
@@ -40,9 +40,9 @@ struct Printer {
     }
   }
 
-  /// Writes nodes in parentheses: on one line if they fit, else a line each; nothing if there are none.
+  /// Writes nodes in parentheses, on one line if they fit, otherwise one a line. Writes nothing if there are none.
   ///
-  /// - Parameter fits: Whether what stands on one line, if there is no other indentation, may be left so.
+  /// - Parameter fits: Whether the nodes fit on one line, given their text on one line without outer indentation.
   mutating func printParenthesized<Node>(
     _ nodes: [Node],
     fits: (String) -> Bool,
@@ -62,7 +62,7 @@ struct Printer {
     output += ")"
   }
 
-  /// Writes a description on lines of its own.
+  /// Writes a description on its own lines.
   mutating func print(description: StringValue?) {
     guard let description else { return }
     print(description)
@@ -141,7 +141,7 @@ extension Printer {
     output += name
     printParenthesized(
       field.arguments,
-      // The name and two parentheses stand on the line as well.
+      // The name and two parentheses are on the line as well.
       fits: { name.utf16.count + $0.utf16.count + 2 <= Printer.maximumLineLength }
     ) { $0.print($1) }
     print(field.directives)
@@ -163,7 +163,7 @@ extension Printer {
 // MARK: - Directives, arguments and values
 
 extension Printer {
-  /// Writes directives, each with a space before it.
+  /// Writes directives, each after a space.
   mutating func print(_ directives: [Directive]) {
     for directive in directives {
       output += " "
