@@ -1,6 +1,6 @@
-/// What values are compared by whose type is not `Equatable`: what they encode, and the dynamic values in them, by their own types.
+/// The value by which a type without `Equatable` is compared: its encoding, with the dynamic values in it as they are.
 ///
-/// No registry is asked, so it does not matter which one knows the types.
+/// Dynamic values compare by their own types. No registry is involved, so it does not matter which one knows the types.
 struct ComparedValue: Hashable {
   private let encoded: EncodedValue
   private let parts: [[String]: [AnyHashable]]
@@ -15,7 +15,7 @@ struct ComparedValue: Hashable {
   }
 }
 
-/// The dynamic values in one that is encoded, by where they are.
+/// The dynamic values inside an encoded value, by coding path.
 final class DynamicParts {
   private(set) var values: [[String]: [AnyHashable]] = [:]
 

@@ -1,17 +1,17 @@
-/// A decoder that reads open data without making containers.
+/// A decoder that decodes dynamic values without creating containers.
 package protocol DirectDecoder: Decoder {
-  /// The registry that it was given.
+  /// The registry that the decoder uses.
   var registry: DynamicDecodableRegistry { get }
 
-  /// What was expected last, which the next value may be of as well.
+  /// The `ExpectedTypes` of the last value, for reuse if the next value has the same static type.
   var lastExpected: AnyObject? { get nonmutating set }
 
-  /// The member of that name; `nil` if there is none or it is no string, or if there is no object.
+  /// Returns the member of that name; `nil` if there is no object, no such member, or no string in it.
   func string(forMember name: String) -> String?
 
   /// Calls a closure with a decoder of each element.
   ///
-  /// - Throws: `DecodingError` if there is no array, and what the closure throws.
+  /// - Throws: `DecodingError` if there is no array, and the errors of the closure.
   func decodeElements(_ decode: (any DirectDecoder) throws -> Void) throws
 }
 

@@ -1,4 +1,4 @@
-/// Where data says of which type it is: a key, or the way to one through nested objects.
+/// The member of the data that names its type: a key, or a path of keys through nested objects.
 ///
 /// ```swift
 /// let inObject: Discriminator = "__typename"       // {"__typename": "Hero", …}
@@ -7,10 +7,10 @@
 public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByArrayLiteral {
   let keys: [DynamicKey]
 
-  /// The key of the original package: `type`.
+  /// The key `type`, as in the original package.
   public static let type: Discriminator = "type"
 
-  /// Creates a discriminator of the keys on the way to it.
+  /// Creates a discriminator from a path of keys.
   ///
   /// - Parameter path: At least one key.
   public init(path: [String]) {
@@ -21,7 +21,7 @@ public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, Exp
   /// Creates a discriminator that is a member of the object itself.
   public init(stringLiteral key: String) { self.init(path: [key]) }
 
-  /// Creates a discriminator of the keys on the way to it.
+  /// Creates a discriminator from a path of keys.
   public init(arrayLiteral path: String...) { self.init(path: path) }
 
   /// The keys, joined as in `meta.kind`.
@@ -30,9 +30,9 @@ public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, Exp
   /// The key, if it is a member of the object itself.
   var key: String? { keys.count == 1 ? keys[0].stringValue : nil }
 
-  /// Reads the identifier from an object.
+  /// Returns the identifier in an object.
   ///
-  /// - Throws: `DecodingError` if there is no object, no such member in it, or no string there.
+  /// - Throws: `DecodingError` if there is no object, no such member in it, or no string in the member.
   func identifier(for expected: Any.Type, in decoder: any Decoder) throws -> String {
     let container = try decoder.container(keyedBy: DynamicKey.self)
     do {

@@ -6,7 +6,7 @@
 /// }
 /// ```
 ///
-/// Neither the key nor `null` gives `nil`, which is encoded as nothing.
+/// A missing key and `null` both decode to `nil`. Encoding `nil` writes no key.
 @propertyWrapper
 public struct DynamicCodableIfPresent<Wrapped>: Codable, Hashable {
   /// The value.
@@ -27,12 +27,12 @@ public struct DynamicCodableIfPresent<Wrapped>: Codable, Hashable {
     try encodeDynamic(wrappedValue, to: encoder)
   }
 
-  /// Whether two values are equal, as for ``DynamicCodable``.
+  /// Returns whether two values are equal, as for ``DynamicCodable``.
   public static func == (left: Self, right: Self) -> Bool {
     isEqual(left.wrappedValue, right.wrappedValue)
   }
 
-  /// Feeds the value into the hasher.
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hashDynamic(wrappedValue, into: &hasher)
   }
@@ -40,7 +40,7 @@ public struct DynamicCodableIfPresent<Wrapped>: Codable, Hashable {
 
 extension DynamicCodableIfPresent: Sendable where Wrapped: Sendable {}
 
-// What the compiler puts into types that are `Codable` calls these for properties with the wrapper.
+// The synthesized `Codable` code calls these methods for properties with the wrapper.
 
 extension KeyedDecodingContainer {
   /// Decodes a property whose key may be missing.
@@ -53,7 +53,7 @@ extension KeyedDecodingContainer {
 }
 
 extension KeyedEncodingContainer {
-  /// Encodes a property, but for `nil`.
+  /// Encodes a property unless it is `nil`.
   public mutating func encode<Wrapped>(_ value: DynamicCodableIfPresent<Wrapped>, forKey key: Key) throws {
     try encodeIfPresent(value.wrappedValue == nil ? nil : value, forKey: key)
   }

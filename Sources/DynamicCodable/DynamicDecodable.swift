@@ -1,4 +1,4 @@
-/// A property whose values are of whichever registered type the data names, decoded only.
+/// A property that decodes values of the registered type that the data names.
 @propertyWrapper
 public struct DynamicDecodable<Value>: Decodable {
   /// The value.
@@ -11,7 +11,8 @@ public struct DynamicDecodable<Value>: Decodable {
 
   /// Decodes a value of the type that the data names.
   ///
-  /// - Throws: `DecodingError` where it names none, or one that is not registered or no `Value`, and what its type throws.
+  /// - Throws: `DecodingError` if the data names no type, an unregistered type, or a type that is no `Value`; and the
+  ///   errors of the type's own decoding.
   public init(from decoder: any Decoder) throws {
     wrappedValue = try decodeDynamic(Value.self, from: decoder)
   }

@@ -1,7 +1,7 @@
-/// Which types stand behind the identifiers in data.
+/// A registry of the types that identifiers in data stand for.
 ///
-/// There is one that all decoders use, ``shared``, to which each feature's module adds its types. A decoder that should know others
-/// gets a registry of its own:
+/// All decoders use one registry, ``shared``, unless they are given their own. The module of each feature adds its
+/// types to it. A decoder gets a registry of its own like this:
 ///
 /// ```swift
 /// decoder.userInfo[.dynamicDecodableRegistry] = DynamicDecodableRegistry {
@@ -10,23 +10,23 @@
 /// }
 /// ```
 ///
-/// Any number of threads may register and decode at once. A property, with all elements of its array or dictionary, is decoded with
-/// what was registered when its decoding began or later.
+/// Any number of threads may register and decode concurrently. A property, with all elements of its array or
+/// dictionary, is decoded with the types that are registered when its decoding begins, or later.
 public final class DynamicDecodableRegistry: Sendable {
-  /// What can be registered by the name of the original package.
+  /// The types that `register(_:typeIdentifier:)` takes, named as in the original package.
   public typealias DynamicDecodable = TypeIdentifiable & DynamicallyDecodable
 
-  /// What becomes of elements of arrays and dictionaries whose type is not registered.
+  /// The treatment of array and dictionary elements whose type is not registered.
   ///
-  /// A property of its own, optional or not, cannot be left out: there an unknown type is always an error.
+  /// A property that is no array or dictionary cannot be left out, so an unknown type there is always an error.
   public enum UnknownElements: Sendable {
-    /// They are left out, after ``DynamicDecodableRegistry/onUnknownType`` was told.
+    /// Decoding leaves them out and reports them to ``DynamicDecodableRegistry/onUnknownType``.
     case skip
     /// Decoding throws.
     case fail
   }
 
-  /// The registry of decoders that are given no other.
+  /// The registry of decoders that have no other.
   public static let shared = DynamicDecodableRegistry()
 
   private let state: Locked<State>
@@ -40,9 +40,9 @@ public final class DynamicDecodableRegistry: Sendable {
   /// Creates a registry.
   ///
   /// - Parameters:
-  ///   - unknownElements: What becomes of elements whose type is not registered.
-  ///   - types: What it knows at first.
-  ///   - onUnknownType: Is told of each element that is skipped.
+  ///   - unknownElements: The treatment of elements whose type is not registered.
+  ///   - types: The initial types.
+  ///   - onUnknownType: Receives each element that is left out.
   public init(
     unknownElements: UnknownElements = .skip,
     @DynamicTypesBuilder _ types: () -> [DynamicTypesBuilder.Entry] = { [] },
@@ -52,38 +52,38 @@ public final class DynamicDecodableRegistry: Sendable {
     state = Locked(State(table: table, unknownElements: unknownElements, onUnknownType: onUnknownType))
   }
 
-  /// What becomes of elements of arrays and dictionaries whose type is not registered.
+  /// The treatment of array and dictionary elements whose type is not registered.
   public var unknownElements: UnknownElements {
     get { state.withLock { $0.unknownElements } }
     set { state.withLock { $0.unknownElements = newValue } }
   }
 
-  /// Is told of each element that is skipped, on the thread that decodes.
+  /// Receives each element that is left out, on the thread that decodes.
   public var onUnknownType: (@Sendable (UnknownDynamicType) -> Void)? {
     get { state.withLock { $0.onUnknownType } }
     set { state.withLock { $0.onUnknownType = newValue } }
   }
 
-  /// Registers a type in ``shared``. Of two with the same identifier the last one counts.
+  /// Registers a type in ``shared``. It replaces an earlier type with the same identifier.
   public static func register(_ type: any DynamicDecodable.Type, typeIdentifier: String) {
     shared.register(type, typeIdentifier: typeIdentifier)
   }
 
-  /// Registers a type for every protocol. Of two with the same identifier the last one counts.
+  /// Registers a type for all protocols. It replaces an earlier type with the same identifier.
   public func register(_ type: any DynamicallyDecodable.Type, typeIdentifier: String) {
     register { DynamicType(typeIdentifier, type) }
   }
 
-  /// Registers types. Of two with the same identifier in the same scope the last one counts.
+  /// Registers types. They replace earlier types with the same identifiers in the same scope.
   public func register(@DynamicTypesBuilder _ types: () -> [DynamicTypesBuilder.Entry]) {
     let entries = types()
     state.withLock { $0.table = DynamicTypeTable($0.table, adding: entries) }
   }
 
-  /// What is registered now.
+  /// The types that are registered now.
   var table: DynamicTypeTable { state.withLock { $0.table } }
 
-  /// What becomes of unknown elements, and who is told.
+  /// The treatment of unknown elements, and the function that receives them.
   var unknown: (elements: UnknownElements, report: (@Sendable (UnknownDynamicType) -> Void)?) {
     state.withLock { ($0.unknownElements, $0.onUnknownType) }
   }
@@ -95,7 +95,7 @@ extension CodingUserInfoKey {
 }
 
 extension DynamicDecodableRegistry {
-  /// The registry that a decoder or encoder was given, or else the shared one.
+  /// Returns the registry of a decoder or encoder, or the shared one.
   package static func of(_ userInfo: [CodingUserInfoKey: Any]) -> DynamicDecodableRegistry {
     guard !userInfo.isEmpty else { return shared }
     return userInfo[.dynamicDecodableRegistry] as? DynamicDecodableRegistry ?? shared

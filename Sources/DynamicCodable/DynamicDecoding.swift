@@ -1,4 +1,4 @@
-/// Decodes a value of whichever type the data names; what an optional, array or dictionary holds each by its own.
+/// Decodes a value of the type that the data names; in optionals, arrays and dictionaries, each value by its own type.
 ///
 /// - Throws: `DecodingError` with the full coding path.
 func decodeDynamic<Value>(_ type: Value.Type, from decoder: any Decoder) throws -> Value {
@@ -8,7 +8,7 @@ func decodeDynamic<Value>(_ type: Value.Type, from decoder: any Decoder) throws 
   return try ExpectedTypes<Value>(in: .of(decoder.userInfo)).decode(from: decoder)
 }
 
-/// The types that may stand where a protocol is expected, as they were registered at one time.
+/// The types that can occur where a protocol is expected, as registered at one moment.
 final class ExpectedTypes<Value> {
   private let registry: DynamicDecodableRegistry
   private let table: DynamicTypeTable
@@ -22,27 +22,28 @@ final class ExpectedTypes<Value> {
     key = discriminator.key
   }
 
-  /// Whether nothing was registered since.
+  /// Whether nothing was registered since then.
   var isCurrent: Bool { registry.table === table }
 
-  /// Decodes a value of one of them.
+  /// Decodes a value of one of these types.
   func decode(from decoder: any Decoder) throws -> Value {
     try decode(discriminator.identifier(for: Value.self, in: decoder), from: decoder)
   }
 
-  /// Decodes a value of one of them.
+  /// Decodes a value of one of these types.
   func decode(direct decoder: any DirectDecoder) throws -> Value {
     try decode(identifier(direct: decoder), from: decoder)
   }
 
   /// Decodes an element of an array or dictionary.
   ///
-  /// - Parameter use: Is given it, unless it is, or depends on, one of an unknown type, and such are skipped.
+  /// - Parameter use: Receives the element. It is not called if the element, or a value in it, has an unknown type and
+  ///   the registry skips these.
   func decodeElement(from decoder: any Decoder, _ use: (Value) -> Void) throws {
     try decodeElement(discriminator.identifier(for: Value.self, in: decoder), from: decoder, use)
   }
 
-  /// Decodes an element of an array.
+  /// Decodes an element of an array, with the same `use`.
   func decodeElement(direct decoder: any DirectDecoder, _ use: (Value) -> Void) throws {
     try decodeElement(identifier(direct: decoder), from: decoder, use)
   }
@@ -52,7 +53,7 @@ final class ExpectedTypes<Value> {
     return try discriminator.identifier(for: Value.self, in: decoder)
   }
 
-  // The value is handed on rather than returned: it would have to be an optional, which takes time where its type is not known.
+  // The closure replaces an optional result, which costs time where its type is generic.
   private func decodeElement(_ identifier: String, from decoder: any Decoder, _ use: (Value) -> Void) throws {
     if let type = table.type(for: identifier, as: Value.self) {
       do {
@@ -63,7 +64,7 @@ final class ExpectedTypes<Value> {
     }
     let (unknownElements, onUnknownType) = registry.unknown
     guard unknownElements == .skip else { throw unknown(identifier, in: decoder).decodingError }
-    // Most data of newer services is of types that nobody wants to hear of.
+    // The report is made only for a handler, because newer services may send much data of unknown types.
     onUnknownType?(unknown(identifier, in: decoder))
   }
 
@@ -78,7 +79,7 @@ final class ExpectedTypes<Value> {
     UnknownDynamicType(identifier: identifier, codingPath: decoder.codingPath, expected: Value.self, table: table)
   }
 
-  // Its type being known here, the value is moved into the existential instead of copied from one to the other.
+  // Generic, so that the value is moved into the existential and not copied from another one.
   private func decode<T: Decodable>(
     _ type: T.Type,
     called identifier: String,
@@ -93,7 +94,7 @@ final class ExpectedTypes<Value> {
   }
 }
 
-/// An element of an array or dictionary; without a value if it is, or depends on, one of an unknown type.
+/// An element of an array or dictionary, without a value if the registry skips its type or that of a value in it.
 struct DynamicElement<Value>: Decodable {
   let value: Value?
 
@@ -111,7 +112,7 @@ struct DynamicElement<Value>: Decodable {
   }
 }
 
-/// An element that is no optional, array or dictionary: of many, each need not be asked again.
+/// An element that is no optional, array or dictionary. Arrays decide this once, not for each element.
 struct DynamicObject<Value>: Decodable {
   let value: Value?
 
@@ -125,7 +126,7 @@ struct DynamicObject<Value>: Decodable {
 extension DynamicDecodableRegistry {
   /// Reports that an element is left out because of an error in it.
   ///
-  /// - Throws: The error, unless it is that a type is unknown, and such elements are skipped.
+  /// - Throws: The error, if it is not about an unknown type or if the registry does not skip unknown types.
   func skip(_ error: any Error) throws {
     guard case DecodingError.dataCorrupted(let context) = error,
       let unknown = context.underlyingError as? UnknownDynamicType

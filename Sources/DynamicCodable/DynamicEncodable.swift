@@ -1,4 +1,4 @@
-/// A property whose values are encoded by their own types, with the identifiers of these.
+/// A property that encodes values by their own types, with the types' identifiers.
 @propertyWrapper
 public struct DynamicEncodable<Value>: Encodable, Hashable {
   /// The value.
@@ -11,17 +11,17 @@ public struct DynamicEncodable<Value>: Encodable, Hashable {
 
   /// Encodes the value, with the identifier of its type.
   ///
-  /// - Throws: `EncodingError` where the value is not `Encodable`, and what its type throws.
+  /// - Throws: `EncodingError` if the value is not `Encodable`, and the errors of its own encoding.
   public func encode(to encoder: any Encoder) throws {
     try encodeDynamic(wrappedValue, to: encoder)
   }
 
-  /// Whether two values are equal, as for ``DynamicCodable``.
+  /// Returns whether two values are equal, as for ``DynamicCodable``.
   public static func == (left: Self, right: Self) -> Bool {
     isEqual(left.wrappedValue, right.wrappedValue)
   }
 
-  /// Feeds the value into the hasher.
+  /// Hashes the value.
   public func hash(into hasher: inout Hasher) {
     hashDynamic(wrappedValue, into: &hasher)
   }

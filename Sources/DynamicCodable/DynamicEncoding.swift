@@ -1,6 +1,7 @@
-/// Encodes a value by its own type, with the discriminator; what an optional, array or dictionary holds each by its own.
+/// Encodes a value by its own type, with the discriminator; in optionals, arrays and dictionaries, each value by its
+/// own.
 ///
-/// - Throws: `EncodingError` if the value is not `Encodable`, or has no place for the discriminator.
+/// - Throws: `EncodingError` if the value is not `Encodable`, or its encoding leaves no room for the discriminator.
 func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
   if let encoder = encoder as? EncodedValueEncoder, encoder.passesOver(value) { return }
   if let shape = Value.self as? any DynamicShape.Type {
@@ -14,7 +15,7 @@ func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
   let table = DynamicDecodableRegistry.of(encoder.userInfo).table
   let identifier = table.identifier(of: value, as: Value.self)
   let keys = table.discriminator(of: Value.self).keys
-  // A type that computes its identifier does not encode it. Whether it does is seen where it was encoded.
+  // A type with a stored identifier encodes it, one with a computed identifier does not. Only its encoding tells.
   let encoded = try identifier.map { _ in
     let node = EncodedNode()
     let options = EncodedValueEncoder.Options(userInfo: encoder.userInfo, depth: keys.count)
@@ -29,9 +30,9 @@ func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
 }
 
 extension EncodedNode {
-  /// Whether a discriminator is among what was encoded.
+  /// Returns whether an encoding contains the discriminator.
   ///
-  /// - Throws: `EncodingError` if it is not, and cannot be put there either.
+  /// - Throws: `EncodingError` if it does not and has no room for it.
   fileprivate func contains(_ keys: [DynamicKey], of value: Any, at codingPath: [any CodingKey]) throws -> Bool {
     var inner = self
     for (depth, key) in keys.enumerated() {
@@ -40,7 +41,7 @@ extension EncodedNode {
           inner = member
           continue
         }
-        // What the type has encoded under the first keys would be replaced.
+        // Adding the discriminator would replace the members that the type encodes under the first keys.
         if depth == 0 { return false }
       }
       let path = keys.map(\.stringValue).joined(separator: ".")

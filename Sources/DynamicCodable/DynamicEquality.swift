@@ -1,7 +1,7 @@
-/// Whether two values are equal, by their own `==`, or else by what they encode; what optionals, arrays and dictionaries hold one
-/// by one.
+/// Returns whether two values are equal, by their `==` or by their encodings. Optionals, arrays and dictionaries
+/// compare value by value.
 ///
-/// Values of different types are not equal, nor are those that are neither `Equatable` nor can be encoded.
+/// Values of different types are not equal. Nor are values that are neither `Equatable` nor encodable.
 func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   if let shape = Value.self as? any DynamicShape.Type {
     func compare<Shape: DynamicShape>(_: Shape.Type) -> Bool {
@@ -21,7 +21,7 @@ private func isEqual<Left: Equatable>(_ left: Left, to right: Any) -> Bool {
   right as? Left == left
 }
 
-/// Feeds a value into the hasher so that equal ones are the same to it.
+/// Hashes a value, consistently with `isEqual(_:_:)`.
 func hashDynamic<Value>(_ value: Value, into hasher: inout Hasher) {
   if let shape = Value.self as? any DynamicShape.Type {
     func hash<Shape: DynamicShape>(_: Shape.Type) { (value as! Shape).hashDynamically(into: &hasher) }
@@ -31,7 +31,7 @@ func hashDynamic<Value>(_ value: Value, into hasher: inout Hasher) {
   if let value = value as? any Hashable {
     hasher.combine(value)
   } else if value is any Equatable {
-    // Only the type knows what makes its values equal.
+    // A type without `Hashable` may treat any two values as equal, so its values add nothing to the hash.
   } else if let value = value as? any Encodable {
     hasher.combine(try? ComparedValue(of: value))
   }

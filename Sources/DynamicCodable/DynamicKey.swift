@@ -1,4 +1,4 @@
-/// A key that only the data or a discriminator knows.
+/// A coding key that is known at run time only.
 struct DynamicKey: CodingKey, Hashable {
   let stringValue: String
 

@@ -1,15 +1,15 @@
-/// What holds dynamic values rather than being one: an optional, an array or a dictionary.
+/// A container of dynamic values: an optional, an array or a dictionary.
 protocol DynamicShape {
-  /// Decodes what it holds, each by its own type.
+  /// Decodes the values in it, each by its own type.
   static func decodeDynamically(from decoder: any Decoder) throws -> Self
 
-  /// Encodes what it holds, each by its own type.
+  /// Encodes the values in it, each by its own type.
   func encodeDynamically(to encoder: any Encoder) throws
 
-  /// Whether two hold equal values.
+  /// Returns whether the values in both are equal.
   func isDynamicallyEqual(to other: Self) -> Bool
 
-  /// Feeds what it holds into the hasher.
+  /// Hashes the values in it.
   func hashDynamically(into hasher: inout Hasher)
 }
 
@@ -81,7 +81,7 @@ extension Array: DynamicShape {
 }
 
 extension Dictionary: DynamicShape where Key: Codable {
-  // By the dictionary's own conformance: coders leave the keys of dictionaries alone where they convert others.
+  // Uses the dictionary's own conformance, because coders that convert keys do not convert those of dictionaries.
   static func decodeDynamically(from decoder: any Decoder) throws -> [Key: Value] {
     try decoder.singleValueContainer().decode([Key: DynamicElement<Value>].self).compactMapValues(\.value)
   }

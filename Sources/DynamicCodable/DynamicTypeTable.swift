@@ -1,6 +1,6 @@
-/// What is registered, by scope. It does not change; who registers makes another one.
+/// An immutable table of the registered types, by scope. Each registration makes a new table.
 final class DynamicTypeTable: Sendable {
-  /// What is known of one protocol, or of all.
+  /// The types of one protocol, or of all protocols.
   private struct Scope: Sendable {
     var discriminator: Discriminator?
     var types: [String: any DynamicallyDecodable.Type] = [:]
@@ -10,7 +10,7 @@ final class DynamicTypeTable: Sendable {
   private let common: Scope
   private let scopes: [ObjectIdentifier: Scope]
 
-  /// Makes a table of what another has and of more.
+  /// Creates a table with the entries of another one and with more.
   init(_ other: DynamicTypeTable? = nil, adding entries: [DynamicTypesBuilder.Entry]) {
     var common = other?.common ?? Scope()
     var scopes = other?.scopes ?? [:]
@@ -37,21 +37,21 @@ final class DynamicTypeTable: Sendable {
     scopes.isEmpty ? nil : scopes[ObjectIdentifier(expected)]
   }
 
-  /// Where data says of which type a value of the protocol is.
+  /// Returns the discriminator of a protocol.
   func discriminator(of expected: Any.Type) -> Discriminator {
     scope(of: expected)?.discriminator ?? .type
   }
 
-  /// The type that an identifier stands for where a protocol is expected: one of its scope, or else one for all protocols.
+  /// Returns the type that an identifier stands for: one of the expected protocol's scope, or one for all protocols.
   func type(for identifier: String, as expected: Any.Type) -> (any DynamicallyDecodable.Type)? {
     scope(of: expected)?.types[identifier] ?? common.types[identifier]
   }
 
-  /// The identifier that a value's type is registered under: of several the one that the value says.
+  /// Returns the identifier of a value's type. If the type has several, the value's own `type` decides.
   func identifier(of value: Any, as expected: Any.Type) -> String? {
     let type = Swift.type(of: value)
     let own = (value as? any TypeIdentifiable)?.type
-    // Another protocol may know the type by another identifier.
+    // The same type may have another identifier for another protocol.
     for scope in [scope(of: expected), common] {
       if let own, let registered = scope?.types[own], registered == type { return own }
       if let identifier = scope?.identifiers[ObjectIdentifier(type)] { return identifier }
@@ -59,7 +59,7 @@ final class DynamicTypeTable: Sendable {
     return own
   }
 
-  /// The identifiers that may stand where a protocol of that identity is expected.
+  /// Returns the identifiers that data can have where a protocol is expected.
   func identifiers(for expected: ObjectIdentifier) -> Set<String> {
     Set(common.types.keys).union(scopes[expected]?.types.keys ?? [:].keys)
   }

@@ -1,12 +1,12 @@
 #if compiler(>=6.2)
-  /// A type that can be registered: decodable on every thread.
+  /// A type that can be registered: it is decodable on any thread.
   public typealias DynamicallyDecodable = Decodable & SendableMetatype
 #else
   /// A type that can be registered.
   public typealias DynamicallyDecodable = Decodable
 #endif
 
-/// A type and the identifier that data calls it by.
+/// A type with its identifier in the data.
 public struct DynamicType: Sendable {
   let identifier: String
   let type: any DynamicallyDecodable.Type
@@ -14,7 +14,7 @@ public struct DynamicType: Sendable {
   /// Creates an entry for a registry.
   ///
   /// - Parameters:
-  ///   - identifier: What the data calls the type.
+  ///   - identifier: The name of the type in the data.
   ///   - type: The type.
   public init(_ identifier: String, _ type: any DynamicallyDecodable.Type) {
     self.identifier = identifier
@@ -22,7 +22,7 @@ public struct DynamicType: Sendable {
   }
 }
 
-/// Types that are known for one protocol only, so that another may use the same identifiers, and where data names them.
+/// The types of one protocol, with their discriminator. Another protocol may use the same identifiers.
 ///
 /// ```swift
 /// DynamicScope((any Block).self, discriminator: "__typename") {
@@ -37,8 +37,9 @@ public struct DynamicScope: Sendable {
   /// Creates a scope.
   ///
   /// - Parameters:
-  ///   - type: What properties are declared as: `(any Block).self`.
-  ///   - discriminator: Where data names the type; `nil` to leave it as it is, at first ``Discriminator/type``.
+  ///   - type: The type of the properties, such as `(any Block).self`.
+  ///   - discriminator: The member that names the type; `nil` to keep the current one, initially
+  ///     ``Discriminator/type``.
   ///   - types: The types.
   public init<Value>(
     _ type: Value.Type,
@@ -51,39 +52,39 @@ public struct DynamicScope: Sendable {
   }
 }
 
-/// Puts together what a registry knows.
+/// A builder of the types in a registry.
 @resultBuilder
 public enum DynamicTypesBuilder {
-  /// Types, and the scope that they are in.
+  /// Types with their scope.
   public struct Entry: Sendable {
     var scope: ObjectIdentifier?
     var discriminator: Discriminator?
     var types: [DynamicType]
   }
 
-  /// A type.
+  /// Adds a type.
   public static func buildExpression(_ type: DynamicType) -> [Entry] { [Entry(types: [type])] }
 
-  /// Any number of types.
+  /// Adds any number of types.
   public static func buildExpression(_ types: [DynamicType]) -> [Entry] { [Entry(types: types)] }
 
-  /// A scope.
+  /// Adds a scope.
   public static func buildExpression(_ scope: DynamicScope) -> [Entry] {
     [Entry(scope: scope.scope, discriminator: scope.discriminator, types: scope.types)]
   }
 
-  /// What stands one after another.
+  /// Joins entries in their order.
   public static func buildBlock(_ entries: [Entry]...) -> [Entry] { entries.flatMap { $0 } }
 
-  /// What stands in an `if` without `else`.
+  /// Adds the entries of an `if` without `else`.
   public static func buildOptional(_ entries: [Entry]?) -> [Entry] { entries ?? [] }
 
-  /// What stands in an `if`.
+  /// Adds the entries of an `if` with `else`.
   public static func buildEither(first entries: [Entry]) -> [Entry] { entries }
 
-  /// What stands in an `else`.
+  /// Adds the entries of an `else`.
   public static func buildEither(second entries: [Entry]) -> [Entry] { entries }
 
-  /// What stands in a loop.
+  /// Joins the entries of a loop.
   public static func buildArray(_ entries: [[Entry]]) -> [Entry] { entries.flatMap { $0 } }
 }

@@ -1,4 +1,4 @@
-/// What a value encodes, whatever the format: equal where any format would be, but for the order of members.
+/// The encoding of a value, independent of a format. The order of members does not matter for equality.
 package enum EncodedValue: Hashable, Sendable {
   case null
   case bool(Bool)
@@ -14,10 +14,10 @@ package enum EncodedValue: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - codingPath: Where it stands, for errors.
-  ///   - userInfo: What its types ask for.
-  ///   - convert: What stands for values of types that a format writes in its own way; `nil` for others.
-  /// - Throws: What encoding it throws.
+  ///   - codingPath: The path of the value, for errors.
+  ///   - userInfo: The encoder's `userInfo`.
+  ///   - convert: Returns the encoding of a type for which the format has its own; `nil` for other types.
+  /// - Throws: The errors of encoding the value.
   package init(
     encoding value: any Encodable,
     at codingPath: [any CodingKey] = [],
@@ -31,7 +31,7 @@ package enum EncodedValue: Hashable, Sendable {
   }
 }
 
-/// A value that is being encoded.
+/// The encoding of a value that is being encoded.
 final class EncodedNode {
   enum Content {
     case value(EncodedValue)
@@ -39,7 +39,7 @@ final class EncodedNode {
     case object([String: EncodedNode])
   }
 
-  /// What was encoded so far; what encodes nothing is an empty object, as for the coders of Foundation.
+  /// The encoding so far. A value that encodes nothing is an empty object, as in Foundation's encoders.
   var content = Content.object([:])
 
   var value: EncodedValue {

@@ -1,10 +1,10 @@
-/// Encodes into an ``EncodedNode``.
+/// An encoder into an ``EncodedNode``.
 struct EncodedValueEncoder: Encoder {
   struct Options {
     var userInfo: [CodingUserInfoKey: Any] = [:]
-    /// How deep values are encoded; of what is deeper only the keys are there.
+    /// The depth of the encoding. Below it, only the keys are encoded.
     var depth = Int.max
-    /// What dynamic values are put into instead of being encoded.
+    /// The collection that dynamic values go into, if they are not encoded.
     var dynamicParts: DynamicParts?
     var convert: (any Encodable) throws -> EncodedValue? = { _ in nil }
   }
@@ -35,7 +35,7 @@ struct EncodedValueEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
-  /// Whether a dynamic value is not to be encoded.
+  /// Returns whether a dynamic value is not encoded, and collects it if so requested.
   func passesOver<Value>(_ value: Value) -> Bool {
     if let parts = options.dynamicParts {
       parts.add(value, at: codingPath)

@@ -1,4 +1,4 @@
-/// A type whose values say in the data which type they are of.
+/// A type whose values name their type in the data.
 public protocol TypeIdentifiable {
   /// The identifier that the type is registered under.
   var type: String { get }

@@ -1,14 +1,14 @@
-/// Data names a type that nobody registered.
+/// An identifier in the data for which no type is registered.
 ///
-/// It is what `onUnknownType` is told, and the underlying error of the `DecodingError` where an unknown type is one.
+/// `onUnknownType` receives it. If an unknown type is an error, it is the underlying error of the `DecodingError`.
 public struct UnknownDynamicType: Error, Sendable, CustomStringConvertible {
   /// The identifier in the data.
   public let identifier: String
 
-  /// Where it stands.
+  /// The path of the value.
   public let codingPath: [any CodingKey]
 
-  /// What was expected there, as in `Route`.
+  /// The expected type, such as `Route`.
   public let expected: String
 
   private let scope: ObjectIdentifier
@@ -22,15 +22,15 @@ public struct UnknownDynamicType: Error, Sendable, CustomStringConvertible {
     self.table = table
   }
 
-  /// The registered identifiers that are spelt alike.
+  /// The registered identifiers with a similar spelling.
   public var similarIdentifiers: [String] { similarNames(to: identifier, among: table.identifiers(for: scope)) }
 
-  /// The error where the unknown type is one.
+  /// The error to throw if an unknown type is an error.
   var decodingError: DecodingError {
     .dataCorrupted(.init(codingPath: codingPath, debugDescription: description, underlyingError: self))
   }
 
-  /// What is unknown, and what to do about it.
+  /// What is unknown, and how to register it.
   public var description: String {
     let names = similarIdentifiers.map { "\"\($0)\"" }
     let suggestion =
@@ -46,9 +46,9 @@ public struct UnknownDynamicType: Error, Sendable, CustomStringConvertible {
   }
 }
 
-/// The names that differ from one in few letters, the nearest first.
+/// Returns the names that differ from another one in few letters, the nearest first.
 func similarNames(to name: String, among names: some Sequence<String>) -> [String] {
-  // What nobody could have meant is not worth the time.
+  // A name of that length is no misspelling.
   guard name.utf8.count <= 100 else { return [] }
   let limit = max(1, name.count * 2 / 5)
   let letters = Array(name.lowercased())
@@ -61,7 +61,7 @@ func similarNames(to name: String, among names: some Sequence<String>) -> [Strin
   return near.sorted { $0 < $1 }.prefix(5).map(\.1)
 }
 
-/// How many letters have to be put in, left out, or replaced.
+/// Returns the number of letters to insert, delete or replace.
 private func editDistance(_ left: [Character], _ right: [Character]) -> Int {
   var row = Array(0...right.count)
   for (index, letter) in left.enumerated() {
