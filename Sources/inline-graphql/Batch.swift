@@ -3,13 +3,13 @@ import GraphQLLanguage
 import GraphQLProject
 import GraphQLValidation
 
-/// The requests of `inline-graphql validate --batch`.
+/// The answers of `inline-graphql validate --batch` to its requests.
 struct Batch {
   private struct Request: Decodable {
     var id: RequestID
     /// A path, SDL or introspection JSON.
     var schema: String
-    /// `nil` where the schema is all that is asked about.
+    /// `nil` if the request is about the schema only.
     var document: String?
   }
 
@@ -23,7 +23,7 @@ struct Batch {
     var errors: [Error]
   }
 
-  /// A schema, or what is wrong with it.
+  /// A schema, or its errors.
   private enum LoadedSchema {
     case valid(Schema)
     case invalid([Answer.Error])
@@ -32,14 +32,14 @@ struct Batch {
   private let limit: ErrorLimit
   private var schemas: [String: LoadedSchema] = [:]
 
-  /// Makes a batch.
+  /// Creates a batch.
   ///
-  /// - Parameter limit: How many errors an answer has at most.
+  /// - Parameter limit: The maximum number of errors in an answer.
   init(limit: ErrorLimit) {
     self.limit = limit
   }
 
-  /// Answers every line of standard input.
+  /// Answers each line of standard input.
   ///
   /// - Returns: Whether every line was a request.
   mutating func answerRequests() throws -> Bool {
@@ -76,7 +76,7 @@ struct Batch {
   private mutating func loadedSchema(_ pathOrText: String) -> LoadedSchema {
     if let known = schemas[pathOrText] { return known }
     let loaded = load(pathOrText)
-    // Suites ask about few files, and about any number of texts once each.
+    // Test suites name few files, and any number of texts once each.
     if schemas.count >= 100 { schemas.removeAll() }
     schemas[pathOrText] = loaded
     return loaded
@@ -87,7 +87,7 @@ struct Batch {
     do throws(ReadingError) {
       source = try InputFile(reading: pathOrText).source
     } catch {
-      // A schema needs white space, if it is not JSON.
+      // A schema that is not JSON contains white space.
       guard pathOrText.isEmpty || pathOrText.first == "{" || pathOrText.contains(where: \.isWhitespace) else {
         return .invalid([.init(message: "cannot read \"\(pathOrText)\": \(error.reason)", locations: [])])
       }
@@ -114,7 +114,7 @@ struct Batch {
   }
 }
 
-/// What a request is known by.
+/// The identifier that a request gives itself.
 private enum RequestID: Codable {
   case number(Int)
   case string(String)

@@ -3,14 +3,14 @@ import GraphQLLanguage
 import GraphQLProject
 import GraphQLValidation
 
-/// What a new version of a schema breaks in documents.
+/// The errors that a new version of a schema causes in documents.
 struct BrokenDocuments {
   private let old: DocumentSet
   private let new: DocumentSet
   private let oldSchema: Schema
   private let changes: [SchemaChange]
 
-  /// Reads the documents; those that are written against neither version are left out, and named on standard error.
+  /// Reads the documents. It leaves out those for neither version, and names them on standard error.
   init(_ files: [InputFile], old: SchemaFile, new: SchemaFile, changes: [SchemaChange]) {
     let texts = DocumentSet.texts(in: files, for: [old, new])
     self.old = DocumentSet(texts, for: old)
@@ -19,7 +19,7 @@ struct BrokenDocuments {
     oldSchema = old.schema
   }
 
-  /// Where documents use what changed, what is no longer valid in them, and what cannot be read at all.
+  /// Returns the uses of changed definitions, the errors that are new, and all syntax errors.
   func findings() -> [Finding] {
     var findings: [Finding] = []
     var extents: [String: [Range<Position>]] = [:]
@@ -32,7 +32,7 @@ struct BrokenDocuments {
           findings.append(Finding(Diagnostic(.error, use.change.message, at: use.place), in: text))
           let start = Position(text.place(at: use.extent.start).location)
           let end = Position(text.place(at: use.extent.end).location)
-          // Where something begins is always a part of it.
+          // A range contains at least its start.
           let next = Position(line: start.line, column: start.column + 1)
           extents[text.file.name, default: []].append(start..<max(end, next))
         }
@@ -48,7 +48,7 @@ struct BrokenDocuments {
     return inOrder(findings)
   }
 
-  /// Findings in the order of the files and of the places in them.
+  /// Returns the findings in the order of the files and of their positions.
   private func inOrder(_ findings: [Finding]) -> [Finding] {
     var files: [String: Int] = [:]
     for (index, text) in old.texts.enumerated() where files[text.file.name] == nil { files[text.file.name] = index }
@@ -60,7 +60,7 @@ struct BrokenDocuments {
   }
 }
 
-/// A place in a file.
+/// A position in a file.
 private struct Position: Comparable {
   var line: Int
   var column: Int
@@ -79,7 +79,7 @@ private struct Position: Comparable {
   }
 }
 
-/// Parts of a file, those that overlap joined.
+/// Ranges of a file, joined where they overlap.
 private struct Extents {
   private var ranges: [Range<Position>] = []
 
@@ -104,7 +104,7 @@ private struct Extents {
   }
 }
 
-/// An error, whatever a schema suggests instead.
+/// An error without the suggestions, which depend on the schema.
 private struct Mistake: Hashable {
   var file: String
   var location: SourceLocation?

@@ -4,8 +4,7 @@ import GraphQLValidation
 
 /// A document and the fragments of other texts that it needs, as one text.
 ///
-/// The rules of the specification speak of complete documents, so that is what they are given; and the directives are known
-/// that Swift sources may use.
+/// The rules of the specification need complete documents. The directives of Swift sources are valid in it, too.
 struct CombinedDocument {
   /// The whole text.
   let source: Source
@@ -13,7 +12,7 @@ struct CombinedDocument {
 
   private struct Part {
     var start: Int
-    /// The text that the part is of; `nil` for one that stands in for a fragment with errors in it.
+    /// The text that the part is from; `nil` for a placeholder of a fragment with errors.
     var text: GraphQLText?
     var offset: Int
   }
@@ -36,14 +35,14 @@ struct CombinedDocument {
     source = Source(utf8: bytes, name: text.file.name)
   }
 
-  /// What the rules of the specification say of the document; what they say of stand-ins is left out.
+  /// Returns the errors by the rules of the specification, except those in placeholders.
   func findings(against schema: Schema) -> [Finding] {
     guard let document = try? Document(parsing: source) else { return [] }
     return documentErrors(in: document, schema: schema).compactMap { error in
       guard let first = error.ranges.first, part(at: first.start).text != nil else { return nil }
       var known = error
       known.ranges.removeAll { part(at: $0.start).text == nil }
-      // What is noted at the place of the error itself is how literals find fragments.
+      // Notes at the error's own position explain how literals find fragments, and this is not a literal.
       known.notes.removeAll { part(at: $0.range.start).text == nil || $0.range.start == first.start }
       return Finding(known) { offset in
         let part = part(at: offset)

@@ -3,22 +3,22 @@ import GraphQLLanguage
 import GraphQLProject
 import GraphQLValidation
 
-/// The texts given, whose fragments see each other.
+/// The given texts, which share their fragments.
 struct DocumentSet {
-  /// The texts that are written against the schema.
+  /// The texts for the schema.
   let texts: [GraphQLText]
   private let schema: SchemaFile
   private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
   private(set) var signatures: [String: FragmentSignature] = [:]
-  /// The names that each text spreads.
+  /// The names of the fragments that each text spreads.
   private var spreads: [[String]] = []
 
-  /// Makes a set of the texts in files; texts against another schema are left out, and named on standard error.
+  /// Creates a set of the texts in files. It leaves out texts for another schema, and names them on standard error.
   init(_ files: [InputFile], for schema: SchemaFile) {
     self.init(DocumentSet.texts(in: files, for: [schema]), for: schema)
   }
 
-  /// Makes a set of texts.
+  /// Creates a set of texts.
   init(_ texts: [GraphQLText], for schema: SchemaFile) {
     self.schema = schema
     self.texts = texts
@@ -32,7 +32,7 @@ struct DocumentSet {
     }
   }
 
-  /// The texts in files; those against another schema than some are left out, and named on standard error.
+  /// Returns the texts in files for some schemas. It leaves out texts for others, and names them on standard error.
   static func texts(in files: [InputFile], for schemas: [SchemaFile]) -> [GraphQLText] {
     files.flatMap(GraphQLText.texts).filter { text in
       if schemas.contains(where: { $0.isNamed(by: text.schemaArgument) }) { return true }
@@ -54,7 +54,7 @@ struct DocumentSet {
         accessLevel: text.literal?.accessLevel ?? .internal
       )
     }
-    // What does not parse still has a name and a type, so that its spreads are no errors as well.
+    // A fragment with a syntax error keeps its name and type, so that its spreads are not errors as well.
     return FragmentSignature(
       name: outline.name,
       typeCondition: outline.typeCondition,
@@ -64,11 +64,11 @@ struct DocumentSet {
     )
   }
 
-  /// Everything there is to say of the texts, and of the types of the schema that they use.
+  /// Returns all findings in the texts, and in the types of the schema that they use.
   func findings() -> [Finding] {
     var findings: [Finding] = []
     let unused = unusedFragments()
-    // Where a text is checked, what only others use looks unused.
+    // The rules check one text at a time, so fragments that only other texts use look unused.
     let untrue = Set(fragments.keys.filter { !unused.contains($0) }.map { "Fragment \"\($0)\" is never used." })
     for (index, text) in texts.enumerated() {
       switch (text.literal, text.document) {
@@ -83,19 +83,19 @@ struct DocumentSet {
     return (findings + schemaFindings()).removingRepetitions()
   }
 
-  /// What a `@GraphQLSchema(types: .used)` among the texts declares.
+  /// The types that a `@GraphQLSchema(types: .used)` among the texts declares.
   private var usedTypes: UsedTypes {
     var types = UsedTypes(of: schema.schema)
     for text in texts where text.literal?.macro != .schema { types.add(text.source) }
     return types
   }
 
-  /// What is wrong with the types of the schema that were used so far.
+  /// Returns the errors in the types of the schema that were used so far.
   func schemaFindings() -> [Finding] {
     schema.findings(schema.schema.problems)
   }
 
-  /// Checks a whole file by the rules of the specification.
+  /// Checks a `.graphql` file by the rules of the specification.
   private func findings(in document: Document, at index: Int, without untrue: Set<String>) -> [Finding] {
     let combined = CombinedDocument(texts[index], with: fragmentsNeeded(at: index))
     let errors = combined.findings(against: schema.schema).filter { !untrue.contains($0.message) }
@@ -106,14 +106,14 @@ struct DocumentSet {
     return warnings.map { Finding($0, in: texts[index]) }
   }
 
-  /// The fragments that no operation reaches and no literal defines or spreads (section 5.5.1.4).
+  /// Returns the fragments that no operation reaches and no literal defines or spreads (section 5.5.1.4).
   private func unusedFragments() -> Set<String> {
-    // What is behind a syntax error may use any of them.
+    // Text after a syntax error may use any of the fragments.
     guard texts.allSatisfy({ (try? $0.document.get()) != nil }) else { return [] }
     var used: Set<String> = []
     var waiting: [String] = []
     for (index, text) in texts.enumerated() {
-      // A literal's fragments are there for other modules, too.
+      // Other modules may use a literal's fragments, too.
       waiting += text.literal == nil ? FragmentOutline.operationSpreads(in: text.source) : spreads[index]
     }
     waiting += fragments.filter { $0.value.contains { texts[$0.index].literal != nil } }.keys
@@ -124,7 +124,7 @@ struct DocumentSet {
     return Set(fragments.keys).subtracting(used)
   }
 
-  /// The fragments of other texts that a text spreads, and those that these spread.
+  /// Returns the fragments of other texts that a text spreads, directly or not.
   private func fragmentsNeeded(at index: Int) -> [(text: GraphQLText, fragment: GraphQLText.Fragment)] {
     var needed: [(GraphQLText, GraphQLText.Fragment)] = []
     var visited: Set<String> = []
@@ -138,9 +138,9 @@ struct DocumentSet {
     return needed
   }
 
-  /// An error for each fragment that an earlier text defines as well (section 5.5.1.1).
+  /// Returns an error for each fragment that an earlier text defines as well (section 5.5.1.1).
   ///
-  /// Of literals between `#if` and `#endif` only one may be compiled.
+  /// Fragments between `#if` and `#endif` are exempt, because only one of them may be compiled.
   private func duplicateFragments() -> [Finding] {
     fragments.values.flatMap { sites -> [Finding] in
       let certain = sites.filter { texts[$0.index].literal?.isConditional != true }
@@ -165,7 +165,7 @@ struct DocumentSet {
     return finding
   }
 
-  /// Compiles a text as its macro does: a whole file as `#graphql`.
+  /// Compiles a text as its macro does; a `.graphql` file as `#graphql` does.
   func compile(_ text: GraphQLText) -> (swift: String, findings: [Finding]) {
     let context = CompilationContext(
       schema: schema.schema,
@@ -177,7 +177,7 @@ struct DocumentSet {
     return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
   }
 
-  /// A finding in a text; what it notes on fragments of other texts stands there.
+  /// Returns a finding in a text. Its notes about fragments of other texts point there.
   private func finding(_ diagnostic: Diagnostic, in text: GraphQLText) -> Finding {
     var finding = Finding(diagnostic, in: text)
     for (index, note) in diagnostic.notes.enumerated() {
@@ -189,15 +189,15 @@ struct DocumentSet {
 }
 
 extension Finding {
-  /// Where the finding is: the number of its file, the line and the column.
+  /// Returns the number of the finding's file, its line and its column.
   fileprivate func place(among files: [String: Int]) -> (Int, Int, Int) {
     (files[file] ?? 0, locations.first?.line ?? 0, locations.first?.column ?? 0)
   }
 }
 
 extension [Finding] {
-  /// The findings, each once. Texts that share fragments see the same mistake in them, and one that has several places, such
-  /// as a cycle, each from another of the places.
+  /// Returns the findings without repetitions. Texts that share fragments find the same errors in them. An error with
+  /// several locations, such as a cycle, is found once from each.
   fileprivate func removingRepetitions() -> [Finding] {
     var known: Set<Finding> = []
     var firstView: [Set<Place>: [Place]] = [:]
@@ -211,7 +211,7 @@ extension [Finding] {
 }
 
 extension GraphQLText.Fragment {
-  /// Where the name stands; the whole of a fragment with errors in it.
+  /// The range of the name, or of the whole fragment if it has errors.
   fileprivate var nameRange: SourceRange {
     definition?.name.range ?? SourceRange(outline.range.lowerBound, outline.range.upperBound)
   }

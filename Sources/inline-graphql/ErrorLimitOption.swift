@@ -1,7 +1,7 @@
 import ArgumentParser
 import GraphQLValidation
 
-/// `--max-errors`.
+/// The option `--max-errors`.
 struct ErrorLimitOption: ParsableArguments {
   @Option(help: ArgumentHelp("How many errors are written at most; 100 if nothing is said.", valueName: "number"))
   var maxErrors: Int?

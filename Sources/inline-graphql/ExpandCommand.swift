@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `inline-graphql expand`.
+/// The command `inline-graphql expand`.
 struct ExpandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",

@@ -1,16 +1,16 @@
 import GraphQLCompiler
 import GraphQLLanguage
 
-/// What the macro of a text expands to.
+/// The expansion of a text's macro.
 struct Expansion {
   /// The Swift text.
   let swift: String
-  /// What is wrong with the text.
+  /// The diagnostics of the text.
   let diagnostics: [Diagnostic]
 
-  /// Expands the macro of a text; a whole file as `#graphql`.
+  /// Expands the macro of a text; a `.graphql` file as `#graphql`.
   ///
-  /// - Parameter used: the types that a `@GraphQLSchema` declares; `nil` for all.
+  /// - Parameter used: The types that a `@GraphQLSchema` declares; `nil` for all.
   init(_ text: GraphQLText, in context: CompilationContext, used: UsedTypes? = nil) {
     guard let literal = text.literal else {
       let compilation = compile(text.source, in: context)
@@ -54,7 +54,7 @@ struct Expansion {
     }
   }
 
-  /// The type that an attached macro stands on, or an extension of it, with the members it gets, and what stands beside it.
+  /// Returns the type that an attached macro is on, or an extension of it, with the new members and peers.
   private static func attached(_ compilation: AttachedCompilation, to type: String) -> String {
     let conformances = compilation.conformances.isEmpty ? "" : ": " + compilation.conformances.joined(separator: ", ")
     let members = compilation.members.map { member in

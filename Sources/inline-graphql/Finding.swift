@@ -3,9 +3,9 @@ import GraphQLJSON
 import GraphQLLanguage
 import GraphQLValidation
 
-/// Something found in a file: a diagnostic with lines and columns.
+/// A diagnostic with file, lines and columns.
 struct Finding: Error, Hashable {
-  /// A related place.
+  /// A related location with a message.
   struct Note: Hashable {
     var place: Place
     var message: String
@@ -14,26 +14,26 @@ struct Finding: Error, Hashable {
   var file: String
   var severity: Diagnostic.Severity
   var message: String
-  /// The places concerned, the first being where it is shown.
+  /// The locations of the finding, the main one first.
   var places: [Place]
   var notes: [Note] = []
 
-  /// The places in the file.
+  /// The locations that are in the finding's file.
   var locations: [SourceLocation] { places.lazy.filter { $0.file == file }.map(\.location) }
 
-  /// Makes a finding of a diagnostic whose ranges are in a file.
+  /// Creates a finding from a diagnostic whose ranges are in a file.
   init(_ diagnostic: Diagnostic, in file: InputFile) {
     self.init(diagnostic) { Place(file, at: $0) }
   }
 
-  /// Makes a finding of a diagnostic whose ranges are in a text.
+  /// Creates a finding from a diagnostic whose ranges are in a text.
   init(_ diagnostic: Diagnostic, in text: GraphQLText) {
     self.init(diagnostic, place: text.place)
   }
 
-  /// Makes a finding of a diagnostic.
+  /// Creates a finding from a diagnostic.
   ///
-  /// - Parameter place: Where an offset of the diagnostic is.
+  /// - Parameter place: Returns the location of an offset in the diagnostic.
   init(_ diagnostic: Diagnostic, place: (Int) -> Place) {
     places = diagnostic.ranges.map { place($0.start) }
     file = places.first?.file ?? place(0).file
@@ -42,7 +42,7 @@ struct Finding: Error, Hashable {
     notes = diagnostic.notes.map { Note(place: place($0.range.start), message: $0.message) }
   }
 
-  /// The finding and its notes in the form that compilers give them.
+  /// The finding and its notes in the format of compilers.
   fileprivate var lines: [String] {
     let first = places.first.map { $0.lines("\(severity.rawValue): \(message)") }
     return (first ?? ["\(file): \(severity.rawValue): \(message)"])
@@ -51,7 +51,7 @@ struct Finding: Error, Hashable {
 }
 
 extension [Finding] {
-  /// The findings up to a number of errors, and a word on the rest.
+  /// Returns the findings up to a number of errors, and a last one that says that there are more.
   func limited(to limit: ErrorLimit) -> [Finding] {
     let (told, next) = limit.divide(self, by: \.severity)
     guard var end = next else { return self }
@@ -62,20 +62,20 @@ extension [Finding] {
   }
 }
 
-/// Writes findings as a compiler does.
+/// Prints findings in the format of compilers.
 func printLines(of findings: [Finding], toStandardError: Bool = false) {
   for line in findings.flatMap(\.lines) { write(line, toStandardError: toStandardError) }
 }
 
-/// Writes what was found as JSON on one line.
+/// Prints a value as one line of JSON.
 func printJSON(_ findings: some Encodable) throws {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-  // Whoever waits for an answer must not wait until a buffer is full.
+  // Not buffered, because a caller may wait for each answer.
   FileHandle.standardOutput.write(try encoder.encode(findings) + Data("\n".utf8))
 }
 
-/// Writes a line. Much of it may come from schemas and servers, so whatever it has, it remains one.
+/// Writes one line. Text of schemas and servers may contain line breaks, which are escaped.
 func write(_ line: String, toStandardError: Bool) {
   let handle = toStandardError ? FileHandle.standardError : FileHandle.standardOutput
   handle.write(Data((line.onOneLine + "\n").utf8))

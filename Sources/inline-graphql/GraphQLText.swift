@@ -1,17 +1,17 @@
 import GraphQLLanguage
 import GraphQLProject
 
-/// A GraphQL text among what was given: a whole file, or a literal in a Swift file.
+/// A GraphQL text in the input: a whole file, or a literal in a Swift file.
 struct GraphQLText {
   /// The file that the text is in.
   let file: InputFile
   /// The text.
   let source: Source
-  /// The literal that the text is written in; `nil` for a whole file.
+  /// The literal with the text; `nil` for a whole file.
   let literal: SwiftLiteral?
   /// The `@GraphQLSchema` around the literal.
   let enclosingSchema: EnclosingSchema?
-  /// The text parsed, or its first syntax error.
+  /// The syntax tree, or the first syntax error.
   let document: Result<Document, Diagnostic>
 
   private init(_ file: InputFile, _ source: Source, _ literal: SwiftLiteral?, _ enclosingSchema: EnclosingSchema?) {
@@ -26,7 +26,7 @@ struct GraphQLText {
     }
   }
 
-  /// The texts in a file.
+  /// Returns the texts in a file.
   static func texts(in file: InputFile) -> [GraphQLText] {
     guard file.isSwift else { return [GraphQLText(file, file.source, nil, nil)] }
     let literals = graphQLLiterals(in: file.source.utf8, name: file.name)
@@ -35,21 +35,21 @@ struct GraphQLText {
     }
   }
 
-  /// What the macro says of its schema.
+  /// The `schema:` argument of the macro, or of the `@GraphQLSchema` around it.
   var schemaArgument: String? { literal?.schemaArgument ?? enclosingSchema?.argument }
 
-  /// Where an offset in the text is.
+  /// Returns the location of an offset in the text.
   func place(at offset: Int) -> Place {
     Place(file, at: literal?.fileOffset(of: offset) ?? offset)
   }
 
-  /// A fragment that the text defines, also one with errors in it.
+  /// A fragment definition, or the outline of one with syntax errors.
   struct Fragment {
     var outline: FragmentOutline
     var definition: FragmentDefinition?
   }
 
-  /// The fragments that the text defines.
+  /// Returns the fragments that the text defines.
   func fragments() -> [Fragment] {
     FragmentOutline.outlines(in: source).map { outline in
       var parser = Parser(source, range: outline.range)
@@ -58,7 +58,7 @@ struct GraphQLText {
     }
   }
 
-  /// How Swift code names the struct of a fragment that the text defines.
+  /// Returns the Swift name of the struct for a fragment that the text defines.
   func swiftName(ofFragment name: String) -> String {
     guard let literal else { return name }
     return (literal.enclosingTypes + [literal.macro == .fragment ? literal.declarationName ?? name : name])

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `inline-graphql`: what the macros of InlineGraphQL do, from a shell.
+/// The command `inline-graphql`: the work of the macros, from a shell.
 @main
 struct InlineGraphQLCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -2,27 +2,27 @@ import ArgumentParser
 import Foundation
 import GraphQLLanguage
 
-/// A file given to the command, or standard input.
+/// An input file of the command, or standard input.
 struct InputFile {
-  /// How standard input is given.
+  /// The path that stands for standard input.
   static let standardInput = "-"
 
-  /// The path as it was given.
+  /// The path as given.
   let path: String
   /// The contents.
   let source: Source
   /// The lines of the contents.
   let lines: LineMap
 
-  /// What the file is called in findings.
+  /// The file's name in findings.
   var name: String { source.name }
 
-  /// Whether it is Swift rather than GraphQL.
+  /// Whether the file is Swift, not GraphQL.
   var isSwift: Bool { path.hasSuffix(".swift") }
 
   /// Reads a file.
   ///
-  /// - Throws: a ``ReadingError``.
+  /// - Throws: ``ReadingError``.
   init(reading path: String) throws(ReadingError) {
     self.path = path
     let bytes: [UInt8]
@@ -45,7 +45,7 @@ struct InputFile {
 
   /// Reads the schema and the documents, each once.
   ///
-  /// - Throws: exit status 66 once everything that cannot be read has been named on standard error.
+  /// - Throws: Exit status 66, after naming all unreadable files on standard error.
   static func read(schema: String, documents: [String]) throws -> (schema: InputFile, documents: [InputFile]) {
     var files: [InputFile] = []
     var paths: Set<String> = []
@@ -63,7 +63,7 @@ struct InputFile {
   }
 }
 
-/// Why a file cannot be read.
+/// The reason why a file cannot be read.
 struct ReadingError: Error {
   var path: String
   var reason: String

@@ -6,7 +6,7 @@ import GraphQLLanguage
   import FoundationNetworking
 #endif
 
-/// Asks a service for its schema.
+/// A client that requests the schema of a service.
 struct IntrospectionClient {
   let url: URL
   let headers: HTTPHeaders
@@ -17,11 +17,12 @@ struct IntrospectionClient {
     self.headers = headers
   }
 
-  /// The service's answer to an introspection query, which has a `__schema`.
+  /// Returns the service's response to an introspection query; it has a `__schema`.
   ///
-  /// A service that does not know all that is asked for is asked what it knows, and then for that.
+  /// If the service rejects the full query, the client asks which introspection fields it supports, and then requests
+  /// only these.
   ///
-  /// - Throws: a ``DownloadError``.
+  /// - Throws: ``DownloadError``.
   func introspect() async throws -> Data {
     let query = IntrospectionQuery()
     let first = try await ask(query.text)
@@ -52,21 +53,21 @@ struct IntrospectionClient {
     } catch let error as HTTPExchangeError {
       throw DownloadError.noAnswer(error)
     }
-    // Services refuse queries with errors in a body, and proxies whatever they want with bodies of their own.
+    // Services reject queries with errors in the body; proxies send bodies of their own.
     if let answer = IntrospectionResponse(response.body), response.isSuccess || !answer.errors.isEmpty { return answer }
     if response.isSuccess { throw DownloadError.notGraphQL(mediaType: response.mediaType) }
     throw DownloadError.status(response.status)
   }
 }
 
-/// What a service answers.
+/// A response of a service.
 private struct IntrospectionResponse {
   let body: Data
-  /// The messages of the errors.
+  /// The messages of the response's errors.
   let errors: [String]
   private let data: [String: Any]
 
-  /// Reads a body; `nil` if it is no GraphQL response.
+  /// Reads a body; `nil` if it is not a GraphQL response.
   init?(_ body: Data) {
     guard let response = try? JSONSerialization.jsonObject(with: body) as? [String: Any] else { return nil }
     let errors = response["errors"] as? [Any] ?? []
@@ -78,7 +79,7 @@ private struct IntrospectionResponse {
 
   var hasSchema: Bool { data["__schema"] is [String: Any] }
 
-  /// The features that the answer to ``IntrospectionQuery/featureQuery`` says there are; `nil` if it is none.
+  /// The features in the response to ``IntrospectionQuery/featureQuery``; `nil` if it is no such response.
   var knownFeatures: Set<IntrospectionQuery.Feature>? {
     var coordinates: Set<String> = []
     for case let type as [String: Any] in data.values {
@@ -96,20 +97,20 @@ private struct IntrospectionResponse {
   }
 }
 
-/// Why there is no schema.
+/// The reason why there is no schema.
 enum DownloadError: Error {
-  /// The service was not reached, or did not answer in a way that could be looked at.
+  /// The service could not be reached, or there is no usable response.
   case noAnswer(HTTPExchangeError)
-  /// What answered is no GraphQL service, or not in the mood.
+  /// The response has an HTTP error status and is not a GraphQL response.
   case status(Int)
-  /// What answered is no GraphQL service.
+  /// The response is successful and not a GraphQL response.
   case notGraphQL(mediaType: String?)
-  /// The service answered with errors.
+  /// The response has errors.
   case refused([String])
-  /// The service answered without a schema and without saying why.
+  /// The response has neither a schema nor errors.
   case noSchema
 
-  /// What to tell who asked, a line each.
+  /// Returns the lines to print for the user.
   func lines(for address: URL) -> [String] {
     let url = address.withoutSecrets
     switch self {
@@ -132,7 +133,7 @@ enum DownloadError: Error {
     case .noSchema:
       return ["error: \(url) answered without a schema", DownloadError.disabled]
     case .refused(let messages):
-      // No two services have the same words, but all of them say this one.
+      // The messages of services differ, but all that disable introspection mention one of these words.
       let isDisabled = messages.contains { $0.lowercased().contains("introspection") || $0.contains("__schema") }
       return messages.map { "error: \(url) answered: \($0)" } + (isDisabled ? [DownloadError.disabled] : [])
     }

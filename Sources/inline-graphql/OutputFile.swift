@@ -2,18 +2,18 @@ import Foundation
 
 /// A file that a command writes.
 struct OutputFile {
-  /// What became of a file.
+  /// The effect of writing a file.
   enum Outcome {
     case written, unchanged
   }
 
   let path: String
 
-  /// Writes the file whole or not at all; one that has these contents already is not touched.
+  /// Writes the file atomically. A file that has these contents already is not touched.
   ///
-  /// - Throws: what keeps it from being written.
+  /// - Throws: The error that prevents writing.
   func write(_ contents: Data) throws -> Outcome {
-    // Writing atomically puts a new file in place of the old one, also where that is a link.
+    // Atomic writing would replace a symbolic link by a file.
     let file = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     if let present = try? Data(contentsOf: file), present == contents { return .unchanged }
     try contents.write(to: file, options: .atomic)

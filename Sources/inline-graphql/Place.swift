@@ -1,26 +1,26 @@
 import GraphQLJSON
 import GraphQLLanguage
 
-/// A place in a file.
+/// A location in a file.
 struct Place: Hashable {
   let file: String
   let location: SourceLocation
-  /// Shared by all places in the file: lines are copied when they are shown, not where something is found in them.
+  /// Shared by all locations in the file. Lines are copied only when they are printed.
   private let lines: LineMap
 
-  /// Makes a place of an offset in a file.
+  /// Creates the location of an offset in a file.
   init(_ file: InputFile, at offset: Int) {
     self.init(file.name, file.lines, at: offset)
   }
 
-  /// Makes a place of an offset in the lines of what has a name.
+  /// Creates the location of an offset in named text.
   init(_ name: String, _ lines: LineMap, at offset: Int) {
     file = name
     location = lines.location(at: offset)
     self.lines = lines
   }
 
-  /// What there is to say of the place: `path:line:column: message`, the line of the source, and a caret under the column.
+  /// Returns the lines to print: `path:line:column: message`, the source line, and a caret under the column.
   func lines(_ message: String) -> [String] {
     let first = "\(file):\(location.line):\(location.column): \(message)"
     let (line, before) = lines.excerpt(at: location)

@@ -2,7 +2,7 @@ import ArgumentParser
 import GraphQLProject
 import GraphQLValidation
 
-/// `inline-graphql schema`.
+/// The command `inline-graphql schema`.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
@@ -10,7 +10,7 @@ struct SchemaCommand: ParsableCommand {
     subcommands: [Validate.self, Print.self, Diff.self, Download.self]
   )
 
-  /// `inline-graphql schema print`.
+  /// The command `inline-graphql schema print`.
   struct Print: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "print",

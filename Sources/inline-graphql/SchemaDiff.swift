@@ -4,7 +4,7 @@ import GraphQLLanguage
 import GraphQLProject
 
 extension SchemaCommand {
-  /// `inline-graphql schema diff`.
+  /// The command `inline-graphql schema diff`.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "diff",
@@ -78,7 +78,7 @@ extension SchemaCommand {
   }
 }
 
-/// What `schema diff` found, as JSON.
+/// The JSON report of `schema diff`.
 private struct Report: Encodable {
   struct Change: Encodable {
     var criticality: String

@@ -5,7 +5,7 @@ import GraphQLLanguage
 import GraphQLProject
 
 extension SchemaCommand {
-  /// `inline-graphql schema download`.
+  /// The command `inline-graphql schema download`.
   struct Download: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "download",
@@ -46,7 +46,7 @@ extension SchemaCommand {
       if !isNamed {
         throw ValidationError("\"\(output)\" says no format; end it in .graphqls or .graphql for SDL, or in .json.")
       }
-      // What was meant as a header may be a secret, so it is not repeated.
+      // The text may be a secret, so the message does not repeat it.
       for (index, header) in headers.enumerated() where Download.header(header) == nil {
         throw ValidationError("--header number \(index + 1) is no header; write \"Name: value\".")
       }
@@ -80,7 +80,7 @@ extension SchemaCommand {
       }
     }
 
-    /// The file's contents: an answer as a schema that can be read back.
+    /// Returns the contents of the file: the response as a schema that can be read back.
     private static func contents(of answer: Data, isJSON: Bool, name: String) throws -> Data {
       let source = Source(utf8: Array(answer), name: name)
       let sdl: String
@@ -100,7 +100,7 @@ extension SchemaCommand {
       ) + Data("\n".utf8)
     }
 
-    /// The name and value of a header; `nil` if it is none (RFC 9110, section 5).
+    /// Returns the name and value of a header; `nil` if the text is not a header (RFC 9110, section 5).
     private static func header(_ text: String) -> (name: String, value: String)? {
       guard let colon = text.firstIndex(of: ":") else { return nil }
       let name = text[..<colon]

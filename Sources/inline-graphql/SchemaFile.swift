@@ -9,7 +9,7 @@ struct SchemaFile {
 
   /// Loads the schema of a file.
   ///
-  /// - Throws: the error that keeps it from being loaded, as a ``Finding``.
+  /// - Throws: A ``Finding`` with the error that prevents loading.
   init(_ file: InputFile) throws {
     self.file = file
     do throws(Diagnostic) {
@@ -19,19 +19,19 @@ struct SchemaFile {
     }
   }
 
-  /// The stem of the file, which names the Swift type that has the schema's types: `StarWars`.
+  /// The stem of the file's name, such as `StarWars`; it names the Swift type with the schema's types.
   var namespace: String {
     file.path == InputFile.standardInput ? "Schema" : FilePath.stem(of: file.path)
   }
 
-  /// Whether what a macro's argument names may be this schema: its stem, its path, or nothing.
+  /// Returns whether a macro's argument can mean this schema: its stem, its path, or no argument.
   func isNamed(by argument: String?) -> Bool {
     guard let argument, file.path != InputFile.standardInput else { return true }
     let isPath = argument.contains("/") || [".graphqls", ".graphql", ".json"].contains { argument.hasSuffix($0) }
     return isPath ? argument.split(separator: "/").last == file.path.split(separator: "/").last : argument == namespace
   }
 
-  /// Diagnostics whose ranges are in the schema.
+  /// Returns findings for diagnostics whose ranges are in the schema.
   func findings(_ diagnostics: [Diagnostic]) -> [Finding] {
     diagnostics.map { Finding($0, in: file) }
   }

@@ -3,7 +3,7 @@ import GraphQLProject
 import GraphQLValidation
 
 extension SchemaCommand {
-  /// `inline-graphql schema validate`.
+  /// The command `inline-graphql schema validate`.
   struct Validate: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "validate",

@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// `inline-graphql validate`.
+/// The command `inline-graphql validate`.
 struct ValidateCommand: ParsableCommand {
-  /// How findings are written.
+  /// The output format of findings.
   enum Format: String, ExpressibleByArgument, CaseIterable {
     case text, json
   }
