@@ -8,9 +8,9 @@
   import Android
 #endif
 
-/// What changes when a file does.
+/// The metadata of a file that changes with its contents.
 package struct FileStamp: Hashable, Sendable {
-  /// What tells files apart that have several paths.
+  /// The identity of a file, which is the same for all its paths.
   package struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
@@ -22,7 +22,7 @@ package struct FileStamp: Hashable, Sendable {
   package let nanoseconds: Int
   package let isFolder: Bool
 
-  /// Looks at a file; `nil` if there is none.
+  /// Reads the metadata of a file; `nil` if there is no file.
   package init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

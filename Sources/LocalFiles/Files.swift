@@ -10,7 +10,7 @@ import GraphQLProject
   import Android
 #endif
 
-/// Reading and writing files by what every C library has: Foundation takes longer to load than an expansion takes.
+/// Reading and writing files with the C library, because Foundation takes longer to load than an expansion takes.
 package enum Files {
   /// The files of this machine.
   package static let system = FileSystem(
@@ -18,7 +18,7 @@ package enum Files {
     contents: { file throws(FileProblem) in try contents(of: file) }
   )
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   package static func contents(of path: String) throws(FileProblem) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { throw problem() }
@@ -47,7 +47,7 @@ package enum Files {
     return bytes
   }
 
-  /// What is in a folder.
+  /// Returns the entries of a folder.
   package static func entries(of folder: String) throws(FileProblem) -> [FileSystem.Entry] {
     guard let stream = opendir(folder) else { throw problem() }
     defer { closedir(stream) }
@@ -63,7 +63,7 @@ package enum Files {
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_DIR): true
         case Int32(DT_REG): false
-        // A link, or a file system that does not tell.
+        // A symbolic link, or a file system that does not report the type.
         default: FileStamp(of: folder + "/" + name)?.isFolder ?? false
         }
       entries.append(FileSystem.Entry(name: name, isFolder: isFolder))
@@ -71,13 +71,13 @@ package enum Files {
     return entries
   }
 
-  /// Writes a file, if it does not hold the text already: what was written just now is compiled again.
+  /// Writes a file unless it has the text already, because a written file is compiled again.
   package static func change(_ path: String, to text: String) throws(UnwritableFile) {
     let bytes = Array(text.utf8)
     if (try? contents(of: path)) != bytes { try write(bytes, to: path) }
   }
 
-  /// Writes a file, which at any moment holds all of the bytes or what it held before.
+  /// Writes a file atomically: at any moment, it has either the old bytes or all the new ones.
   package static func write(_ bytes: [UInt8], to path: String) throws(UnwritableFile) {
     let draft = path + ".new"
     guard let file = fopen(draft, "wb") else { throw UnwritableFile(path: path) }

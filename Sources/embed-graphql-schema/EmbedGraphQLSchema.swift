@@ -10,8 +10,8 @@ import LocalFiles
   import Android
 #endif
 
-/// What the plugin EmbedGraphQLSchema runs before it compiles a target: checks the target's GraphQL and writes what the
-/// macros are told.
+/// The tool that the plugin EmbedGraphQLSchema runs before a target is compiled. It checks the target's GraphQL and
+/// writes the embeddings for the macros.
 @main
 struct EmbedGraphQLSchema {
   static func main() {

@@ -1,25 +1,25 @@
 import GraphQLProject
 import LocalFiles
 
-/// What the plugin asks for: the lines of a file, each a word and a path or a module's name.
+/// A request of the plugin, read from a file. Each line is a word followed by a path or a module's name.
 struct EmbeddingRequest {
   /// The package's root.
   private var root = ""
-  /// Where the macros of the module are written.
+  /// The output for the module's macro declarations.
   private var moduleFile = ""
-  /// Where the code goes that belongs to files without an output of their own.
+  /// The output for embeddings of files without an output of their own.
   private var restFile = ""
-  /// What the last run looked at, in one line, and what it found. The file is an input of this tool and is written in each
-  /// run, so that there is a next one.
+  /// A file with the checksum of the last run's input on its first line, then that run's findings. It is an input of
+  /// this tool, and each run writes it, so that the next build runs the tool again.
   private var stateFile = ""
-  /// The target's module, if it is known which modules there are.
+  /// The target's module, if the modules are known.
   private var module: String?
-  /// The target's files, and where what belongs to them is written.
+  /// The target's files, with the outputs for their embeddings.
   private var files: [(path: String, output: String?)] = []
-  /// Files of the targets that it depends on, with their modules.
+  /// The files of the targets that the target depends on, with their modules.
   private var reachable: [(path: String, module: String?)] = []
 
-  /// Reads a request; `nil` if there is none.
+  /// Reads a request; `nil` if the file is missing or malformed.
   init?(at path: String) {
     guard let bytes = try? Files.contents(of: path) else { return nil }
     var reachableModule: String?
@@ -41,7 +41,7 @@ struct EmbeddingRequest {
     }
   }
 
-  /// Checks the target, says what is wrong, and if nothing is, writes the files.
+  /// Checks the target, prints the findings and, if there are no errors, writes the outputs.
   ///
   /// - Returns: Whether there are no errors.
   func perform() throws(UnwritableFile) -> Bool {
@@ -53,12 +53,12 @@ struct EmbeddingRequest {
     )
     let state = state(of: target) + [UInt8(ascii: "\n")]
     if let last = try? Files.contents(of: stateFile), last.starts(with: state), isWritten {
-      // What was found is said again as long as it is there.
+      // Warnings are repeated in each build until they are resolved.
       print(String(decoding: last.dropFirst(state.count), as: UTF8.self), terminator: "")
       try Files.write(last, to: stateFile)
       return true
     }
-    // A run that is cut off leaves some files of this state and some of the last.
+    // An interrupted run leaves a mixture of old and new outputs, so the old state no longer holds.
     try Files.write([], to: stateFile)
     let result = target.checked()
     let findings = result.findings.map { "\($0)\n" }.joined()
@@ -83,12 +83,12 @@ struct EmbeddingRequest {
     try Files.change(restFile, to: rest)
   }
 
-  /// Whether all files that are to be written are there.
+  /// Whether all outputs exist.
   private var isWritten: Bool {
     ([moduleFile, restFile] + files.compactMap(\.output)).allSatisfy { FileStamp(of: $0) != nil }
   }
 
-  /// What the result depends on: the target, where it is written to, and this tool.
+  /// Returns a checksum of everything that affects the result: the target, the outputs' paths, and this tool.
   private func state(of target: EmbeddedTarget) -> [UInt8] {
     var checksum = target.checksum
     checksum.add(EmbeddedSwift.moduleFile + restFile)
@@ -100,7 +100,7 @@ struct EmbeddingRequest {
   }
 
   private func file(at path: String, of module: String?) -> EmbeddedTarget.File {
-    // A file that cannot be read is an error of the compiler's.
+    // The compiler reports files that cannot be read.
     EmbeddedTarget.File(path: path, utf8: (try? Files.contents(of: path)) ?? [], module: module)
   }
 }
