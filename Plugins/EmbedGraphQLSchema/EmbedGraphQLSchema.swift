@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Has the tool check a target's GraphQL before the target is compiled, and write what its macros are told.
+/// A plugin that runs a tool before a target is compiled. The tool checks the target's GraphQL and writes the
+/// embeddings for its macros.
 @main
 struct EmbedGraphQLSchema: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -32,12 +33,12 @@ extension SwiftSourceModuleTarget {
 
   fileprivate var usesLibrary: Bool { recursiveTargetDependencies.contains { $0.name == "InlineGraphQL" } }
 
-  /// The targets that a target depends on, directly or not, in this package and others, as far as they depend on the library:
-  /// only they can have fragments.
+  /// The targets with possible fragments: those that depend on the library, among all direct and indirect dependencies
+  /// in this package and others.
   fileprivate var reachableTargets: [SwiftSourceModuleTarget] {
     var using: Set<Target.ID> = []
     var found: [SwiftSourceModuleTarget] = []
-    // A target comes after those that it depends on.
+    // `recursiveTargetDependencies` lists a target after its own dependencies.
     for case let target as SwiftSourceModuleTarget in recursiveTargetDependencies {
       let dependencies = target.dependencies.flatMap { dependency -> [any Target] in
         switch dependency {
@@ -76,7 +77,7 @@ extension SwiftSourceModuleTarget {
       inputFiles.map(\.url).filter { $0.pathExtension == "swift" }
     }
 
-    /// The targets of the project that a target depends on, directly or not, by name.
+    /// The targets of the project among all direct and indirect dependencies, sorted by name.
     fileprivate var reachableTargets: [XcodeTarget] {
       var found: [String: XcodeTarget] = [:]
       var waiting = [self]

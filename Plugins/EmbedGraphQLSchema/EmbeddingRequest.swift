@@ -1,23 +1,23 @@
 import Foundation
 import PackagePlugin
 
-/// What the tool is asked to do for a target.
+/// A request to the tool for one target.
 struct EmbeddingRequest {
   var name: String
-  /// The package's or the project's folder.
+  /// The folder of the package or project.
   var root: URL
   var files: [URL]
-  /// The module's name; `nil` if it is not known which modules the files may import.
+  /// The module's name; `nil` if the build system does not say which modules the files can import.
   var module: String?
-  /// The targets that the target depends on, for the fragments that they define.
+  /// The targets that the target depends on, with their fragments.
   var reachable: [(module: String?, files: [URL])]
   var workFolder: URL
 
-  /// The command that runs the tool.
+  /// Returns the command that runs the tool.
   ///
-  /// Which schemas there are and which files have literals is not known here for long: the build is planned when files
-  /// come and go, and not when they change. So the tool runs in each build, by changing its own input, and sees for
-  /// itself whether there is anything to do. What it writes it writes only if that changes anything.
+  /// The build is planned when files are added or removed, but not when they change. So the plugin cannot know for long
+  /// which schemas exist and which files have literals. The tool therefore runs in each build, because it changes its
+  /// own input, and finds out whether there is anything to do. It writes an output only if that changes the output.
   func command(tool: URL) throws -> Command {
     let outputFolder = workFolder.appending(path: "Embedded")
     var names = FileNames(besides: files)
@@ -28,7 +28,7 @@ struct EmbeddingRequest {
     var outputs = [moduleFile, restFile]
     for file in files.sorted(by: { $0.path < $1.path }) {
       list.append("file \(file.path)")
-      // A file of its own keeps changes from reaching others; what gets its first literal later shares one.
+      // A separate output keeps changes from reaching other files. Files that get their first literal later share one.
       guard mentionsMacros(file) else { continue }
       let output = outputFolder.appending(path: names.name(for: file.deletingPathExtension().lastPathComponent))
       outputs.append(output)
@@ -52,7 +52,7 @@ struct EmbeddingRequest {
     )
   }
 
-  /// Whether a file may have GraphQL literals. Where one is named in a comment only, the tool finds none.
+  /// Returns whether a file may have GraphQL literals. The tool ignores names that are only in comments.
   private func mentionsMacros(_ file: URL) -> Bool {
     guard let text = try? Data(contentsOf: file) else { return false }
     return ["#graphql", "GraphQLFragment", "GraphQLOperation", "GraphQLSchema"].contains { name in

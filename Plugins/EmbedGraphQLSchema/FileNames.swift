@@ -1,7 +1,7 @@
 import Foundation
 
-/// Names for what is written beside a module's files: no two files of a module may have the same, nor may two in one
-/// folder where upper and lower case make no difference.
+/// Unique names for the files that are written for a module. Two files of a module must not have the same name, and
+/// case does not distinguish them in some file systems.
 struct FileNames {
   private var taken: Set<String>
 
@@ -10,7 +10,7 @@ struct FileNames {
     taken = Set(files.map { $0.lastPathComponent.lowercased() })
   }
 
-  /// A name that no other file has: `Queries.embedded.swift`, or with a number where there is one already.
+  /// Returns a name that no other file has: `Queries.embedded.swift`, or one with a number if that name is taken.
   mutating func name(for stem: String) -> String {
     var name = stem + ".embedded.swift"
     var number = 2
