@@ -1,4 +1,4 @@
-/// A checksum of texts that is the same on every machine and in every run, and fast in unoptimized builds.
+/// A checksum of texts that is the same on every machine and in every run, and fast in unoptimised builds.
 public struct Checksum: Hashable, Sendable {
   private var state: UInt64 = 0x9E37_79B9_7F4A_7C15
 

@@ -1,26 +1,26 @@
-/// Goes through the arguments of a macro, to tell what they should be instead.
+/// Scans the arguments of a macro for mistakes and says what to write instead.
 struct ArgumentScan {
   /// What is wrong with the arguments.
   private(set) var problems: [MacroUse.Problem] = []
 
-  /// What is interpolated into the GraphQL.
+  /// The interpolations in the GraphQL.
   private(set) var interpolations: [Range<Int>] = []
 
-  /// What must be blank for the rest to be read: interpolations, and arguments that only choose something.
+  /// The ranges to blank out so that the rest can be read: interpolations, and wrong arguments other than the GraphQL.
   private(set) var unreadable: [Range<Int>] = []
 
-  /// Where the macro's `#` or `@` is.
+  /// The offset of the macro's `#` or `@`.
   private(set) var offset: Int
 
   private let macro: SwiftLiteral.Macro
   private let name: MacroName
 
-  /// Goes through the arguments of the first macro at an offset or, of a freestanding one, behind it.
+  /// Scans the arguments of the macro at an offset, or of the first freestanding macro after it.
   init(_ macro: SwiftLiteral.Macro, in swift: SwiftBytes, from start: Int) {
     self.macro = macro
     offset = swift.endOfTrivia(at: start)
     if macro == .graphql {
-      // Attributes and modifiers may stand before it.
+      // Attributes and modifiers may precede it.
       var macroOffset = offset
       while macroOffset < swift.count, !ArgumentScan.isGraphQL(swift, at: macroOffset) {
         macroOffset = swift.endOfNesting(at: macroOffset)
@@ -37,7 +37,7 @@ struct ArgumentScan {
     } while index < swift.count && swift[index] == UInt8(ascii: ",")
   }
 
-  /// Reports that there is nothing to read, where nothing says why.
+  /// Reports that the macro has no literal, unless another problem says why.
   mutating func reportMissingLiteral() {
     guard problems.isEmpty else { return }
     report(macro == .schema ? noSchemaNameMessage : noLiteralMessage(of: macro.written), offset..<name.end)
@@ -47,7 +47,7 @@ struct ArgumentScan {
     swift.kind(at: offset) == .hash && MacroName(ofFreestanding: swift, at: offset + 1).isGraphQL(in: swift)
   }
 
-  /// Looks at one argument and returns the offset of what ends it.
+  /// Checks one argument and returns the offset of what ends it.
   private mutating func scanArgument(in swift: SwiftBytes, at argument: Int) -> Int {
     var start = argument
     var label = ""
@@ -68,7 +68,7 @@ struct ArgumentScan {
       }
     if let message {
       report(message, range)
-      // Its comma as well, of which there would be two.
+      // The comma goes too, or two would follow each other.
       unreadable.append(argument..<(end < swift.count && swift[end] == UInt8(ascii: ",") ? end + 1 : end))
     } else if label.isEmpty, macro != .schema {
       checkText(swift, range)
@@ -115,7 +115,7 @@ struct ArgumentScan {
     return true
   }
 
-  /// Whether a range holds `.all`, or the same behind the name of its type.
+  /// Whether a range holds a member like `.all`, with or without the name of its type.
   private func isMember(_ swift: SwiftBytes, _ range: Range<Int>, of names: Set<Substring>) -> Bool {
     let path = swift.text(range).split(separator: ".", omittingEmptySubsequences: false)
     return path.count > 1 && names.contains(path[path.count - 1])

@@ -1,25 +1,25 @@
-/// The `#if` blocks around a place in Swift source, as far as it can be told which of their branches are compiled.
+/// The `#if` blocks around a position in Swift source, and what is known of which branches are compiled.
 struct CompilationConditions {
   private struct Block {
-    /// Whether the branch under way is compiled; `nil` if that depends.
+    /// Whether the current branch is compiled; `nil` if that depends.
     var isCompiled: Bool?
-    /// Whether it or one before it is compiled, whichever.
+    /// Whether the current branch or an earlier one is compiled; `nil` if that depends.
     var hasCompiledBranch: Bool?
   }
 
   private var blocks: [Block] = []
 
-  /// Whether it depends on a condition if the place is compiled.
+  /// Whether a condition decides if the position is compiled.
   var isConditional: Bool { blocks.contains { $0.isCompiled == nil } }
 
-  /// Whether the place is never compiled.
+  /// Whether the position is never compiled.
   var isExcluded: Bool { blocks.contains { $0.isCompiled == false } }
 
-  /// Takes in `#if`, `#elseif`, `#else` or `#endif`.
+  /// Reads `#if`, `#elseif`, `#else` or `#endif`.
   ///
   /// - Parameters:
-  ///   - directive: The word behind the `#`.
-  ///   - end: The offset behind it.
+  ///   - directive: The word after the `#`.
+  ///   - swift: The Swift source.
   mutating func read(_ directive: Range<Int>, of swift: SwiftBytes) {
     let (start, end) = (directive.lowerBound, directive.upperBound)
     if swift.isWord("if", from: start, to: end) {
@@ -49,7 +49,7 @@ struct CompilationConditions {
     blocks.append(block)
   }
 
-  /// What a condition comes to that is made of `true`, `false`, `!` and `&&`; `nil` if it depends on anything else.
+  /// Evaluates a condition that consists of `true`, `false`, `!` and `&&`; `nil` if it depends on anything else.
   private static func condition(of swift: SwiftBytes, at start: Int) -> Bool? {
     var index = start
     var result: Bool? = true

@@ -1,20 +1,20 @@
-/// The text that a Swift string literal stands for, and where each byte of it was written.
+/// The text that a Swift string literal represents, and where each byte of it was written.
 ///
-/// Takes `"…"`, `"""` with its indentation and `\` at line ends, and raw literals with any number of `#`.
+/// It reads `"…"`, `"""` with indentation and `\` at line ends, and raw literals with any number of `#`.
 public struct LiteralText: Sendable {
-  /// The text that the literal stands for, as UTF-8.
+  /// The text that the literal represents, as UTF-8.
   public private(set) var utf8: [UInt8] = []
 
-  /// Where the literal stands in the Swift source, delimiters included.
+  /// The range of the literal in the Swift source, delimiters included.
   public private(set) var range: Range<Int>
 
-  /// Where text and source stop running in step: from `text` on, each byte stands one byte after the one before it.
+  /// Where each run starts: in a run, text and source advance byte by byte together.
   private var runs: [(text: Int, source: Int)] = []
 
-  /// Reads the literal that starts at an offset of a Swift source, at its first `#` or `"`.
+  /// Reads the literal whose first `#` or `"` is at an offset of a Swift source.
   ///
-  /// - Returns: `nil` if no literal starts there, if it does not end, or if it has an interpolation or an escape that
-  ///   Swift does not have.
+  /// - Returns: `nil` if no literal starts there, if it does not end, or if it has an interpolation or an invalid
+  ///   escape.
   public init?(in swift: [UInt8], at start: Int) {
     guard let literal = SwiftBytes.withView(of: swift, { LiteralText(in: $0, at: start) }) else { return nil }
     self = literal
@@ -30,7 +30,7 @@ public struct LiteralText: Sendable {
     guard isRead else { return nil }
   }
 
-  /// The offset in the Swift source of an offset in the text.
+  /// Returns the offset in the Swift source of an offset in the text.
   public func sourceOffset(of textOffset: Int) -> Int {
     var low = 0
     var high = runs.count
@@ -99,7 +99,7 @@ public struct LiteralText: Sendable {
     else { return false }
     range = range.lowerBound..<close + delimiter.length
     let indentation = lastLine..<close
-    // The line end before the closing delimiter is no part of the text.
+    // The line end before the closing delimiter does not belong to the text.
     var end = lastLine
     if end > first { end -= end - 2 >= first && swift[end - 1] == 10 && swift[end - 2] == 13 ? 2 : 1 }
 
@@ -138,7 +138,7 @@ public struct LiteralText: Sendable {
     return true
   }
 
-  /// Steps over as much of the closing delimiter's indentation as the line at an offset has.
+  /// Skips as much of the closing delimiter's indentation as the line at an offset has.
   private func skipIndentation(
     _ indentation: Range<Int>,
     of swift: SwiftBytes,
@@ -155,8 +155,7 @@ public struct LiteralText: Sendable {
 
   // MARK: Escapes
 
-  /// Appends what an escape stands for and returns the offset behind it; `nil` for an interpolation and for what is no
-  /// escape.
+  /// Appends what an escape represents and returns the offset after it; `nil` if it is an interpolation or invalid.
   private mutating func readEscape(of swift: SwiftBytes, at start: Int) -> Int? {
     guard start < swift.count else { return nil }
     switch swift[start] {
@@ -171,7 +170,7 @@ public struct LiteralText: Sendable {
     return start + 1
   }
 
-  /// `{1F600}`: one to eight hexadecimal digits that name a Unicode scalar.
+  /// Reads `{1F600}`: one to eight hexadecimal digits that name a Unicode scalar.
   private mutating func readScalar(of swift: SwiftBytes, at start: Int) -> Int? {
     guard start < swift.count, swift[start] == UInt8(ascii: "{") else { return nil }
     var value: UInt32 = 0

@@ -1,6 +1,7 @@
 import GraphQLCompiler
 
-/// `("…")`, `("…", schema: "…")`, `("…", types: .used, models: .all)` and `()` behind the name of a macro, when all arguments are literals.
+/// The arguments after the name of a macro, if all are literals: `("…")`, `("…", schema: "…")`, `("…", types: .used,
+/// models: .all)` or `()`.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
@@ -8,16 +9,16 @@ struct MacroArguments {
   /// The argument `schema:`.
   private(set) var schema: String?
 
-  /// Where the argument `schema:` stands.
+  /// The offset of the argument `schema:`.
   private(set) var schemaOffset: Int?
 
-  /// The name behind the last dot of the argument `types:`.
+  /// The name after the last dot of the argument `types:`.
   private(set) var types: String?
 
   /// The argument `models:`.
   private(set) var models = DeclaredModels.none
 
-  /// The offset behind the closing parenthesis.
+  /// The offset after the closing parenthesis.
   private(set) var end: Int
 
   /// Reads the arguments at an offset, on the same line; `nil` if there are none or if one is not a literal.
@@ -65,7 +66,7 @@ struct MacroArguments {
     return true
   }
 
-  /// Reads `nil`, which says as much as nothing.
+  /// Reads `nil`, which means the same as no argument.
   private mutating func readNil(in swift: SwiftBytes) -> Bool {
     let wordEnd = swift.endOfWord(at: end)
     guard swift.isWord("nil", from: end, to: wordEnd) else { return false }
@@ -73,7 +74,7 @@ struct MacroArguments {
     return true
   }
 
-  /// Reads `.used`, or the same behind the name of its type.
+  /// Reads `.used`, with or without the name of its type.
   private mutating func readMemberName(in swift: SwiftBytes) -> String? {
     var start = end
     while end < swift.count, swift.kind(at: end) == .word || swift.kind(at: end) == .dot {
@@ -108,13 +109,13 @@ struct MacroArguments {
 }
 
 extension UnreadableLiteral {
-  /// Finds out why the text of a macro cannot be read.
+  /// Finds the reason why the text of a macro cannot be read.
   ///
   /// - Parameters:
   ///   - macro: The macro.
   ///   - swift: The Swift source.
-  ///   - start: The offset behind the macro's name.
-  /// - Returns: `nil` if there is no text, or something else is wrong that Swift reports.
+  ///   - start: The offset after the macro's name.
+  /// - Returns: `nil` if there is no text, or if Swift reports the mistake.
   init?(_ macro: SwiftLiteral.Macro, in swift: SwiftBytes, at start: Int, isConditional: Bool) {
     let parenthesis = swift.endOfTriviaOnLine(at: start)
     guard parenthesis < swift.count, swift[parenthesis] == UInt8(ascii: "(") else { return nil }

@@ -1,13 +1,13 @@
-/// The name of a macro behind its `#` or `@`: `graphql`, `InlineGraphQL::graphql`, and of attributes also
+/// The name of a macro after its `#` or `@`: `graphql`, `InlineGraphQL::graphql` or, in attributes,
 /// `InlineGraphQL.GraphQLSchema`.
 struct MacroName {
-  /// Where the name itself stands, without the module and without backticks.
+  /// The range of the name itself, without the module and without backticks.
   private(set) var range: Range<Int>
 
-  /// The offset behind it.
+  /// The offset after it.
   private(set) var end: Int
 
-  /// Reads the name of a freestanding macro at an offset. A dot behind it asks for a member of what it stands for.
+  /// Reads the name of a freestanding macro at an offset. A dot after it accesses a member of its expansion.
   init(ofFreestanding swift: SwiftBytes, at start: Int) {
     self.init(in: swift, at: start)
     while swift.has("::", at: end) { self = MacroName(in: swift, at: end + 2) }
@@ -50,7 +50,7 @@ struct MacroName {
     return nil
   }
 
-  /// Whether the name is a word.
+  /// Whether the name equals a word.
   func isWord(_ word: StaticString, in swift: SwiftBytes) -> Bool {
     swift.isWord(word, from: range.lowerBound, to: range.upperBound)
   }

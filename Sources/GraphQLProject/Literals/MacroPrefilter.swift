@@ -9,10 +9,9 @@
 #endif
 
 extension SwiftBytes {
-  /// Whether `#graphql` or an attached macro's name behind `@` occurs anywhere, in code or not.
+  /// Whether `#graphql` or the name of an attached macro after `@` occurs anywhere, in code or not.
   ///
-  /// The C library's search is fast in unoptimised builds as well, so that the many files without any cost next to
-  /// nothing.
+  /// The C library's search is fast in unoptimised builds too, so the many files without macros cost almost nothing.
   func mayUseMacros() -> Bool {
     has(UInt8(ascii: "#")) { MacroName(ofFreestanding: self, at: $0).isGraphQL(in: self) }
       || has(UInt8(ascii: "@")) { MacroName(ofAttribute: self, at: $0).attached(in: self) != nil }
@@ -23,7 +22,7 @@ extension SwiftBytes {
     has(UInt8(ascii: "@")) { has("_exported", at: $0) }
   }
 
-  /// Whether a name stands anywhere behind a keyword that declares a type, in code or not.
+  /// Whether a name occurs anywhere after a keyword that declares a type, in code or not.
   func mayDeclareType(named name: [UInt8]) -> Bool {
     guard let first = name.first else { return false }
     return has(first) { second in
@@ -31,7 +30,7 @@ extension SwiftBytes {
       for index in 1..<name.count where self[second + index - 1] != name[index] { return false }
       var end = second - 1
       while end > 0, self[end - 1] <= UInt8(ascii: " ") || kind(at: end - 1) == .backtick { end -= 1 }
-      // Behind a comment it may be declared as well.
+      // A comment before the name may hide the keyword.
       if end > 0, kind(at: end - 1) == .slash { return true }
       var start = end
       while start > 0, kind(at: start - 1) == .word || kind(at: start - 1) == .digit { start -= 1 }
@@ -43,7 +42,7 @@ extension SwiftBytes {
     }
   }
 
-  /// Whether a byte stands anywhere such that what is behind it satisfies a predicate.
+  /// Whether a byte occurs anywhere with a next offset that satisfies a predicate.
   private func has(_ byte: UInt8, followedBy predicate: (Int) -> Bool) -> Bool {
     var index = 0
     while index < count, let found = memchr(start + index, Int32(byte), count - index) {

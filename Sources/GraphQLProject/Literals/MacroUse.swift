@@ -1,11 +1,11 @@
-/// A macro as the compiler shows it to a plugin: its own text, and what is around it without the members.
+/// A macro as the compiler sends it to a plugin: its own text, and its lexical context without the members.
 ///
-/// Together they are a Swift file in which everything else is left out, and which is read as whole files are.
+/// Together they form a Swift file from which everything else is left out. It is read like a whole file.
 package struct MacroUse: Sendable {
   /// What is wrong with an argument.
   package struct Problem: Hashable, Sendable {
     package var message: String
-    /// Where the argument is in the macro's text.
+    /// The range of the argument in the macro's text.
     package var range: Range<Int>
   }
 
@@ -18,19 +18,19 @@ package struct MacroUse: Sendable {
   /// What is wrong with the arguments; never empty if there is no literal.
   package let problems: [Problem]
 
-  /// What is interpolated into the GraphQL, in the place of which the literal has blanks.
+  /// The interpolations in the GraphQL. The literal has blanks instead.
   package let interpolations: [Range<Int>]
 
-  /// How many bytes stand before the macro's text in the file.
+  /// The number of bytes before the macro's text in that file.
   private let prefix: Int
 
   /// Reads a macro.
   ///
   /// - Parameters:
-  ///   - macro: Which macro it is.
-  ///   - text: `#graphql("…")`, or the whole declaration that an attached macro stands on.
-  ///   - start: Where in that the macro stands, with what is before its first token.
-  ///   - contexts: The types, functions and closures around it from the innermost, without what is in them.
+  ///   - macro: The macro.
+  ///   - text: `#graphql("…")`, or the whole declaration that an attached macro is on.
+  ///   - start: The offset of the macro in that text, leading trivia included.
+  ///   - contexts: The types, functions and closures around it, from the innermost, without their contents.
   package init(_ macro: SwiftLiteral.Macro, in text: [UInt8], at start: Int = 0, within contexts: [[UInt8]]) {
     var file = contexts.reversed().reduce(into: []) { $0 += MacroUse.opened($1) }
     let prefix = file.count
@@ -46,22 +46,22 @@ package struct MacroUse: Sendable {
     self.prefix = prefix
   }
 
-  /// The offset in the macro's text of an offset in the GraphQL.
+  /// Returns the offset in the macro's text of an offset in the GraphQL.
   package func offset(of textOffset: Int) -> Int { (literal?.fileOffset(of: textOffset) ?? prefix) - prefix }
 
-  /// Where the literal stands in the macro's text, delimiters included.
+  /// The range of the literal in the macro's text, delimiters included.
   package var literalRange: Range<Int>? { literal?.text?.range.shifted(by: -prefix) }
 
-  /// A declaration with its brace open.
+  /// Returns a declaration with its brace open.
   private static func opened(_ context: [UInt8]) -> [UInt8] {
     let end = endOfTokens(in: context)
-    // A function has no body here.
+    // The compiler sends functions without their bodies.
     guard end > 0, context[end - 1] == UInt8(ascii: "}") else { return context + Array("\n{".utf8) }
     return Array(context[..<(end - 1)]) + [UInt8(ascii: "\n")]
   }
 }
 
 extension Range<Int> {
-  /// The range that starts and ends as many bytes later.
+  /// Returns the range moved by a number of bytes.
   package func shifted(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

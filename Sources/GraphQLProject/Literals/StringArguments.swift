@@ -1,21 +1,21 @@
-/// The string literals that the first arguments of a macro are.
+/// The first arguments of a macro, as far as they are string literals.
 package struct StringArguments {
   /// The literals.
   package private(set) var literals: [LiteralText] = []
 
-  /// The offset behind the last one and its comma.
+  /// The offset after the last one and its comma.
   package private(set) var end: Int
 
-  /// Reads arguments from behind the parenthesis on.
+  /// Reads the arguments after the first parenthesis.
   ///
   /// - Parameters:
   ///   - text: The macro's text.
-  ///   - maximum: How many are read.
+  ///   - maximum: How many arguments to read.
   package init(in text: [UInt8], maximum: Int) {
     self.init(in: text, from: (text.firstIndex(of: UInt8(ascii: "(")) ?? text.count - 1) + 1, maximum: maximum)
   }
 
-  /// Reads arguments from an offset on.
+  /// Reads the arguments from an offset.
   package init(in text: [UInt8], from start: Int, maximum: Int = .max) {
     end = start
     SwiftBytes.withView(of: text) { swift in

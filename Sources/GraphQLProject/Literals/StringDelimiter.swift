@@ -1,16 +1,16 @@
-/// What opens a Swift string literal, and by that what closes it and what an escape in it looks like: `"`, `"""`,
-/// `#"`, `##"""`, …
+/// The opening delimiter of a Swift string literal, which determines the closing one and the escapes: `"`, `"""`, `#"`,
+/// `##"""`, …
 struct StringDelimiter {
-  /// How many `#` there are.
+  /// The number of `#`.
   var pounds: Int
 
   /// Whether it is three quotes.
   var isMultiline: Bool
 
-  /// How many bytes the opening, and as well the closing, delimiter is long.
+  /// The length in bytes of the opening delimiter, which is also that of the closing one.
   var length: Int { pounds + (isMultiline ? 3 : 1) }
 
-  /// The delimiter at an offset, which is that of its first `#` or `"`; `nil` if no literal starts there.
+  /// Reads the delimiter whose first `#` or `"` is at an offset; `nil` if no literal starts there.
   init?(in swift: SwiftBytes, at start: Int) {
     var index = start
     while index < swift.count, swift[index] == UInt8(ascii: "#") { index += 1 }
@@ -18,7 +18,8 @@ struct StringDelimiter {
     pounds = index - start
     isMultiline =
       index + 2 < swift.count && swift[index + 1] == UInt8(ascii: "\"") && swift[index + 2] == UInt8(ascii: "\"")
-    // `#"""#` is a quote in a single-line literal: three quotes count as such only if the line does not close it.
+    // `#"""#` is a single-line literal that contains a quote. Three quotes open a multi-line literal only if nothing on
+    // the line closes a single-line one.
     guard isMultiline, pounds > 0 else { return }
     let singleLine = StringDelimiter(pounds: pounds)
     index += 1
@@ -36,7 +37,7 @@ struct StringDelimiter {
     isMultiline = false
   }
 
-  /// Whether the closing delimiter stands at an offset.
+  /// Whether the closing delimiter is at an offset.
   func closes(in swift: SwiftBytes, at index: Int) -> Bool {
     guard swift.count - index >= length else { return false }
     let quotes = length - pounds
@@ -51,13 +52,13 @@ struct StringDelimiter {
     return true
   }
 
-  /// The offset of the closing delimiter of a literal without interpolations.
+  /// Returns the offset of the closing delimiter of a literal without interpolations.
   func close(in swift: SwiftBytes, from start: Int) -> Int? {
     var index = start
     while index < swift.count {
       let kind = swift.kind(at: index)
       if kind == .quote, closes(in: swift, at: index) { return index }
-      // Steps over the escaped byte too, which may be a quote or a backslash.
+      // Also skips the escaped byte, which may be a quote or a backslash.
       index += kind == .backslash && escapes(in: swift, at: index) ? pounds + 2 : 1
     }
     return nil

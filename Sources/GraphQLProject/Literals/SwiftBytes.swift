@@ -1,7 +1,7 @@
-/// Swift source as the scanner sees it: bytes and what each may be the start of.
+/// Swift source as the scanner reads it: bytes, and what each may be the start of.
 ///
-/// A plain pointer and a table, because the compiler plugin runs unoptimised, where a buffer's subscript and every
-/// comparison with a character is a call.
+/// It is a plain pointer and a table, because the compiler plugin runs unoptimised. There, a buffer's subscript and
+/// every comparison with a character are calls.
 struct SwiftBytes {
   /// What a byte may be the start of.
   enum Kind: UInt8 {
@@ -22,14 +22,14 @@ struct SwiftBytes {
 
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
-  /// Whether a text stands at an offset.
+  /// Whether the source has a text at an offset.
   func has(_ text: StaticString, at index: Int) -> Bool {
     guard index >= 0, count - index >= text.utf8CodeUnitCount else { return false }
     for offset in 0..<text.utf8CodeUnitCount where start[index + offset] != text.utf8Start[offset] { return false }
     return true
   }
 
-  /// Whether a range holds exactly a word.
+  /// Whether a range holds exactly one given word.
   func isWord(_ word: StaticString, from start: Int, to end: Int) -> Bool {
     end - start == word.utf8CodeUnitCount && has(word, at: start)
   }
@@ -38,7 +38,7 @@ struct SwiftBytes {
   static func withView<Result>(of bytes: [UInt8], _ body: (SwiftBytes) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { buffer in
       table.withUnsafeBufferPointer { kinds in
-        // An empty array has no address; nothing is read of the one used in its place.
+        // An empty array has no address. Nothing is read from the one used instead.
         body(
           SwiftBytes(
             start: buffer.baseAddress ?? UnsafePointer(bitPattern: 1)!,
@@ -74,7 +74,7 @@ struct SwiftBytes {
 }
 
 extension SwiftBytes {
-  /// The offset behind the line end at an offset; `nil` if there is none.
+  /// The offset after the line end at an offset; `nil` if there is none.
   func endOfLine(at index: Int) -> Int? {
     guard index < count else { return nil }
     if self[index] == UInt8(ascii: "\n") { return index + 1 }
@@ -82,14 +82,14 @@ extension SwiftBytes {
     return index + 1 < count && self[index + 1] == UInt8(ascii: "\n") ? index + 2 : index + 1
   }
 
-  /// The offset behind the spaces and tabs at an offset.
+  /// The offset after the spaces and tabs at an offset.
   func endOfBlanks(at start: Int) -> Int {
     var index = start
     while index < count, self[index] == UInt8(ascii: " ") || self[index] == UInt8(ascii: "\t") { index += 1 }
     return index
   }
 
-  /// The offset behind the letters and digits at an offset.
+  /// The offset after the letters and digits at an offset.
   func endOfWord(at start: Int) -> Int {
     var index = start
     while index < count {
@@ -100,23 +100,23 @@ extension SwiftBytes {
     return index
   }
 
-  /// The offset behind the `#` at an offset.
+  /// The offset after the `#` at an offset.
   func endOfPounds(at start: Int) -> Int {
     var index = start
     while index < count, kind(at: index) == .hash { index += 1 }
     return index
   }
 
-  /// The offset behind the name in backticks at an offset.
+  /// The offset after the name in backticks at an offset.
   func endOfQuotedName(at start: Int) -> Int {
     var index = start + 1
     while index < count, kind(at: index) != .backtick, kind(at: index) != .lineEnd { index += 1 }
     return Swift.min(index + 1, count)
   }
 
-  /// The offset behind the comment at an offset, which holds its first `/`; `nil` if there is none.
+  /// The offset after the comment whose first `/` is at an offset; `nil` if there is none.
   ///
-  /// Comments nest, and one that is not closed reaches to the end.
+  /// Comments nest. One that is not closed extends to the end.
   func endOfComment(at start: Int) -> Int? {
     guard start + 1 < count, self[start] == UInt8(ascii: "/") else { return nil }
     var index = start + 2
@@ -141,7 +141,7 @@ extension SwiftBytes {
     return index
   }
 
-  /// The offset of the next byte that is neither blank, line end nor comment.
+  /// The offset of the next byte that is neither a blank, a line end nor in a comment.
   func endOfTrivia(at start: Int) -> Int {
     var index = start
     while index < count {
@@ -157,7 +157,7 @@ extension SwiftBytes {
     return index
   }
 
-  /// The offset of the next byte on the line that is neither blank nor in a comment, or of the line's end.
+  /// The offset of the next byte on the line that is neither a blank nor in a comment, or of the line's end.
   func endOfTriviaOnLine(at start: Int) -> Int {
     let end = endOfTrivia(at: start)
     var index = start

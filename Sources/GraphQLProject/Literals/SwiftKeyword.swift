@@ -1,18 +1,18 @@
 import GraphQLValidation
 
-/// The words of Swift that matter for finding out what a macro stands in and on, and where an operand ends.
+/// The keywords that tell what surrounds a macro, what it is attached to, and where an operand ends.
 enum SwiftKeyword {
   case access(AccessLevel)
-  /// Keeps to the file what it stands before.
+  /// `private` or `fileprivate`.
   case privateAccess
   case type(SwiftTypeKind)
-  /// Starts a declaration that gives a type another name.
+  /// Starts a type alias.
   case `typealias`
   /// Starts an import.
   case `import`
-  /// Starts another declaration, behind which attributes and modifiers read before have done their service.
+  /// Starts another declaration, to which the attributes and modifiers before it belong.
   case declaration
-  /// A word that no operand ends with and no type is named.
+  /// A keyword that neither ends an operand nor names a type.
   case other
 
   /// The keyword in a range of Swift source; `nil` if it is a name.

@@ -2,7 +2,7 @@ import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLValidation
 
-/// A GraphQL literal found in Swift source: `#graphql("…")` or an attached macro with its declaration.
+/// A GraphQL literal in Swift source: `#graphql("…")`, or an attached macro with its declaration.
 public struct SwiftLiteral: Sendable {
   /// The macros that take GraphQL or name a schema.
   public enum Macro: String, Hashable, Sendable, CaseIterable {
@@ -16,7 +16,7 @@ public struct SwiftLiteral: Sendable {
     case schema = "GraphQLSchema"
   }
 
-  /// Which macro the literal was written for.
+  /// The macro that the literal is an argument of.
   public var macro: Macro
 
   /// The GraphQL text; empty for a `@GraphQLSchema`.
@@ -29,13 +29,13 @@ public struct SwiftLiteral: Sendable {
   /// `enum Queries { extension A.B { … } }`.
   public var enclosingTypes: [String]
 
-  /// What it stands in.
+  /// What surrounds the literal.
   public var place: SwiftPlace
 
-  /// The name of the type that an attached macro stands on, of a struct without backticks.
+  /// The name of the type that a macro is attached to. The name of a struct has no backticks.
   public var declarationName: String?
 
-  /// What that type is.
+  /// The kind of that type.
   public var declarationKind: SwiftTypeKind?
 
   /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
@@ -44,34 +44,34 @@ public struct SwiftLiteral: Sendable {
   /// Which models a `@GraphQLSchema` declares.
   public var declaredModels = DeclaredModels.none
 
-  /// The names of the types that are declared in the type that a `@GraphQLSchema` stands on, in any branch of `#if`.
+  /// The names of the types declared in the enum of a `@GraphQLSchema`, in any branch of `#if` that may be compiled.
   public var declaredTypes: Set<String> = []
 
-  /// Who may use what the literal expands to.
+  /// The access level of what the literal expands to.
   public var accessLevel: AccessLevel
 
-  /// The access level that an extension around it gives to members that say nothing of their own.
+  /// The default access level of members in the extension around the literal.
   public var impliedAccessLevel: AccessLevel?
 
-  /// `private` or `fileprivate`, if the type that an attached macro stands on says so.
+  /// `private` or `fileprivate`, if the declaration that a macro is attached to has that modifier.
   public var privateModifier: String?
 
-  /// Whether nothing outside of the file may use what the literal expands to.
+  /// Whether only this file may use what the literal expands to.
   public var isPrivate = false
 
-  /// Whether it stands between `#if` and `#endif`, and so may not be compiled at all.
+  /// Whether an `#if` condition decides if the literal is compiled at all.
   public var isConditional: Bool
 
-  /// Where the macro stands in the file, its `#` or `@` being the first byte.
+  /// The offset of the macro's `#` or `@` in the file.
   public var offset: Int
 
-  /// Where the argument stands that chooses the schema.
+  /// The offset of the argument that chooses the schema.
   public var schemaArgumentOffset: Int?
 
   /// The literal of the text; `nil` for a `@GraphQLSchema`.
   package let text: LiteralText?
 
-  /// The offset in the Swift file of an offset in the GraphQL text.
+  /// Returns the offset in the Swift file of an offset in the GraphQL text.
   public func fileOffset(of textOffset: Int) -> Int {
     text?.sourceOffset(of: textOffset) ?? offset
   }
@@ -79,12 +79,12 @@ public struct SwiftLiteral: Sendable {
 
 /// Finds the GraphQL literals of a Swift file, in order.
 ///
-/// A macro whose text is no literal, or has an interpolation, is left out, and so is what is never compiled.
+/// Macros that are never compiled are left out, and so are those whose text is not a literal or has an interpolation.
 ///
 /// - Parameters:
 ///   - swift: The file as UTF-8.
-///   - name: What the literals' sources are reported under.
+///   - name: The name of the literals' sources in diagnostics.
 public func graphQLLiterals(in swift: [UInt8], name: String = "GraphQL request") -> [SwiftLiteral] {
-  // Most files have none and are not read a second time.
+  // Most files have no macros, and this quick search avoids scanning them.
   SwiftBytes.withView(of: swift) { $0.mayUseMacros() } ? SwiftOutline(of: swift, name: name).literals : []
 }

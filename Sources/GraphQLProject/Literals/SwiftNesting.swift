@@ -1,8 +1,8 @@
 extension SwiftBytes {
-  /// The offset behind the brackets or the string literal that open at an offset, whatever is in them; behind the comment
-  /// or else the byte there, if none does.
+  /// The offset after the brackets, the string literal or the comment that starts at an offset; otherwise after the
+  /// byte there.
   func endOfNesting(at start: Int) -> Int {
-    // Of a string its delimiter.
+    // The delimiter of a string; `nil` for a bracket.
     var open: [StringDelimiter?] = []
     var index = start
     repeat {
@@ -19,7 +19,7 @@ extension SwiftBytes {
             open.append(delimiter)
             index += delimiter.length
           } else {
-            // Behind all `#` but the last, of which none starts a string either.
+            // Skips to the last `#`, because those before it do not start a string either.
             index = Swift.max(index + 1, endOfPounds(at: index) - 1)
           }
         default:
@@ -43,7 +43,7 @@ extension SwiftBytes {
     return min(index, count)
   }
 
-  /// Where the argument at an offset stands, and the offset of the `,` or closing bracket behind it.
+  /// The range of the argument at an offset, and the offset of the `,` or closing bracket after it.
   func argument(at start: Int) -> (range: Range<Int>, end: Int) {
     var last = start
     var end = start
@@ -60,7 +60,7 @@ package func endOfTrivia(in text: [UInt8]) -> Int {
   SwiftBytes.withView(of: text) { $0.endOfTrivia(at: 0) }
 }
 
-/// The offset behind the last token of a piece of Swift source.
+/// The offset after the last token of a piece of Swift source.
 package func endOfTokens(in text: [UInt8]) -> Int {
   SwiftBytes.withView(of: text) { swift in
     var end = 0

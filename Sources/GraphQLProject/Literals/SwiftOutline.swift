@@ -1,4 +1,4 @@
-/// What of a Swift file matters to its GraphQL.
+/// The contents of a Swift file that matter to its GraphQL.
 public struct SwiftOutline: Sendable {
   /// The GraphQL literals, in order.
   public internal(set) var literals: [SwiftLiteral] = []
@@ -9,17 +9,17 @@ public struct SwiftOutline: Sendable {
   /// The imports, in order.
   public internal(set) var imports: [SwiftImport] = []
 
-  /// The types that are declared, local ones among them.
+  /// The types that the file declares, including local ones.
   public internal(set) var types: [SwiftTypeDeclaration] = []
 
   /// Reads a Swift file.
   ///
-  /// Comments, other strings and what is interpolated into them, regex literals and the branches of `#if` are read as
-  /// Swift reads them. What stands in a branch that is never compiled, as that of `#if false`, is left out.
+  /// Comments, other strings and their interpolations, regex literals and the branches of `#if` are read as Swift reads
+  /// them. Branches that are never compiled, such as that of `#if false`, are left out.
   ///
   /// - Parameters:
   ///   - swift: The file as UTF-8.
-  ///   - name: What the literals' sources are reported under.
+  ///   - name: The name of the literals' sources in diagnostics.
   public init(of swift: [UInt8], name: String = "GraphQL request") {
     self = SwiftBytes.withView(of: swift) { bytes in
       var scanner = SwiftScanner(bytes, name: name)
@@ -30,30 +30,30 @@ public struct SwiftOutline: Sendable {
   init() {}
 }
 
-/// A module that a Swift file imports, under any condition.
+/// A module that a Swift file imports, perhaps only under an `#if` condition.
 public struct SwiftImport: Hashable, Sendable {
   /// The module's name.
   public var module: String
 
-  /// Whether only a declaration of it is imported: `import struct Foundation.Date`.
+  /// Whether only one of its declarations is imported: `import struct Foundation.Date`.
   public var isScoped = false
 
-  /// Whether who imports this module, and all its files, see the other one as well: `@_exported import`.
+  /// Whether all files of this module, and all importers, see the imported module too: `@_exported import`.
   public var isExported = false
 
-  /// Whether what is internal there is seen too: `@testable import`.
+  /// Whether the module's internal declarations are visible too: `@testable import`.
   public var isTestable = false
 
-  /// Where it stands in the file, its attributes aside.
+  /// The offset of the keyword `import` in the file.
   public var offset: Int
 }
 
 /// A type that a Swift file declares.
 public struct SwiftTypeDeclaration: Hashable, Sendable {
-  /// The names of the types and extended types around it and its own, from the outermost.
+  /// The names of the types and extended types around it, from the outermost, and its own.
   public var path: [String]
 
-  /// What it is; `nil` for a `typealias`.
+  /// The kind of the type; `nil` for a `typealias`.
   public var kind: SwiftTypeKind?
 
   /// Whether it has type parameters.
@@ -65,55 +65,55 @@ public enum SwiftTypeKind: String, Hashable, Sendable {
   case `struct`, `enum`, `class`, `protocol`, actor, `extension`
 }
 
-/// What a macro stands in.
+/// What surrounds a macro.
 public struct SwiftPlace: Hashable, Sendable {
-  /// What a pair of braces, or the file, is there for.
+  /// What the file or a pair of brackets contains.
   public enum Body: Hashable, Sendable {
-    /// The file itself.
+    /// Declarations at the top level of a file.
     case file
-    /// The members of a type or an extension.
+    /// Members of a type or an extension.
     case members
     /// Statements of a function, an accessor or a closure.
     case statements
-    /// Something between brackets, such as an argument.
+    /// An expression, such as an argument.
     case expression
   }
 
-  /// What the nearest brackets are there for.
+  /// What the nearest brackets around it contain.
   public var body = Body.file
 
   /// The types and extensions around it, from the outermost.
   public var types: [SwiftTypeKind] = []
 
-  /// Whether one of the types around it has type parameters, or extends a type with arguments.
+  /// Whether a type around it has type parameters, or an extension around it extends a type with arguments.
   public var isGeneric = false
 
-  /// Whether it stands in a function, an accessor or a closure, at any depth.
+  /// Whether it is in a function, an accessor or a closure, at any depth.
   public var isLocal = false
 
-  /// Makes the place of what stands in a file itself.
+  /// Makes the surroundings of a macro at the top level of a file.
   public init() {}
 }
 
 /// A macro for GraphQL whose text cannot be read.
 public struct UnreadableLiteral: Hashable, Sendable {
-  /// Why it cannot.
+  /// Why the text cannot be read.
   public enum Reason: Hashable, Sendable {
-    /// Something is interpolated into the literal.
+    /// The literal has an interpolation.
     case interpolation
-    /// The argument is another expression than a literal.
+    /// The argument is an expression other than a literal.
     case noLiteral
   }
 
-  /// Which macro it is.
+  /// The macro.
   public var macro: SwiftLiteral.Macro
 
-  /// Why.
+  /// Why the text cannot be read.
   public var reason: Reason
 
-  /// Whether it may not be compiled at all.
+  /// Whether an `#if` condition decides if the macro is compiled at all.
   public var isConditional: Bool
 
-  /// Where the interpolation or the expression starts in the file.
+  /// The offset of the interpolation or the expression in the file.
   public var offset: Int
 }

@@ -1,8 +1,8 @@
 extension SwiftBytes {
-  /// The offset behind the regex literal at an offset, which holds its first `#` or `/`; `nil` if there is none.
+  /// The offset after the regex literal whose first `#` or `/` is at an offset; `nil` if there is none.
   ///
-  /// `/…/` ends on its line, starts and ends without a blank and closes the parentheses it opens; `#/…/#` may reach
-  /// over lines if it starts with a line end.
+  /// `/…/` ends on its line, neither starts nor ends with a blank, and closes no parenthesis that it does not open.
+  /// `#/…/#` may span lines if a line end follows the first `/`.
   func endOfRegex(at start: Int) -> Int? {
     var index = start
     while index < count, self[index] == UInt8(ascii: "#") { index += 1 }

@@ -1,8 +1,8 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// Walks over Swift source as far as it must be understood to tell code from text: brackets, strings, comments, regex
-/// literals, and the keywords that name types.
+/// Scans Swift source just far enough to tell code from text: brackets, strings, comments, regex literals, and the
+/// keywords that declare types.
 struct SwiftScanner {
   /// An open bracket, or the file itself.
   private struct Scope {
@@ -15,17 +15,17 @@ struct SwiftScanner {
     var closer: UInt8
     /// The types around and including this one.
     var types: [String]
-    /// What stands in it stands in.
+    /// What surrounds a macro in this scope.
     var place: SwiftPlace
-    /// What freestanding macros in it expand to is as accessible as the type itself.
+    /// The type's own access level, which expansions of freestanding macros in it get.
     var accessLevel = AccessLevel.internal
-    /// What its members are when they say nothing: the level that an extension says.
+    /// The default access level of members: that of the extension.
     var memberAccessLevel: AccessLevel?
     /// Whether the type or one around it is private.
     var isPrivate = false
-    /// The `@GraphQLSchema` of the type that this is the body of.
+    /// The index of the `@GraphQLSchema` on the type whose body this is.
     var schema: Int?
-    /// What has been read of the declaration that is under way.
+    /// What has been read of the current declaration.
     var declaration = PartialDeclaration()
   }
 
@@ -37,7 +37,7 @@ struct SwiftScanner {
     var privateModifier: String?
     var literals: [Int] = []
     var type: (names: [String], kind: SwiftTypeKind, isGeneric: Bool, schema: Int?)?
-    /// What is said of an import.
+    /// The attributes of an import.
     var isExported = false
     var isTestable = false
   }
@@ -64,7 +64,8 @@ struct SwiftScanner {
     // A byte order mark.
     if swift.has("\u{FEFF}", at: 0) { index = 3 }
     if swift.has("#!", at: index) { skipLine() }
-    // Swift allows 256 levels of brackets. Each holds what is around it, so no limit would be quadratic.
+    // Swift allows 256 levels of brackets. Each scope copies what is around it, so unlimited nesting would take
+    // quadratic time.
     while index < swift.count, scopes.count <= 1000 {
       let kind = swift.kind(at: index)
       if kind == .other || kind == .lineEnd {
@@ -100,7 +101,7 @@ struct SwiftScanner {
   private mutating func scanPunctuation() {
     let byte = swift[index]
     index += 1
-    // Blanks and postfix operators leave things as they are.
+    // Blanks and postfix operators change neither flag.
     guard byte > UInt8(ascii: "!"), byte != UInt8(ascii: "?") else { return }
     isAfterOperand = false
     isAfterDot = false
@@ -140,7 +141,7 @@ struct SwiftScanner {
     scanText(delimiter)
   }
 
-  /// Steps to the end of a string's text or into the interpolation before it.
+  /// Skips to the end of a string's text or into its next interpolation.
   private mutating func scanText(_ delimiter: StringDelimiter) {
     while index < swift.count {
       switch swift.kind(at: index) {
@@ -267,7 +268,7 @@ struct SwiftScanner {
     }
   }
 
-  /// Whether a modifier that was just read goes on as `private(set)` does, which is about something else.
+  /// Whether the modifier just read continues as in `private(set)`, which concerns only the setter.
   private var isAboutSetter: Bool {
     let next = swift.endOfTrivia(at: index)
     return next < swift.count && swift[next] == UInt8(ascii: "(")
@@ -293,7 +294,7 @@ struct SwiftScanner {
     if kind != .extension { declare(names, kind, isGeneric: isGeneric) }
   }
 
-  /// Keeps the name of a type, also as one that is declared where a schema's types are declared.
+  /// Records a declared type, also for the `@GraphQLSchema` on the enum that it is declared in.
   private mutating func declare(_ names: [String], _ kind: SwiftTypeKind?, isGeneric: Bool) {
     if conditions.isExcluded { return }
     let scope = scopes[scopes.count - 1]
@@ -302,7 +303,7 @@ struct SwiftScanner {
     if let schema = scope.schema { found.literals[schema].declaredTypes.formUnion(names) }
   }
 
-  /// Whether `<` follows the name that was just read.
+  /// Whether `<` follows the name just read.
   private var hasTypeParameters: Bool {
     let next = swift.endOfTrivia(at: index)
     return next < swift.count && swift[next] == UInt8(ascii: "<")
@@ -340,7 +341,7 @@ struct SwiftScanner {
     )
   }
 
-  /// `A.B` behind `struct` or `extension`; `nil` if there is no name, as in `class func`.
+  /// Reads `A.B` after `struct` or `extension`; `nil` if there is no name, as in `class func`.
   private mutating func scanTypeName(onSameLine: Bool) -> [String]? {
     var names: [String] = []
     var position = onSameLine ? swift.endOfBlanks(at: index) : swift.endOfTrivia(at: index)
@@ -412,9 +413,9 @@ struct SwiftScanner {
     found.unreadable.append(literal)
   }
 
-  /// Adds a literal, of which what stands behind it will say more.
+  /// Adds a literal, which the declaration after it completes.
   ///
-  /// - Returns: Its place among all; `nil` if it is never compiled.
+  /// - Returns: Its index; `nil` if it is never compiled.
   private mutating func add(
     _ macro: SwiftLiteral.Macro,
     _ text: LiteralText?,
