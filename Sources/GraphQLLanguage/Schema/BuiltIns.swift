@@ -1,12 +1,12 @@
 extension Schema {
-  /// What every schema has without defining it: the scalars of section 3.5, the directives of section 3.13 and the
-  /// introspection types of section 4.2.
+  /// The definitions that every schema has implicitly: the scalars of section 3.5, the directives of section 3.13 and
+  /// the introspection types of section 4.2.
   package static let builtIns = Schema(constant: builtInSDL)
 
-  /// `__typename`, and the two fields of the query root that begin introspection (section 4.1).
+  /// The meta-fields: `__typename` (section 4.1), and `__schema` and `__type` of the query root (section 4.2).
   static let metaFields = Schema(constant: metaFieldsSDL).type(named: "MetaFields")?.fields ?? [:]
 
-  /// What a model schema has without defining it: also the directives and scalars of AWS AppSync.
+  /// The definitions that every model schema has implicitly: also the directives and scalars of AWS AppSync.
   package static let modelBuiltIns = Schema(constant: builtInSDL + "\n" + modelDirectivesSDL)
 
   private convenience init(constant sdl: String) {
@@ -18,7 +18,8 @@ extension Schema {
     }
   }
 
-  /// Whether a name is that of a built-in scalar or introspection type, whose definitions in a source do not count.
+  /// Returns whether a name is that of a built-in scalar or introspection type. A source's own definitions of these are
+  /// ignored.
   package static func isBuiltIn(_ typeName: String) -> Bool {
     builtIns.index.type(named: typeName) != nil
   }

@@ -1,5 +1,5 @@
 extension [Directive] {
-  /// Why something is deprecated, as its `@deprecated` says; `nil` where there is none (section 3.13.3).
+  /// The reason for the deprecation given by `@deprecated`; `nil` without that directive (section 3.13.3).
   public var deprecationReason: String? {
     guard let deprecated else { return nil }
     for argument in deprecated.arguments where argument.name.value == "reason" {
@@ -8,7 +8,7 @@ extension [Directive] {
     return "No longer supported"
   }
 
-  /// The `@deprecated` among them (section 3.13.3).
+  /// The first `@deprecated` directive (section 3.13.3).
   package var deprecated: Directive? {
     first { $0.name.value == "deprecated" }
   }
@@ -22,7 +22,7 @@ extension [Directive] {
     return nil
   }
 
-  /// Whether `@oneOf` is among them (section 3.13.5).
+  /// Whether there is a `@oneOf` directive (section 3.13.5).
   var isOneOf: Bool {
     contains { $0.name.value == "oneOf" }
   }

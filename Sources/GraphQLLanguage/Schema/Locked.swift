@@ -8,14 +8,14 @@
   import Android
 #endif
 
-/// A value that one thread at a time sees.
+/// A value that only one thread at a time can access.
 ///
-/// `Synchronization.Mutex` needs macOS 15, `NSLock` needs Foundation, which the compiler plugin does without.
+/// `Synchronization.Mutex` needs macOS 15. `NSLock` needs Foundation, which the compiler plugin does not load.
 package final class Locked<Value>: @unchecked Sendable {
   private var value: Value
   private let mutex: UnsafeMutablePointer<pthread_mutex_t>
 
-  /// Makes a lock around a value.
+  /// Creates a lock around a value.
   package init(_ value: sending Value) {
     self.value = value
     mutex = .allocate(capacity: 1)
@@ -28,7 +28,7 @@ package final class Locked<Value>: @unchecked Sendable {
     mutex.deallocate()
   }
 
-  /// Runs a closure that may read and change the value; it must not come back to the same lock.
+  /// Calls a closure that may read and change the value. The closure must not call `withLock` on the same lock.
   package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }

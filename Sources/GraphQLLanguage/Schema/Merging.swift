@@ -1,7 +1,7 @@
 import OrderedCollections
 
 extension SchemaIndex.TypeEntry {
-  /// The entry of a definition that was read as if it were an extension.
+  /// Creates the entry of a definition that was read like an extension.
   init(_ entry: SchemaIndex.ExtensionEntry) {
     self.init(
       kind: entry.kind,
@@ -15,7 +15,7 @@ extension SchemaIndex.TypeEntry {
 }
 
 extension NamedType {
-  /// What the index knows of a type: everything but what stands in its body.
+  /// Creates a type from its index entry. Only ``merge(_:)`` adds the description, directives, fields, values and URL.
   init(_ entry: SchemaIndex.TypeEntry, isBuiltIn: Bool) {
     let (name, range) = (entry.name, entry.range)
     switch entry.kind {
@@ -65,7 +65,7 @@ extension NamedType {
     }
   }
 
-  /// Adds what the definition and the extensions of the type say. Of members defined twice the first counts.
+  /// Adds the contents of the type's definition and extensions. Of members defined twice, the first counts.
   mutating func merge(_ definitions: [TypeDefinition]) {
     switch self {
     case .scalar(var type):

@@ -1,5 +1,5 @@
 extension Definition {
-  /// What is wrong with having the definition in a schema.
+  /// The error that the definition is in a schema, if only documents may have it.
   package var errorInSchema: Diagnostic? {
     switch self {
     case .operation(let operation):

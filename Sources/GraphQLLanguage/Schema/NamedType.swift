@@ -1,18 +1,18 @@
 import OrderedCollections
 
-/// A type of a schema, its extensions merged into it (section 3.4).
+/// A type of a schema with its extensions merged (section 3.4).
 public enum NamedType: Hashable, Sendable {
-  /// A scalar, as `DateTime`.
+  /// A scalar, for example `DateTime`.
   case scalar(ScalarType)
-  /// An object type, as `Human`.
+  /// An object type, for example `Human`.
   case object(ObjectType)
-  /// An interface, as `Character`.
+  /// An interface, for example `Character`.
   case interface(InterfaceType)
-  /// A union, as `SearchResult`.
+  /// A union, for example `SearchResult`.
   case union(UnionType)
-  /// An enum, as `Episode`.
+  /// An enum, for example `Episode`.
   case `enum`(EnumType)
-  /// An input object, as `ReviewInput`.
+  /// An input object, for example `ReviewInput`.
   case inputObject(InputObjectType)
 
   /// The type's name.
@@ -51,7 +51,7 @@ public enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// Whether values of the type have selection sets: object, interface or union.
+  /// Whether the type is composite, so that its fields need selection sets: object, interface or union.
   public var isComposite: Bool {
     switch self {
     case .object, .interface, .union: true
@@ -59,7 +59,7 @@ public enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// Whether values of the type have no selection sets: scalar or enum.
+  /// Whether the type is a leaf, so that its fields have no selection sets: scalar or enum.
   public var isLeaf: Bool {
     switch self {
     case .scalar, .enum: true
@@ -67,7 +67,7 @@ public enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// Whether variables and arguments may have the type: scalar, enum or input object (section 3.4.2).
+  /// Whether variables and arguments can have the type: scalar, enum or input object (section 3.4.2).
   public var isInput: Bool {
     switch self {
     case .scalar, .enum, .inputObject: true
@@ -75,12 +75,12 @@ public enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// Whether fields may have the type: all but input objects (section 3.4.2).
+  /// Whether fields can have the type: all except input objects (section 3.4.2).
   public var isOutput: Bool {
     if case .inputObject = self { false } else { true }
   }
 
-  /// Whether objects of several types may stand where the type is asked for: interface or union.
+  /// Whether the type is abstract: interface or union.
   public var isAbstract: Bool {
     switch self {
     case .interface, .union: true

@@ -42,7 +42,7 @@ extension Schema {
     )
   }
 
-  /// The definitions that an introspection stands for.
+  /// Returns the definitions that introspection JSON describes.
   package func introspectedDefinitions() throws(Diagnostic) -> [Definition] {
     var definitions: [Definition] = definition.map { [.schema($0)] } ?? []
     for entry in index.types {

@@ -1,9 +1,10 @@
 import OrderedCollections
 
 extension Schema {
-  /// The object types that may stand where a type is asked for, in the order of the source (section 5.5.2.3).
+  /// Returns the possible types of a type, in the order of the source (section 5.5.2.3).
   ///
-  /// - Parameter typeName: an object, which gives itself, or an interface or union. Any other gives none.
+  /// - Parameter typeName: An object type, whose only possible type is itself, or an interface or union. Other types
+  ///   have no possible types.
   public func possibleTypes(of typeName: String) -> OrderedSet<String> {
     guard let entry = entry(of: typeName) else { return [] }
     switch entry.kind {
@@ -25,12 +26,12 @@ extension Schema {
     }
   }
 
-  /// Whether values of a type may always stand where another is asked for: the type itself, an object or interface that
-  /// implements it, or a member of it.
+  /// Returns whether every value of a type is a value of another: the types are the same, the first implements the
+  /// second, or the first is a member of the second.
   ///
   /// - Parameters:
-  ///   - typeName: the narrower type.
-  ///   - parentName: the wider type.
+  ///   - typeName: The narrower type.
+  ///   - parentName: The wider type.
   public func isSubtype(_ typeName: String, of parentName: String) -> Bool {
     if typeName == parentName { return true }
     guard let parent = entry(of: parentName), let type = entry(of: typeName) else { return false }
@@ -41,24 +42,24 @@ extension Schema {
     }
   }
 
-  /// Whether some object may be of both types.
+  /// Returns whether two types have a possible type in common.
   ///
   /// - Parameters:
-  ///   - typeName: an object, interface or union.
-  ///   - otherName: another.
+  ///   - typeName: An object, interface or union.
+  ///   - otherName: Another object, interface or union.
   public func doTypesOverlap(_ typeName: String, _ otherName: String) -> Bool {
     if typeName == otherName { return true }
     let (few, many) = possibleTypesBySize(typeName, otherName)
     return few.contains(where: many.contains)
   }
 
-  /// The object types that may stand where either of two types is asked for.
+  /// Returns the possible types that two types have in common.
   package func commonTypes(_ typeName: String, _ otherName: String) -> Set<String> {
     let (few, many) = possibleTypesBySize(typeName, otherName)
     return Set(few.lazy.filter(many.contains))
   }
 
-  /// The possible types of two types, the fewer first.
+  /// Returns the possible types of two types, the smaller set first.
   private func possibleTypesBySize(
     _ typeName: String,
     _ otherName: String
@@ -73,7 +74,7 @@ extension Schema {
 }
 
 extension SchemaIndex {
-  /// The objects that implement each interface, in the order of the source.
+  /// Returns the object types that implement each interface, in the order of the source.
   fileprivate func implementers() -> [String: OrderedSet<String>] {
     var implementers: [String: OrderedSet<String>] = [:]
     for type in types where type.kind == .object {

@@ -1,5 +1,5 @@
 extension SchemaIndex {
-  /// Scans the top level of an SDL text, in which nothing may be defined twice.
+  /// Scans the top level of an SDL text. Throws if a name is defined twice.
   package init(sdl source: Source) throws(Diagnostic) {
     try self.init(scanning: source)
     if let problem { throw problem }
@@ -8,7 +8,7 @@ extension SchemaIndex {
     }
   }
 
-  /// Whether a text may be a model schema: it mentions `@model`, which it does not define itself.
+  /// Returns whether a text may be a model schema: it mentions `@model` and does not define that directive.
   func mayHaveModels(in source: Source) -> Bool {
     guard directive(named: "model") == nil else { return false }
     return source.utf8.withUnsafeBufferPointer { bytes in
@@ -22,7 +22,7 @@ extension SchemaIndex {
     }
   }
 
-  /// Scans the top level of an SDL text, whatever it defines.
+  /// Scans the top level of an SDL text. Names may be defined twice.
   package init(scanning source: Source) throws(Diagnostic) {
     self.init()
     let stop = source.utf8.withUnsafeBufferPointer { bytes in
@@ -32,7 +32,7 @@ extension SchemaIndex {
     if let stop { throw try SchemaIndex.syntaxError(in: source, near: stop) }
   }
 
-  /// What is wrong with a text that the scanner gave up on.
+  /// Returns the error of a text that the scanner gave up on.
   private static func syntaxError(in source: Source, near offset: Int) throws(Diagnostic) -> Diagnostic {
     let misplaced = try Document(parsing: source).definitions.lazy.compactMap(\.errorInSchema).first
     return misplaced ?? Diagnostic(.error, "Syntax Error: Unexpected text.", at: SourceRange(offset, offset))

@@ -1,8 +1,8 @@
-/// Finds what an SDL text defines without reading the bodies of the definitions.
+/// A scanner that finds the definitions of an SDL text without reading their bodies.
 ///
-/// It hops from one quote, comment or brace to the next with `memchr`, which keeps it fast in debug builds: a compiler
-/// plugin is never optimised, and GitHub's schema has a megabyte. It accepts every valid document; invalid ones it may
-/// accept too (a body's errors are found when the body is parsed) or give up on, for the parser to say what is wrong.
+/// It hops from one quote, comment or brace to the next with `memchr`, which keeps it fast in debug builds. These run
+/// the compiler plugin unoptimised, and GitHub's schema has a megabyte. The scanner accepts every valid document. It
+/// may accept an invalid one, because parsing a body finds its errors. If it gives up, the parser reports the error.
 struct SDLScanner {
   private let bytes: UnsafeBufferPointer<UInt8>
   private(set) var position = 0
@@ -15,7 +15,7 @@ struct SDLScanner {
     self.bytes = bytes
   }
 
-  /// Reads the whole text; `false` where it makes no sense, with ``position`` near the place.
+  /// Scans the whole text. Returns `false` if it gives up, with ``position`` near the error.
   mutating func scan(into index: inout SchemaIndex) -> Bool {
     var extensions: [SchemaIndex.ExtensionEntry] = []
     var directiveExtensions: [SchemaIndex.DirectiveEntry] = []
@@ -58,7 +58,8 @@ struct SDLScanner {
 
   // MARK: - Definitions
 
-  /// `Human implements Character @a { … }`, `SearchResult = Human | Droid`: what follows on the keyword.
+  /// Scans the rest of a type definition after its keyword: `Human implements Character @a { … }`, `SearchResult =
+  /// Human | Droid`.
   private mutating func type(_ kind: SchemaIndex.Kind, start: Int) -> SchemaIndex.ExtensionEntry? {
     let nameStart = position
     guard let name = name() else { return nil }
@@ -84,7 +85,8 @@ struct SDLScanner {
     return entry
   }
 
-  /// `@include(if: Boolean!) @a repeatable on FIELD`, of an extension `@include @a`: what follows on the keyword.
+  /// Scans the rest of a directive definition after its keyword, `@include(if: Boolean!) @a repeatable on FIELD`, or
+  /// that of an extension, `@include @a`.
   private mutating func directive(start: Int, isExtension: Bool) -> SchemaIndex.DirectiveEntry? {
     guard skip(UInt8(ascii: "@")) else { return nil }
     let nameStart = position
@@ -115,13 +117,13 @@ struct SDLScanner {
     return true
   }
 
-  /// `( … )`, if it is there.
+  /// Skips `( … )`, if present. Returns `false` if it does not end.
   private mutating func arguments() -> Bool {
     guard isAt(UInt8(ascii: "(")) else { return true }
     return skipBalanced(UInt8(ascii: "("), UInt8(ascii: ")"))
   }
 
-  /// `{ … }`, if it is there; 0 where it is not, `nil` where it does not end.
+  /// Skips `{ … }`, if present, and returns its end. Returns 0 if it is absent, and `nil` if it does not end.
   private mutating func body() -> Int? {
     guard isAt(UInt8(ascii: "{")) else { return 0 }
     return skipBalanced(UInt8(ascii: "{"), UInt8(ascii: "}")) ? lastEnd : nil
@@ -129,7 +131,7 @@ struct SDLScanner {
 
   // MARK: - Tokens
 
-  /// The offset behind the last token read.
+  /// The offset after the last token read.
   private var lastEnd = 0
 
   private func isAt(_ byte: UInt8) -> Bool {
@@ -163,12 +165,12 @@ struct SDLScanner {
     return name
   }
 
-  // Patterns of ranges and of literals are generic calls in debug builds, comparisons are not.
+  // In debug builds, patterns of ranges and of literals are generic calls. Comparisons are not.
   private func isNameByte(_ byte: UInt8) -> Bool {
     (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F
   }
 
-  /// Goes on behind white space, commas, comments and byte order marks (section 2.1.8).
+  /// Skips whitespace, commas, comments and byte order marks (section 2.1.6).
   private mutating func skipIgnored() {
     while position < bytes.count {
       let byte = bytes[position]
@@ -190,7 +192,7 @@ struct SDLScanner {
     position = lineFeed < carriageReturn ? lineFeed : carriageReturn
   }
 
-  /// Goes on behind a string or block string (section 2.10.4); `false` where it does not end.
+  /// Skips a string or block string (section 2.10.4). Returns `false` if it does not end.
   private mutating func skipString() -> Bool {
     if position + 2 < bytes.count, bytes[position + 1] == 0x22, bytes[position + 2] == 0x22 {
       return skipBlockString()
@@ -232,7 +234,7 @@ struct SDLScanner {
     }
   }
 
-  /// Goes on behind the bracket that closes the one it is at; `false` where there is none.
+  /// Skips to the bracket that closes the one at the position. Returns `false` if there is none.
   private mutating func skipBalanced(_ opening: UInt8, _ closing: UInt8) -> Bool {
     var openings = ByteFinder(opening)
     var closings = ByteFinder(closing)

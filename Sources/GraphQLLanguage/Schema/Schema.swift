@@ -2,10 +2,10 @@ import OrderedCollections
 
 /// The types and directives of a GraphQL service (section 3).
 ///
-/// Loading a schema scans its top level only; a type is parsed when it is first asked for, and kept. Any number of
+/// Loading a schema only scans its top level. A type is parsed when it is first requested, and then kept. Any number of
 /// threads may use a schema at once.
 public final class Schema: Sendable {
-  /// The text that the schema was loaded from: SDL, or the JSON of an introspection.
+  /// The text of the schema: SDL or introspection JSON.
   public let source: Source
 
   package let index: SchemaIndex
@@ -15,35 +15,35 @@ public final class Schema: Sendable {
   let expandedModels: ModelSchema?
   let parsed = Locked(Parsed())
 
-  /// The two languages that a schema can be written in.
+  /// The two formats of a schema's text.
   enum Format: Sendable {
     case sdl, introspection
   }
 
-  /// What was parsed so far.
+  /// The state that grows as definitions are parsed.
   struct Parsed: Sendable {
     var types: [String: NamedType] = [:]
     var directives: [String: DirectiveDefinition] = [:]
     var problems: [Diagnostic] = []
     var usedBuiltInScalars: [String]?
     var implementers: [String: OrderedSet<String>]?
-    /// The models found in an API's schema; `nil` if nobody has looked for them.
+    /// The models recognized in an API's schema. The outer optional is `nil` before the first search.
     var recognizedModels: ModelSchema??
-    /// The members of each union that was asked about.
+    /// The members of each union requested so far.
     var members: [String: OrderedSet<String>] = [:]
   }
 
-  /// Loads a schema that was printed, of which the models are known.
+  /// Loads a schema that was printed and whose models are known.
   ///
   /// - Parameters:
-  ///   - source: the SDL.
-  ///   - models: what ``models`` was when the schema was printed.
-  /// - Throws: the first syntax error that keeps the top level from being read.
+  ///   - source: The SDL.
+  ///   - models: The value of ``models`` when the schema was printed.
+  /// - Throws: The first syntax error that prevents reading the top level.
   public convenience init(embedded source: Source, models: ModelSchema?) throws(Diagnostic) {
     try self.init(source, SchemaIndex(sdl: source), builtIns: .builtIns, models: models)
   }
 
-  /// Loads what an SDL text says, without the types that the service adds for models.
+  /// Loads an SDL text without adding the types that a service generates for models.
   package init(_ source: Source, _ index: SchemaIndex, builtIns: Schema?, models: ModelSchema? = nil) throws(Diagnostic)
   {
     self.source = source
@@ -56,10 +56,10 @@ public final class Schema: Sendable {
     expandedModels = models
   }
 
-  /// Loads a schema from the response to an introspection query (section 4), with or without its `data` envelope.
+  /// Loads a schema from the response to an introspection query (section 4), with or without its `data` entry.
   ///
-  /// - Parameter source: the JSON.
-  /// - Throws: an error where the text is no JSON or holds no `__schema` with types, and names defined twice.
+  /// - Parameter source: The JSON.
+  /// - Throws: An error if the text is not JSON, has no `__schema` with types, or defines a name twice.
   public init(introspection source: Source) throws(Diagnostic) {
     self.source = source
     builtIns = .builtIns
@@ -68,7 +68,7 @@ public final class Schema: Sendable {
     expandedModels = nil
   }
 
-  /// Whether a text is introspection JSON rather than SDL.
+  /// Returns whether a text is introspection JSON rather than SDL.
   package static func isIntrospection(_ source: Source) -> Bool {
     let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = source.utf8.starts(with: byteOrderMark) ? source.utf8.dropFirst(3) : source.utf8[...]
@@ -81,29 +81,30 @@ public final class Schema: Sendable {
   /// The directives on the schema and its extensions.
   public var directives: [Directive] { definition?.directives ?? [] }
 
-  /// The names of the types, in the order of the source, and behind them the built-in scalars that they use.
+  /// The names of the types in the order of the source, followed by the built-in scalars that they use.
   ///
-  /// The introspection types are not among them.
+  /// The introspection types are not included.
   public var typeNames: [String] {
     index.types.map(\.name) + usedBuiltInScalars
   }
 
-  /// The names of the directives, in the order of the source, and behind them the built-in ones that it does not define.
+  /// The names of the directives in the order of the source, followed by the built-in ones that the source does not
+  /// define.
   public var directiveNames: [String] {
     let own = index.directives.map(\.name)
     let rest = builtIns?.index.directives.lazy.map(\.name).filter { self.index.directive(named: $0) == nil }
     return own + (rest.map(Array.init) ?? [])
   }
 
-  /// A type by its name, the built-in scalars and the introspection types included.
+  /// Returns a type by its name, including built-in scalars and introspection types.
   ///
-  /// A type with a syntax error in it is there without its fields, values or members; ``problems`` has the error.
+  /// A type with a syntax error has no fields, values or members, and ``problems`` has the error.
   public func type(named name: String) -> NamedType? {
     if let type = parsed.withLock({ $0.types[name] }) { return type }
     if let builtIn = builtIns?.type(named: name) { return builtIn }
     guard let entry = index.type(named: name) else { return nil }
     return parsed.withLock { parsed in
-      // Another thread may have been faster.
+      // Another thread may have parsed the type in the meantime.
       if let type = parsed.types[name] { return type }
       let type = parse(entry, problems: &parsed.problems)
       parsed.types[name] = type
@@ -111,7 +112,7 @@ public final class Schema: Sendable {
     }
   }
 
-  /// A directive by its name, the built-in ones included.
+  /// Returns a directive by its name, including built-in ones.
   public func directive(named name: String) -> DirectiveDefinition? {
     guard let entry = index.directive(named: name) else { return builtIns?.directive(named: name) }
     return parsed.withLock { parsed in
@@ -122,16 +123,17 @@ public final class Schema: Sendable {
     }
   }
 
-  /// The name of the type that operations of a kind start from (section 3.3.1).
+  /// Returns the name of the root operation type for a kind of operation (section 3.3.1).
   ///
-  /// Where SDL does not define a schema, but at most extends it, these are `Query`, `Mutation` and `Subscription`.
+  /// SDL without a schema definition has the default names `Query`, `Mutation` and `Subscription`, even if it extends
+  /// the schema.
   public func rootTypeName(for kind: OperationDefinition.Kind) -> String? {
     let named = definition?.rootOperationTypes.first { $0.kind == kind }?.type.value
     let isDefined = !index.schemaDefinitions.isEmpty || format == .introspection
     return isDefined ? named : defaultRootTypeName(for: kind) ?? named
   }
 
-  /// The root type of a kind of operation in schemas that do not say which it is.
+  /// Returns the default root operation type for a kind of operation, if the source defines a type of that name.
   package func defaultRootTypeName(for kind: OperationDefinition.Kind) -> String? {
     let name =
       switch kind {
@@ -142,15 +144,16 @@ public final class Schema: Sendable {
     return index.type(named: name) == nil ? nil : name
   }
 
-  /// The object type that operations of a kind start from (section 3.3.1); `nil` where there are no such operations.
+  /// Returns the root operation type for a kind of operation (section 3.3.1); `nil` if the service has no such
+  /// operations.
   public func rootType(for kind: OperationDefinition.Kind) -> ObjectType? {
     guard let name = rootTypeName(for: kind), case .object(let type) = type(named: name) else { return nil }
     return type
   }
 
-  /// A field of an object, interface or union by its name.
+  /// Returns a field of an object, interface or union by its name.
   ///
-  /// `__typename` is there on all of them, `__schema` and `__type` on the query root (section 4.1).
+  /// All of these have `__typename` (section 4.1). The query root also has `__schema` and `__type` (section 4.2).
   public func field(named name: String, on typeName: String) -> FieldDefinition? {
     guard let type = type(named: typeName), type.isComposite else { return nil }
     if let field = type.fields?[name] { return field }
@@ -161,8 +164,8 @@ public final class Schema: Sendable {
 
   /// The models of the schema; `nil` if there are none.
   ///
-  /// Of a model schema everything is known. Of an API's schema the models are recognised by the shape of its types, and
-  /// foreign keys are known only where fields or queries tell them.
+  /// A model schema defines its models completely. In an API's schema, models are recognized by the shape of the types.
+  /// Foreign keys are then known only if fields or queries show them.
   public var models: ModelSchema? {
     if let expandedModels { return expandedModels }
     if let found = parsed.withLock({ $0.recognizedModels }) { return found }
@@ -171,7 +174,7 @@ public final class Schema: Sendable {
     return found
   }
 
-  /// What is wrong with the definitions parsed so far; the ranges are in ``source``.
+  /// The errors in the definitions parsed so far. Their ranges are in ``source``.
   public var problems: [Diagnostic] {
     parsed.withLock { $0.problems }
   }

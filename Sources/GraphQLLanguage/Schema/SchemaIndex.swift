@@ -1,4 +1,4 @@
-/// What one scan of a schema's top level finds: what is defined where, and how the types are related.
+/// The result of scanning a schema's top level: where each name is defined, and how the types are related.
 package struct SchemaIndex: Sendable {
   /// The six kinds of named types.
   package enum Kind: Sendable {
@@ -10,11 +10,11 @@ package struct SchemaIndex: Sendable {
     package var kind: Kind
     package var name: String
     package var nameRange: SourceRange
-    /// The whole definition, description included.
+    /// The range of the whole definition, including the description.
     var range: SourceRange
-    /// The interfaces it implements, those of its extensions included.
+    /// The interfaces that the type and its extensions declare.
     var interfaces: [String] = []
-    /// The members of a union, those of its extensions included.
+    /// The members of a union and its extensions.
     var members: [String] = []
     var extensions: [ExtensionEntry] = []
   }
@@ -34,7 +34,7 @@ package struct SchemaIndex: Sendable {
     package var name: String
     var nameRange: SourceRange
     var range: SourceRange
-    /// Where its extensions stand.
+    /// The ranges of its extensions.
     var extensions: [SourceRange] = []
   }
 
@@ -42,11 +42,11 @@ package struct SchemaIndex: Sendable {
   package private(set) var types: [TypeEntry] = []
   /// The directives in the order of the source.
   package private(set) var directives: [DirectiveEntry] = []
-  /// Where `schema { … }` stands.
+  /// The ranges of `schema { … }` definitions.
   var schemaDefinitions: [SourceRange] = []
-  /// Where the `extend schema` stand.
+  /// The ranges of `extend schema` extensions.
   var schemaExtensions: [SourceRange] = []
-  /// What stands in the way of using the schema at all.
+  /// The error that prevents using the schema at all.
   private(set) var problem: Diagnostic?
 
   private var typeOffsets: [String: Int] = [:]
@@ -76,17 +76,17 @@ package struct SchemaIndex: Sendable {
     directives.append(entry)
   }
 
-  /// Drops the definitions of types that every schema has anyway.
+  /// Removes the definitions of types that every schema has implicitly.
   mutating func remove(_ names: [String]) {
     let dropped = names.filter { typeOffsets[$0] != nil }
     guard !dropped.isEmpty else { return }
     types.removeAll { dropped.contains($0.name) }
-    // A type may be there twice, which is an error for others to tell.
+    // A type may be defined twice; validation reports that.
     typeOffsets = Dictionary(types.enumerated().map { ($1.name, $0) }) { $1 }
   }
 
-  /// Merges extensions into the types, which may stand behind them; those of types that are not defined, or of another
-  /// kind, are left out.
+  /// Merges extensions into the types, which may come after them. Ignores extensions of types that are undefined or of
+  /// another kind.
   mutating func merge(_ extensions: [ExtensionEntry]) {
     for entry in extensions {
       guard let offset = typeOffsets[entry.name], types[offset].kind == entry.kind else { continue }
@@ -96,7 +96,7 @@ package struct SchemaIndex: Sendable {
     }
   }
 
-  /// Merges extensions into the directives, which may stand behind them; those of directives that are not defined are left out.
+  /// Merges extensions into the directives, which may come after them. Ignores extensions of undefined directives.
   mutating func merge(_ extensions: [DirectiveEntry]) {
     for entry in extensions {
       guard let offset = directiveOffsets[entry.name] else { continue }

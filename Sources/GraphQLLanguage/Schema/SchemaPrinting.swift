@@ -1,7 +1,7 @@
 extension Schema {
-  /// The schema as SDL: the schema definition, if it says more than the types' names do, the directives and the types.
+  /// Returns the schema as SDL: the schema definition, unless default names suffice, then the directives and the types.
   ///
-  /// Every type is parsed for it. Extensions are merged into what they extend.
+  /// This parses every type. Extensions are merged into the definitions.
   public func printed() -> String {
     var definitions: [Definition] = []
     if let definition = printedSchemaDefinition { definitions.append(definition) }
@@ -31,7 +31,7 @@ extension Schema {
 }
 
 extension TypeDefinition {
-  /// The definition that says what a type says.
+  /// Creates the definition of a type.
   public init(_ type: NamedType) {
     let description = type.description.map { StringValue($0, isBlock: $0.isPrintableAsBlockString) }
     let name = Name(type.name)
@@ -81,8 +81,8 @@ extension TypeDefinition {
 }
 
 extension String {
-  /// Whether a block string can say the text: reading one drops blank lines at both ends, indentation common to all
-  /// lines but the first, and knows no escapes for control characters (section 2.10.4).
+  /// Whether a block string can have this text. Reading one drops blank lines at both ends and the common indentation
+  /// of all lines but the first, and a block string cannot escape control characters (section 2.10.4).
   var isPrintableAsBlockString: Bool {
     var isBlankLine = true
     var hasIndentation = false

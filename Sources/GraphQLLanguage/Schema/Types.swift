@@ -8,11 +8,11 @@ public struct ScalarType: Hashable, Sendable {
   public var description: String?
   /// The directives on the type and its extensions.
   public var directives: [Directive]
-  /// Where the scalar's format is specified (section 3.5.1).
+  /// The URL of the scalar's specification (section 3.13.4).
   public var specifiedByURL: String?
-  /// Whether it is one of `Int`, `Float`, `String`, `Boolean` and `ID`.
+  /// Whether the type is `Int`, `Float`, `String`, `Boolean` or `ID`.
   public var isBuiltIn: Bool
-  /// Where the type's definition stands in the schema's source.
+  /// The range of the type's definition in the schema's source.
   public var range: SourceRange
 }
 
@@ -24,11 +24,11 @@ public struct ObjectType: Hashable, Sendable {
   public var description: String?
   /// The directives on the type and its extensions.
   public var directives: [Directive]
-  /// The interfaces that the type says it implements.
+  /// The interfaces that the type declares.
   public var interfaces: [String]
   /// The fields by name, in order.
   public var fields: OrderedDictionary<String, FieldDefinition>
-  /// Where the type's definition stands in the schema's source.
+  /// The range of the type's definition in the schema's source.
   public var range: SourceRange
 }
 
@@ -40,11 +40,11 @@ public struct InterfaceType: Hashable, Sendable {
   public var description: String?
   /// The directives on the type and its extensions.
   public var directives: [Directive]
-  /// The interfaces that the interface says it implements.
+  /// The interfaces that the interface declares.
   public var interfaces: [String]
   /// The fields by name, in order.
   public var fields: OrderedDictionary<String, FieldDefinition>
-  /// Where the type's definition stands in the schema's source.
+  /// The range of the type's definition in the schema's source.
   public var range: SourceRange
 }
 
@@ -56,9 +56,9 @@ public struct UnionType: Hashable, Sendable {
   public var description: String?
   /// The directives on the type and its extensions.
   public var directives: [Directive]
-  /// The names of the object types it unites, in order.
+  /// The names of the member types, in order.
   public var members: OrderedSet<String>
-  /// Where the type's definition stands in the schema's source.
+  /// The range of the type's definition in the schema's source.
   public var range: SourceRange
 }
 
@@ -72,7 +72,7 @@ public struct EnumType: Hashable, Sendable {
   public var directives: [Directive]
   /// The values by name, in order.
   public var values: OrderedDictionary<String, EnumValueDefinition>
-  /// Where the type's definition stands in the schema's source.
+  /// The range of the type's definition in the schema's source.
   public var range: SourceRange
 }
 
@@ -86,8 +86,8 @@ public struct InputObjectType: Hashable, Sendable {
   public var directives: [Directive]
   /// The input fields by name, in order.
   public var fields: OrderedDictionary<String, InputValueDefinition>
-  /// Whether exactly one field must be given (section 3.10.1).
+  /// Whether exactly one field is required (section 3.10.1).
   public var isOneOf: Bool
-  /// Where the type's definition stands in the schema's source.
+  /// The range of the type's definition in the schema's source.
   public var range: SourceRange
 }

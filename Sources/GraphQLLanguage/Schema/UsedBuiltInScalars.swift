@@ -1,8 +1,8 @@
 extension Schema {
-  /// The built-in scalars that the types and directives of the source use, in their usual order.
+  /// The built-in scalars that the source's types and directives use, in the specification's order.
   var usedBuiltInScalars: [String] {
     if let used = parsed.withLock({ $0.usedBuiltInScalars }) { return used }
-    // Introspection itself uses `String` and `Boolean`, so that they are in every schema.
+    // Introspection uses `String` and `Boolean`, so every schema has them.
     var used: Set<String> = ["String", "Boolean"]
     for entry in index.types {
       used.formUnion(type(named: entry.name)?.references.map(\.value) ?? [])
@@ -17,7 +17,7 @@ extension Schema {
 }
 
 extension NamedType {
-  /// The types that the fields and arguments of the type mention.
+  /// The types of the type's fields and their arguments.
   fileprivate var references: [Name] {
     switch self {
     case .scalar, .union, .enum: []

@@ -32,7 +32,7 @@ extension SchemaComparison {
   }
 }
 
-/// What changes of an argument or input field are called, which depends on what it belongs to.
+/// The kinds of changes of an argument or input field, which depend on its parent.
 struct InputValueChangeKinds {
   var type: SchemaChangeKind
   var typeSafe: SchemaChangeKind
@@ -65,7 +65,7 @@ extension SchemaComparison {
       let message = "\(name) has changed defaultValue from \(oldDefault) to \(newDefault)."
       report(.dangerous, kinds.defaultValue, of: coordinate, message)
     case (_?, nil) where isCompatible:
-      // Without its default a non-null value must be given.
+      // Without a default, a value of non-null type is required.
       let criticality: SchemaChange.Criticality = newValue.isRequired ? .breaking : .dangerous
       report(criticality, kinds.defaultValue, of: coordinate, "\(name) defaultValue was removed.")
     case (nil, let newDefault?):

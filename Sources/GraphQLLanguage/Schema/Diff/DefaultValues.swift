@@ -1,18 +1,18 @@
 extension Schema {
-  /// A default value as services print it in introspections: coerced to its type, so that two ways of writing the same
-  /// value do not differ (section 3, "Input Coercion").
+  /// Returns a default value as services print it in introspection: coerced to its type, so that two notations of one
+  /// value are equal (section 3, "Input Coercion").
   func coercedDefault(_ value: Value, for type: TypeReference) -> String {
     var coercion = DefaultValueCoercion(schema: self)
     return (coercion.coerce(value, to: type) ?? value).printed()
   }
 }
 
-/// Coerces one default value.
+/// A coercion of one default value.
 private struct DefaultValueCoercion {
   let schema: Schema
-  /// The input fields whose own defaults are being filled in; a schema may be so wrong that a default needs itself.
+  /// The input fields whose own defaults are being added. In an invalid schema a default may contain itself.
   private var openDefaults: Set<String> = []
-  /// How many more defaults of input fields may be filled in: a few lines of SDL can ask for billions.
+  /// The number of input fields' defaults that may still be added. A few lines of SDL can require billions.
   private var remainingDefaults = 1_000
   private static let maximumDepth = 32
 
@@ -20,7 +20,7 @@ private struct DefaultValueCoercion {
     self.schema = schema
   }
 
-  /// The coerced value; `nil` where the value is none of the type.
+  /// Returns the coerced value, or `nil` if the value is not of the type.
   mutating func coerce(_ value: Value, to type: TypeReference) -> Value? {
     switch type {
     case .nonNull(let wrapped, _):
@@ -75,13 +75,13 @@ private struct DefaultValueCoercion {
     case .float(let digits): number(digits)
     case .string(let string) where typeName == "ID" && string.value.isIntegerLiteral: .int(string.value)
     case .string(let string): .string(StringValue(string.value))
-    // A scalar has no names; what is written as one reaches it as a string.
+    // A scalar has no enum values, so it receives the name as a string.
     case .enum(let name): .string(StringValue(name))
     case let kind: kind
     }
   }
 
-  /// A number without the zeros that say nothing.
+  /// Returns a number without insignificant zeros.
   private func number(_ digits: String) -> Value.Kind {
     guard let number = Double(digits), number.isFinite else { return .float(digits) }
     let text = number.description
@@ -90,7 +90,7 @@ private struct DefaultValueCoercion {
 }
 
 extension String {
-  /// Whether the text could be written as an integer (section 2.10.1).
+  /// Whether the text is a valid integer literal (section 2.10.1).
   fileprivate var isIntegerLiteral: Bool {
     let digits = utf8.first == UInt8(ascii: "-") ? utf8.dropFirst() : utf8[...]
     guard let first = digits.first, digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return false }

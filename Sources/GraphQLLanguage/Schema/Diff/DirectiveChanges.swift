@@ -1,5 +1,5 @@
 extension SchemaComparison {
-  /// Compares the directives that there are (section 3.13).
+  /// Compares the directives of the schemas (section 3.13).
   mutating func compareDirectives() {
     let names = Differences(old.directiveNames, new.directiveNames) { $0 }
     for name in names.removed {
@@ -9,7 +9,7 @@ extension SchemaComparison {
       report(.safe, .directiveAdded, of: "@\(name)", "Directive \(name) was added.")
     }
     for (name, _) in names.kept {
-      // A source that leaves out a built-in directive, as SDL does, does not say which version of it there is.
+      // SDL leaves out built-in directives, so it does not say which version the service has.
       if old.index.directive(named: name) == nil || new.index.directive(named: name) == nil { continue }
       guard let old = old.directive(named: name), let new = new.directive(named: name) else { continue }
       compare(old, new)

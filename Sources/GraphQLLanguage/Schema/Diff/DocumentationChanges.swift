@@ -1,13 +1,13 @@
 import GraphQLJSON
 
 extension SchemaComparison {
-  /// Compares what two versions of something say about it; what it says is too long for a line.
+  /// Compares two descriptions. The message omits them, because they may be too long for a line.
   mutating func compareDescriptions(of coordinate: String, _ old: String?, _ new: String?) {
     if (old ?? "").hasSameBytes(as: new ?? "") { return }
     report(.safe, .descriptionChanged, of: coordinate, "Description of \(coordinate) has changed.")
   }
 
-  /// Compares whether, and why, two versions of something are deprecated (section 3.13.3).
+  /// Compares whether two versions of a definition are deprecated, and why (section 3.13.3).
   mutating func compareDeprecations(of coordinate: String, _ old: [Directive], _ new: [Directive]) {
     if old.isEmpty, new.isEmpty { return }
     switch (old.deprecationReason, new.deprecationReason) {

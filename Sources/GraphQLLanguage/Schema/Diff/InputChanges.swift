@@ -31,7 +31,7 @@ extension SchemaComparison {
       let message = "Input type \(oldType.name) became a OneOf Input Object."
       report(.breaking, .oneOfAdded, of: oldType.name, message)
     case (true, false):
-      // What was valid stays so, but it is another type in code.
+      // Valid values stay valid, but the type in code is another.
       let message = "Input type \(oldType.name) is no longer a OneOf Input Object."
       report(.dangerous, .oneOfRemoved, of: oldType.name, message)
     default: break

@@ -12,7 +12,8 @@ extension SchemaComparison {
     }
   }
 
-  /// Reports the interfaces which a new object type may now stand for, as a new member of a union does.
+  /// Reports the interfaces that a new object type implements. Clients may receive it there, as they may a new union
+  /// member.
   mutating func compareInterfaces(ofAddedType name: String) {
     guard case .object(let type)? = new.type(named: name) else { return }
     for interface in Differences([], type.interfaces, name: { $0 }).added {
@@ -24,7 +25,7 @@ extension SchemaComparison {
 }
 
 extension NamedType {
-  /// The interfaces that the type says it implements.
+  /// The interfaces that the type declares.
   fileprivate var interfaces: [String] {
     switch self {
     case .object(let type): type.interfaces

@@ -1,7 +1,7 @@
 import GraphQLJSON
 
 extension SchemaComparison {
-  /// Compares the types that operations start from (section 3.3.1).
+  /// Compares the root operation types (section 3.3.1).
   mutating func compareRootTypes() {
     if old.description.map(ExactText.init) != new.description.map(ExactText.init) {
       report(.safe, .descriptionChanged, of: "schema", "Description of the schema has changed.")

@@ -1,34 +1,34 @@
 /// One difference between two versions of a schema.
 public struct SchemaChange: Hashable, Sendable {
-  /// What a change means for those who use the schema.
+  /// The effect of a change on those who use the schema.
   public enum Criticality: String, Hashable, Sendable, CaseIterable {
-    /// What was valid and was understood may be invalid or misunderstood.
+    /// Valid documents may become invalid, or responses may be misunderstood.
     case breaking
-    /// What is valid stays so, but may behave in another way.
+    /// Valid documents stay valid, but may behave differently.
     case dangerous
-    /// Nobody who uses the older version sees a difference.
+    /// Users of the older version see no difference.
     case safe
   }
 
-  /// What the change means for those who use the schema.
+  /// The effect of the change on those who use the schema.
   public var criticality: Criticality
 
-  /// What kind of change it is.
+  /// The kind of change.
   public var kind: SchemaChangeKind
 
-  /// What changed, in a sentence. Where graphql-js finds the same change, its wording.
+  /// What changed, as a sentence, in graphql-js's words if graphql-js finds the same change.
   public var message: String
 
-  /// What changed, as a schema coordinate: `Query.hero(episode:)`.
+  /// The schema coordinate of the changed definition, for example `Query.hero(episode:)`.
   ///
-  /// Members of unions and implemented interfaces have no coordinate of their own; for them it is that of the type.
+  /// Members of unions and implemented interfaces have no coordinate. Their changes have the type's coordinate.
   public var coordinate: String
 
-  /// What of `coordinate` it is about, where that alone does not say it: a union's member, an interface, a location.
+  /// What changed at `coordinate`, if that is not precise enough: a union's member, an interface or a location.
   package var detail: String?
 }
 
-/// The kinds of changes, those of graphql-js under their names there.
+/// The kinds of changes. Kinds that graphql-js also finds have its names.
 public enum SchemaChangeKind: String, Hashable, Sendable, CaseIterable {
   // Breaking in graphql-js.
   case typeRemoved = "TYPE_REMOVED"
@@ -68,7 +68,7 @@ public enum SchemaChangeKind: String, Hashable, Sendable, CaseIterable {
   case optionalDirectiveArgumentAdded = "OPTIONAL_DIRECTIVE_ARG_ADDED"
   case descriptionChanged = "DESCRIPTION_CHANGED"
 
-  // Those that graphql-js does not look for.
+  // Not found by graphql-js.
   case rootTypeRemoved = "ROOT_TYPE_REMOVED"
   case rootTypeChanged = "ROOT_TYPE_CHANGED"
   case rootTypeAdded = "ROOT_TYPE_ADDED"

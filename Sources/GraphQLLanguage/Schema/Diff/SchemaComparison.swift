@@ -1,11 +1,11 @@
 extension Schema {
-  /// The differences to an older version of the schema.
+  /// Returns the changes since an older version of the schema.
   ///
-  /// Every type of both is parsed. The order of definitions is no difference, nor are directives applied to them but
-  /// for `@deprecated`, `@specifiedBy` and `@oneOf`: what a service does not tell about itself.
+  /// This parses every type of both. It ignores the order of definitions and the directives applied to them, except
+  /// `@deprecated`, `@specifiedBy` and `@oneOf`, because introspection does not show them.
   ///
   /// - Parameter old: The older version.
-  /// - Returns: The changes of root types, types and directives, in this order and within it in that of the sources.
+  /// - Returns: The changes of root types, then of types, then of directives, each in the order of the sources.
   public func changes(since old: Schema) -> [SchemaChange] {
     var comparison = SchemaComparison(old: old, new: self)
     comparison.compareRootTypes()
@@ -15,7 +15,7 @@ extension Schema {
   }
 }
 
-/// Two versions of a schema, and what was found to differ.
+/// Two versions of a schema and the changes found so far.
 struct SchemaComparison {
   let old: Schema
   let new: Schema
@@ -39,13 +39,13 @@ struct SchemaComparison {
   }
 }
 
-/// What two lists of named things have in common, and what not; of things with the same name the first counts.
+/// The differences of two lists of named elements. Of elements with the same name, the first counts.
 struct Differences<Element> {
-  /// What only the older list has, in its order.
+  /// The elements that only the older list has, in its order.
   private(set) var removed: [Element] = []
-  /// What only the newer list has, in its order.
+  /// The elements that only the newer list has, in its order.
   private(set) var added: [Element] = []
-  /// What both have, in the older list's order.
+  /// The elements that both lists have, in the older list's order.
   private(set) var kept: [(old: Element, new: Element)] = []
 
   init(_ old: some Sequence<Element>, _ new: some Sequence<Element>, name: (Element) -> String) {

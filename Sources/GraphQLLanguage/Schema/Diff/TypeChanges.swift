@@ -41,7 +41,7 @@ extension SchemaComparison {
 }
 
 extension NamedType {
-  /// The kind of the type in graphql-js's words.
+  /// The kind of the type in graphql-js's words, with an article.
   fileprivate var kindWithArticle: String {
     switch self {
     case .scalar: "a Scalar type"

@@ -1,6 +1,6 @@
 extension TypeReference {
-  /// Whether whoever reads values of this type can read those of another in its place: lists of lists, and non-null in
-  /// place of nullable.
+  /// Returns whether a field of this type can change to another without breaking its readers. Lists stay lists, and
+  /// nullable types can become non-null.
   func isCompatibleAsOutput(with new: TypeReference) -> Bool {
     switch (self, new) {
     case (.nonNull(let old, _), .nonNull(let new, _)): old.isCompatibleAsOutput(with: new)
@@ -12,8 +12,8 @@ extension TypeReference {
     }
   }
 
-  /// Whether whoever gives values of this type can go on to where another is asked for: lists of lists, and nullable in
-  /// place of non-null.
+  /// Returns whether an argument of this type can change to another without breaking its callers. Lists stay lists, and
+  /// non-null types can become nullable.
   func isCompatibleAsInput(with new: TypeReference) -> Bool {
     switch (self, new) {
     case (.nonNull(let old, _), .nonNull(let new, _)): old.isCompatibleAsInput(with: new)
@@ -25,7 +25,7 @@ extension TypeReference {
     }
   }
 
-  /// Whether two types are the same but for their `!`.
+  /// Returns whether two types are equal except for `!`.
   func differsOnlyInNullability(from other: TypeReference) -> Bool {
     switch (nullable, other.nullable) {
     case (.list(let element, _), .list(let otherElement, _)): element.differsOnlyInNullability(from: otherElement)

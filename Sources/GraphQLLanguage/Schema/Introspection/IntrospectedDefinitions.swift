@@ -1,5 +1,5 @@
 extension TypeDefinition {
-  /// The definition that an introspected type stands for.
+  /// Creates the definition of an introspected type.
   init(introspected node: JSONNode, kind: SchemaIndex.Kind) throws(Diagnostic) {
     let description = StringValue(introspected: node["description"])
     guard let nameNode = node["name"] else { throw missing("name", in: node) }
@@ -7,7 +7,7 @@ extension TypeDefinition {
     let range = node.range
     switch kind {
     case .scalar:
-      // Early drafts had it in another case.
+      // Early drafts of the specification spelled it `specifiedByUrl`.
       let url = (node["specifiedByURL"] ?? node["specifiedByUrl"])?.string
       let directives = url.map { [Directive("specifiedBy", "url", $0, range: range)] } ?? []
       self = .scalar(.init(description: description, name: name, directives: directives, range: range))
@@ -50,7 +50,7 @@ extension TypeDefinition {
 }
 
 extension DirectiveDefinition {
-  /// The definition that an introspected directive stands for.
+  /// Creates the definition of an introspected directive.
   package init(introspected node: JSONNode) throws(Diagnostic) {
     guard let name = node["name"] else { throw missing("name", in: node) }
     self.init(
@@ -123,7 +123,7 @@ extension [EnumValueDefinition] {
 }
 
 extension TypeReference {
-  /// The type that a chain of `LIST` and `NON_NULL` ends at.
+  /// Creates a type reference from a chain of `LIST` and `NON_NULL` wrappers.
   fileprivate init(introspected node: JSONNode?, of parent: JSONNode) throws(Diagnostic) {
     guard let node else { throw missing("type", in: parent) }
     switch node["kind"]?.string {
@@ -143,7 +143,7 @@ extension TypeReference {
 }
 
 extension Value {
-  /// The value of a default, which an introspection gives as GraphQL text.
+  /// Creates a default value, which introspection represents as GraphQL text.
   fileprivate init(introspected node: JSONNode) throws(Diagnostic) {
     do throws(Diagnostic) {
       var parser = Parser(Source(node.string ?? ""))
@@ -155,7 +155,7 @@ extension Value {
 }
 
 extension Value {
-  /// The value with all that is in it standing in one place.
+  /// Returns the value with one range for all nodes in it.
   private func moved(to range: SourceRange) -> Value {
     switch kind {
     case .list(let elements):
@@ -172,7 +172,7 @@ extension Value {
 }
 
 extension StringValue {
-  /// A description, written as a block string where it can be.
+  /// Creates a description, as a block string if possible.
   init?(introspected node: JSONNode?) {
     guard let node, let string = node.string else { return nil }
     self.init(string, isBlock: string.isPrintableAsBlockString, range: node.range)
@@ -180,14 +180,14 @@ extension StringValue {
 }
 
 extension Name {
-  /// A name, which a service could make anything of.
+  /// Creates a name and checks it, because a service can send any text.
   init(introspected node: JSONNode) throws(Diagnostic) {
     try self.init(checking: node.string ?? "", at: node.range)
   }
 }
 
 extension [Name] {
-  /// The names of a list of types.
+  /// Creates the names of a list of types.
   init(introspected node: JSONNode?) throws(Diagnostic) {
     self = []
     for node in node?.array ?? [] {
@@ -206,12 +206,12 @@ private func deprecation(of node: JSONNode) -> [Directive] {
 }
 
 extension Directive {
-  /// A directive without arguments.
+  /// Creates a directive without arguments.
   fileprivate init(_ name: String, range: SourceRange) {
     self.init(name: Name(name), arguments: [], range: range)
   }
 
-  /// A directive with one string argument.
+  /// Creates a directive with one string argument.
   fileprivate init(_ name: String, _ argument: String, _ value: String, range: SourceRange) {
     let argument = Argument(name: Name(argument), value: Value(.string(StringValue(value)), range: range), range: range)
     self.init(name: Name(name), arguments: [argument], range: range)

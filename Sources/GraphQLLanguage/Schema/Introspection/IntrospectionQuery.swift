@@ -1,6 +1,6 @@
-/// The query that asks a service for its schema (section 4).
+/// A query for the schema of a service (section 4).
 public struct IntrospectionQuery: Hashable, Sendable {
-  /// What was added to introspection after 2018, and a service may not know, by its schema coordinate.
+  /// The additions to introspection since 2018, which a service may not know, by their schema coordinates.
   public enum Feature: String, Hashable, Sendable, CaseIterable {
     case schemaDescription = "__Schema.description"
     case specifiedByURL = "__Type.specifiedByURL"
@@ -12,18 +12,18 @@ public struct IntrospectionQuery: Hashable, Sendable {
     case deprecatedDirectiveArguments = "__Directive.args(includeDeprecated:)"
   }
 
-  /// What is asked for besides what the specification of 2018 has.
+  /// The features to request in addition to those of the specification of 2018.
   public var features: Set<Feature>
 
-  /// Makes a query.
+  /// Creates a query.
   ///
-  /// - Parameter features: What to ask for besides what the specification of 2018 has; if it is left out, all that the
-  ///   one of September 2025 has.
+  /// - Parameter features: The features to request in addition to those of the specification of 2018. The default is
+  ///   all features of the specification of September 2025.
   public init(features: Set<Feature> = Set(Feature.allCases)) {
     self.features = features
   }
 
-  /// The document; it asks for what graphql-js's asks for.
+  /// The document. It requests the same as graphql-js's introspection query.
   public var text: String {
     """
     query IntrospectionQuery {
@@ -76,12 +76,12 @@ public struct IntrospectionQuery: Hashable, Sendable {
     features.contains(feature) ? text : ""
   }
 
-  /// Nine wrappers deep, which is enough for `[[[[T!]!]!]!]!`.
+  /// Nine levels of wrappers, which suffice for `[[[[T!]!]!]!]!`.
   private var typeReference: String {
     String(repeating: "kind name ofType { ", count: 9) + "kind name" + String(repeating: " }", count: 9)
   }
 
-  /// A query that asks a service which fields and arguments its introspection has: any service can answer it.
+  /// A query that any service can answer: which fields and arguments its introspection has.
   public static let featureQuery = """
     query IntrospectionFeatures {
       schema: __type(name: "__Schema") { ...Features }

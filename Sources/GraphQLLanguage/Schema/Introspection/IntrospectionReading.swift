@@ -1,7 +1,7 @@
 import GraphQLJSON
 
 extension SchemaIndex {
-  /// Scans the response to an introspection query (section 4): everything but the fields, values and arguments.
+  /// Scans the response to an introspection query (section 4), except fields, values and arguments.
   static func reading(introspection source: Source) throws(Diagnostic) -> (SchemaIndex, SchemaDefinition) {
     var index = SchemaIndex()
     var definition: SchemaDefinition?
@@ -73,7 +73,7 @@ extension [SchemaDefinition.RootOperationType] {
 }
 
 extension SchemaIndex.TypeEntry {
-  /// Reads a type; `nil` for the introspection types and built-in scalars, which every service lists.
+  /// Reads a type. Returns `nil` for introspection types and built-in scalars, which every service lists.
   fileprivate init?(introspected cursor: inout JSONCursor) throws(Diagnostic) {
     let start = cursor.offset
     var kind: JSONNode?

@@ -1,14 +1,15 @@
 import GraphQLJSON
 
-// Reading JSON (RFC 8259) as far as somebody asks for it. What is wrong with it is a diagnostic at its place.
+// Reading JSON (RFC 8259) on demand. Errors in it become diagnostics with a range.
 extension JSONCursor {
-  /// Makes a cursor that reads a part of a text, as if nothing followed.
+  /// Creates a cursor that reads a range of a text as if nothing followed.
   init(_ bytes: UnsafeBufferPointer<UInt8>, range: SourceRange) {
     self.init(UnsafeBufferPointer(rebasing: bytes[..<range.end]))
     offset = range.start
   }
 
-  /// Calls back for every member of an object, with the cursor at its value, which the callback must read or skip.
+  /// Calls a closure for each member of an object, with the cursor at the value. The closure must read or skip the
+  /// value.
   mutating func members(
     _ body: (inout JSONCursor, String) throws(Diagnostic) -> Void
   ) throws(Diagnostic) {
@@ -23,7 +24,7 @@ extension JSONCursor {
     try expectToken(UInt8(ascii: "}"))
   }
 
-  /// Calls back for every element of an array, with the cursor at it; an element must be read or skipped.
+  /// Calls a closure for each element of an array, with the cursor at it. The closure must read or skip the element.
   mutating func elements(_ body: (inout JSONCursor) throws(Diagnostic) -> Void) throws(Diagnostic) {
     try expectToken(UInt8(ascii: "["))
     if consume(UInt8(ascii: "]")) { return }
@@ -34,12 +35,12 @@ extension JSONCursor {
     try expectToken(UInt8(ascii: "]"))
   }
 
-  /// Goes on behind a value, of which nothing is kept.
+  /// Skips a value.
   mutating func pass() throws(Diagnostic) {
     try diagnosed { cursor throws(JSONError) in try cursor.skipValue() }
   }
 
-  /// Makes sure that nothing follows.
+  /// Throws if anything but whitespace follows.
   package mutating func expectEnd() throws(Diagnostic) {
     try diagnosed { cursor throws(JSONError) in try cursor.finish() }
   }
@@ -48,7 +49,7 @@ extension JSONCursor {
     try diagnosed { cursor throws(JSONError) in try cursor.expect(byte) }
   }
 
-  /// Reads something, and shows what is wrong with it where it stands.
+  /// Calls a closure that reads, and converts its error to a diagnostic.
   mutating func diagnosed<Value>(
     _ read: (inout JSONCursor) throws(JSONError) -> Value
   ) throws(Diagnostic) -> Value {
@@ -60,7 +61,7 @@ extension JSONCursor {
     var offset = error.offset
     switch error.kind {
     case .endOfInput where byte == UInt8(ascii: "\""):
-      // Strings are passed over as a whole, so the cursor is still in front of the one that does not end.
+      // Strings are skipped as a whole, so the cursor is still before the unterminated one.
       message = "The JSON ends inside of a string."
       offset = self.offset
     case .endOfInput:

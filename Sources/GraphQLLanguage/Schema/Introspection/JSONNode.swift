@@ -1,8 +1,8 @@
 import GraphQLJSON
 
-/// A JSON value with the place it stands at.
+/// A JSON value and its range.
 package struct JSONNode {
-  /// What the value is; numbers occur nowhere in an introspection, so that their digits are not kept.
+  /// The kinds of values. Introspection has no numbers, so their digits are not kept.
   package indirect enum Kind {
     case null
     case bool(Bool)
@@ -35,7 +35,7 @@ package struct JSONNode {
 }
 
 extension JSONNode {
-  /// Reads the value that is next.
+  /// Reads the next value.
   package init(from cursor: inout JSONCursor) throws(Diagnostic) {
     try self.init(from: &cursor, depth: 0)
   }
