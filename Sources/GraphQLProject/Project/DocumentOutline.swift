@@ -1,14 +1,14 @@
 import GraphQLLanguage
 
-/// The fragments that a document defines and the names it spreads, read off its tokens, so that a document with
-/// errors has one as well.
+/// The fragments that a document defines and spreads, read from its tokens, so that a document with errors has them
+/// too.
 struct DocumentOutline {
   /// A fragment definition.
   struct Fragment {
     var name: String
     var nameOffset: Int
     var typeCondition: String
-    /// From the keyword to the closing brace, or to the end where it is not closed.
+    /// The bytes from the keyword to the closing brace, or to the end of the text if there is none.
     var range: Range<Int>
     /// The fragments that it spreads, each once.
     var spreads: [String] = []
@@ -19,10 +19,10 @@ struct DocumentOutline {
   /// The fragments spread by operations, each once.
   private(set) var operationSpreads: [String] = []
 
-  /// Where the name of each fragment that is spread stands first.
+  /// The offset at which each fragment that is spread is named first.
   private(set) var spreadOffsets: [String: Int] = [:]
 
-  /// The name of a fragment where it is spread first.
+  /// Returns the range of a fragment's name in its first spread.
   func rangeOfSpread(of name: String) -> SourceRange {
     spreadOffsets[name].map { SourceRange($0, $0 + name.utf8.count) } ?? .none
   }
@@ -30,7 +30,7 @@ struct DocumentOutline {
   /// All fragments spread, in order.
   var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
 
-  /// The fragments that operations spread, themselves or through fragments of the document.
+  /// The fragments that operations spread, directly or through fragments of the document.
   var spreadsReachedFromOperations: Set<String> {
     var reached = Set(operationSpreads)
     var waiting = operationSpreads
@@ -43,11 +43,11 @@ struct DocumentOutline {
 
   init(of source: Source) {
     source.utf8.withUnsafeBufferPointer { bytes in
-      // Descriptions are tokens like others; what a broken token hides is not seen.
+      // Descriptions are ordinary tokens. The outline ends at a malformed token.
       var lexer = Lexer(bytes)
       var depth = 0
-      // Braces in arguments and default values are those of objects. A brace that closes none of them ends arguments too
-      // that lack their parenthesis.
+      // Braces in arguments and default values are those of input objects. A right brace that closes none of them also
+      // ends arguments whose parenthesis is missing.
       var argumentDepth = 0
       var objectDepth = 0
       var isInFragment = false
@@ -104,7 +104,7 @@ struct DocumentOutline {
 }
 
 extension DocumentOutline.Fragment {
-  /// `fragment Name on Type`; `nil`, with the lexer where it was, if that does not stand here.
+  /// Reads `fragment Name on Type`; `nil`, without moving the lexer, if something else follows.
   fileprivate init?(startingAt keyword: Token, _ lexer: inout Lexer) {
     var ahead = lexer
     guard lexer.text(from: keyword.start, to: keyword.end) == "fragment",

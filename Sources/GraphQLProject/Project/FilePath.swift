@@ -1,25 +1,27 @@
-/// Paths as text, as far as finding files needs them.
+/// Operations on paths as text.
 public enum FilePath {
-  /// The folder that a path is in; `/` for what is in the root.
+  /// Returns the folder that a path is in; `/` for an entry of the root.
   static func folder(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")), slash > path.startIndex else { return "/" }
     return String(path[..<slash])
   }
 
-  /// The last component of a path.
+  /// Returns the last component of a path.
   static func name(of path: String) -> String {
     guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return path }
     return String(path[path.utf8.index(after: slash)...])
   }
 
-  /// A file's name up to its first dot: `StarWars` of `Schemas/StarWars.graphqls` and of `StarWars.introspection.json`.
+  /// Returns a file's name up to its first dot: `StarWars` of `Schemas/StarWars.graphqls` and of
+  /// `StarWars.introspection.json`.
   public static func stem(of path: String) -> String {
     let name = name(of: path)
     guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// A path in a folder; `.` and `..` are resolved, and an absolute path stays what it is.
+  /// Returns the absolute path for a path relative to a folder, with `.` and `..` resolved. An absolute path stays the
+  /// same.
   static func join(_ folder: String, _ path: String) -> String {
     var components: [Substring] = path.utf8.first == UInt8(ascii: "/") ? [] : folder.split(separator: "/")
     for component in path.split(separator: "/") {
@@ -32,20 +34,20 @@ public enum FilePath {
     return "/" + components.joined(separator: "/")
   }
 
-  /// A path as seen from a folder that it may be in: `Schemas/StarWars.graphqls`.
+  /// Returns a path relative to a folder, as in `Schemas/StarWars.graphqls`, or unchanged if it is not in the folder.
   static func relative(_ path: String, to folder: String) -> String {
     let prefix = folder == "/" ? folder : folder + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return path }
     return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])
   }
 
-  /// The folder that the files of a target are in, as components from the package's root: `Sources/App` of
+  /// Returns the folder of a target's files, as components from the package's root: `Sources/App` of
   /// `Sources/App/Views/Hero.swift`.
   public static func targetFolder(of file: String, in root: String) -> [String] {
     relative(file, to: root).split(separator: "/").dropLast().prefix(2).map(String.init)
   }
 
-  /// Whether a file's name is one that schemas have.
+  /// Whether a file's name has the extension of a schema.
   static func isSchema(_ name: String) -> Bool {
     [".graphqls", ".graphql", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
   }

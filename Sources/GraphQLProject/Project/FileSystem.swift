@@ -1,13 +1,13 @@
-/// How the finding of schemas and fragments sees files. Whoever calls it does the reading.
+/// The file operations with which schemas and fragments are found. The caller provides them.
 ///
 /// Paths are absolute, with `/` between their components.
 public struct FileSystem: Sendable {
   /// A file or folder in a folder.
   public struct Entry: Hashable, Sendable {
-    /// Its name in the folder.
+    /// The name in the folder.
     public var name: String
 
-    /// Whether it is a folder.
+    /// Whether the entry is a folder.
     public var isFolder: Bool
 
     /// Makes an entry.
@@ -17,13 +17,13 @@ public struct FileSystem: Sendable {
     }
   }
 
-  /// What is in a folder.
+  /// Returns the entries of a folder.
   public var entries: @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   public var contents: @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
 
-  /// Makes a file system of what it can be asked.
+  /// Makes a file system from its operations.
   public init(
     entries: @escaping @Sendable (_ folder: String) throws(FileProblem) -> Set<Entry>,
     contents: @escaping @Sendable (_ file: String) throws(FileProblem) -> [UInt8]
@@ -35,9 +35,9 @@ public struct FileSystem: Sendable {
 
 /// Why a file or folder cannot be read.
 public enum FileProblem: Error, Hashable, Sendable {
-  /// There is none.
+  /// It does not exist.
   case missing
 
-  /// There is one, and reading it is refused, as the sandbox of compiler plugins on macOS does.
+  /// It exists, but reading it is refused, as in the sandbox of compiler plugins on macOS.
   case refused
 }

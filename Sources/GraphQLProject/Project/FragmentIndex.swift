@@ -10,7 +10,7 @@ public struct FragmentIndex: Sendable {
   /// Makes an index.
   ///
   /// - Parameters:
-  ///   - sites: The fragments, in the order in which one is to be preferred over another of its name.
+  ///   - sites: The fragments. Of several with the same name, the first is preferred.
   ///   - root: The package's root.
   public init(_ sites: [FragmentSite], root: String) {
     self.sites = Dictionary(grouping: sites, by: \.name)
@@ -18,19 +18,19 @@ public struct FragmentIndex: Sendable {
     hasNamesakes = self.sites.values.contains { $0.count > 1 }
   }
 
-  /// Whether a literal has to do with fragments at all.
+  /// Whether a literal defines or spreads fragments.
   public static func concerns(_ document: Source) -> Bool {
     let outline = DocumentOutline(of: document)
     return !outline.fragments.isEmpty || !outline.operationSpreads.isEmpty
   }
 
-  /// What a literal may know of the fragments that it reaches and does not define itself.
+  /// Returns the signatures of the fragments that a literal reaches and does not define itself.
   ///
   /// - Parameters:
   ///   - document: The literal's text.
   ///   - file: The Swift file that the literal is in. Of several fragments of a name, one of the same target wins.
   ///   - schema: The schema that the literal is written against.
-  ///   - isInSchema: Whether a fragment is written against that schema too; others are passed over.
+  ///   - isInSchema: Whether a fragment is written against that schema too; others are ignored.
   public func signatures(
     for document: Source,
     in file: String,
@@ -52,7 +52,7 @@ public struct FragmentIndex: Sendable {
     return signatures
   }
 
-  /// The fragment of a name that a literal spreads.
+  /// Returns the fragment that a literal spreads under a name.
   ///
   /// - Parameters:
   ///   - name: The name.
@@ -70,7 +70,7 @@ public struct FragmentIndex: Sendable {
     return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target } ?? candidates.first
   }
 
-  /// The names of all fragments of a schema, if a literal spreads one that is unknown.
+  /// Returns the names of all fragments of a schema if a literal spreads an unknown one, and none otherwise.
   ///
   /// - Parameters:
   ///   - document: The literal's text.
@@ -87,7 +87,7 @@ public struct FragmentIndex: Sendable {
     return sites.filter { $0.value.contains(where: isInSchema) }.keys.sorted()
   }
 
-  /// The fragments of other literals that a literal spreads itself, as far as there is one only of each name.
+  /// Returns the fragments of other literals that a literal spreads itself, without those whose names are ambiguous.
   func spread(in document: Source, where isInSchema: (FragmentSite) -> Bool) -> [FragmentSite] {
     let outline = DocumentOutline(of: document)
     let names = Set(outline.spreads).subtracting(outline.fragments.map(\.name))
@@ -97,9 +97,9 @@ public struct FragmentIndex: Sendable {
     }
   }
 
-  /// An error for each fragment of a literal that another literal of the target defines as well (section 5.5.1.1).
+  /// Returns an error for each fragment of a literal that another literal of the target defines too (section 5.5.1.1).
   ///
-  /// Fragments between `#if` and `#endif` are not compared: only one of them may be compiled.
+  /// Fragments under `#if` conditions are not compared, because only one of them may be compiled.
   ///
   /// - Parameters:
   ///   - document: The literal's text.
@@ -126,8 +126,11 @@ public struct FragmentIndex: Sendable {
     }
   }
 
-  /// An error for each spread of a literal that leads to a fragment of the same name as one that the literal reaches
-  /// otherwise: modules that do not know of each other may have one each, but what is sent may not (section 5.5.1.1).
+  /// Returns an error for each spread that leads to a fragment of the same name as another one that the literal
+  /// reaches.
+  ///
+  /// Modules that do not know each other may each define a fragment of that name, but a document may not have both
+  /// (section 5.5.1.1).
   ///
   /// - Parameters:
   ///   - document: The literal's text.
@@ -147,7 +150,7 @@ public struct FragmentIndex: Sendable {
     let own = Set(known.keys)
     var errors: [Diagnostic] = []
     for spread in outline.spreads where !own.contains(spread) {
-      // What meets behind one spread is told where it does.
+      // If both are reached through one spread, the error is reported in the literal where they meet.
       let reached = sites(reachedFrom: spread, in: file, where: isInSchema)
       for site in reached.values.sorted(by: { $0.name < $1.name }) {
         guard let other = known[site.name], !other.isAt(site) else {
@@ -168,7 +171,7 @@ public struct FragmentIndex: Sendable {
     return errors
   }
 
-  /// The fragments that a spread leads to, each name as the file that spreads it has it.
+  /// Returns the fragments that a spread leads to. Each name means what it means in the file that spreads it.
   private func sites(
     reachedFrom spread: String,
     in file: String,
@@ -186,8 +189,8 @@ public struct FragmentIndex: Sendable {
     return reached
   }
 
-  /// The fragment of a name, if it is the only one of the name or of the file's own target: which of those of other targets is
-  /// meant the imports decide.
+  /// Returns the fragment of a name if it is the only one, or the one of the file's own target. Between those of other
+  /// targets, imports decide.
   private func certainSite(
     ofFragment name: String,
     from file: String,
@@ -203,7 +206,8 @@ public struct FragmentIndex: Sendable {
     "\(FilePath.relative(site.file, to: root)):\(site.location.line):\(site.location.column)"
   }
 
-  /// An error for each private fragment of a literal that nothing in its file uses (section 5.5.1.4), so that nothing can.
+  /// Returns an error for each private fragment of a literal that its own file does not use (section 5.5.1.4), as no
+  /// other file can.
   ///
   /// - Parameters:
   ///   - document: The literal's text.
@@ -215,7 +219,7 @@ public struct FragmentIndex: Sendable {
       }
       if !isUnused { return nil }
       let range = SourceRange(fragment.range.lowerBound, fragment.range.upperBound)
-      // A literal cannot be empty.
+      // The fix-it must not leave an empty literal.
       let others = document.utf8[..<range.start] + document.utf8[range.end...]
       let removal = Diagnostic.FixIt(message: "remove \"\(fragment.name)\"", range: range, replacement: "")
       return Diagnostic(

@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// A fragment definition as far as its tokens tell it, so that a text with syntax errors has one as well.
+/// A fragment definition read from its tokens, so that a text with syntax errors has outlines too.
 public struct FragmentOutline: Hashable, Sendable {
   /// The fragment's name.
   public var name: String
@@ -11,7 +11,7 @@ public struct FragmentOutline: Hashable, Sendable {
   /// The fragments that it spreads, each once.
   public var spreads: [String]
 
-  /// The bytes from the keyword to the closing brace, or to the end where it is not closed.
+  /// The bytes from the keyword to the closing brace, or to the end of the text if there is none.
   public var range: Range<Int>
 
   /// Finds the fragments that a text defines, in order.

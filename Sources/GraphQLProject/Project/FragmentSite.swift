@@ -12,19 +12,19 @@ public struct FragmentSite: Sendable {
   /// The literal that the definition is in.
   public let literal: SwiftLiteral
 
-  /// Where the fragment's name stands in the Swift file.
+  /// The position of the fragment's name in the Swift file.
   public let location: SourceLocation
 
   /// The line that the literal's macro starts on.
   public let macroLine: Int
 
-  /// How Swift code names the fragment's struct.
+  /// The path of the fragment's struct in Swift code.
   public let swiftName: String
 
   /// The argument of the `@GraphQLSchema` around the literal and the name of its enum; `nil` if there is none.
   public let enclosingSchema: EnclosingSchema?
 
-  /// Whether it cannot be spread from outside of the file, and is not spread in the file by what is used.
+  /// Whether it is private to the file and nothing that is used in the file spreads it.
   let isUnused: Bool
 
   let outline: DocumentOutline.Fragment
@@ -38,7 +38,7 @@ public struct FragmentSite: Sendable {
     sites(of: graphQLLiterals(in: swift, name: file), in: swift, file: file)
   }
 
-  /// The fragments that the literals of a Swift file define.
+  /// Returns the fragments that the literals of a Swift file define.
   static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
     guard !literals.isEmpty else { return [] }
     let lines = LineMap(Source(utf8: swift, name: file))
@@ -67,7 +67,7 @@ public struct FragmentSite: Sendable {
     return sites
   }
 
-  /// The names that operations of the literals spread, and fragments that others may use.
+  /// Returns the names of all fragments that are reached from operations or from fragments visible to other files.
   private static func usedFragments(of literals: [SwiftLiteral], _ outlines: [DocumentOutline]) -> Set<String> {
     guard literals.contains(where: \.isPrivate) else { return [] }
     var waiting = outlines.flatMap(\.operationSpreads)
@@ -85,9 +85,9 @@ public struct FragmentSite: Sendable {
   /// Whether it is the same definition as another.
   func isAt(_ other: FragmentSite) -> Bool { file == other.file && location == other.location }
 
-  /// What other literals may know of the fragment.
+  /// Returns what other literals may know of the fragment.
   ///
-  /// A definition with syntax errors has a signature all the same, so that they are reported where they are only.
+  /// A definition with syntax errors has a signature too, so that the errors are reported only in its own literal.
   public func signature(in schema: Schema) -> FragmentSignature {
     var parser = Parser(literal.source, range: outline.range)
     if case .fragment(let definition)? = try? parser.parseDefinition() {
@@ -109,15 +109,15 @@ public struct FragmentSite: Sendable {
   }
 }
 
-/// What a `@GraphQLSchema` says to the literals in its enum.
+/// The `@GraphQLSchema` enum that a literal is in.
 public struct EnclosingSchema: Hashable, Sendable {
   /// The names of the enum and the types around it, from the outermost.
   public var path: [String]
 
-  /// The argument.
+  /// The argument of the `@GraphQLSchema`.
   public var argument: String?
 
-  /// Makes one of what was written.
+  /// Makes an enclosing schema.
   public init(path: [String], argument: String?) {
     self.path = path
     self.argument = argument

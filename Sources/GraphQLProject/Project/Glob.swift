@@ -1,5 +1,5 @@
-/// A file pattern as GraphQL configurations have them: `*` and `?` within a component, `**` for any components, and
-/// `{a,b}` for one of several.
+/// A file pattern of a GraphQL configuration: `*` and `?` match within a component, `**` matches any components, and
+/// `{a,b}` matches either text.
 struct Glob {
   private let alternatives: [[Substring]]
 
@@ -13,7 +13,7 @@ struct Glob {
     return alternatives.contains { Glob.match($0[...], components[...]) { Glob.matches($0, $1) } }
   }
 
-  /// Expands the first braces only: so that no pattern can grow without bounds.
+  /// Expands only the first braces, so that no pattern grows without bounds.
   private static func expandBraces(_ pattern: String) -> [String] {
     guard let open = pattern.firstIndex(of: "{"), let close = pattern[open...].firstIndex(of: "}") else {
       return [pattern]
@@ -35,9 +35,9 @@ struct Glob {
     match(pattern, path, isWildcard: { $0 == "**" }, matches: matches)
   }
 
-  /// Matches elements against a pattern in which wildcards stand for any number of elements.
+  /// Matches elements against a pattern in which a wildcard matches any number of elements.
   ///
-  /// Going back to the last wildcard only is enough, and keeps the time within the product of the lengths.
+  /// It is enough to go back to the last wildcard only, and this keeps the time within the product of the lengths.
   private static func match<Element>(
     _ pattern: ArraySlice<Element>,
     _ elements: ArraySlice<Element>,

@@ -1,11 +1,11 @@
 import GraphQLJSON
 import GraphQLLanguage
 
-/// A `.graphqlrc.json` or `graphql.config.json`, as far as it says which schema a file is written against.
+/// The schemas that a `.graphqlrc.json` or `graphql.config.json` chooses for files.
 ///
-/// `schema` names one file; `projects` have one each, and the first, by name, whose `include` patterns match a file and
-/// whose `exclude` patterns do not is the file's. `extensions.inlineGraphQL.namespace` names the Swift type that holds
-/// the schema's types.
+/// `schema` names one file, or each of the `projects` has its own. A file belongs to the first project, by name, whose
+/// `include` patterns match it and whose `exclude` patterns do not. `extensions.inlineGraphQL.namespace` names the
+/// Swift type that holds the schema's types.
 struct GraphQLConfiguration {
   struct Project {
     var name: String?
@@ -79,7 +79,7 @@ struct GraphQLConfiguration {
     return node?.array?.compactMap(\.string) ?? []
   }
 
-  /// The schema of the project that a file belongs to.
+  /// Returns the schema of the project that a file belongs to.
   func schema(for file: String) -> SchemaLocation? {
     let file = FilePath.relative(file, to: FilePath.folder(of: path))
     return projects.first { project in
@@ -88,7 +88,7 @@ struct GraphQLConfiguration {
     }?.schema
   }
 
-  /// The schema of a project by the project's name or its namespace.
+  /// Returns the schema of a project by the project's name or by its namespace.
   func project(named name: String) -> SchemaLocation? {
     (projects.first { $0.name == name } ?? projects.first { $0.schema.namespace == name })?.schema
   }

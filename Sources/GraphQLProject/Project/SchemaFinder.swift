@@ -1,6 +1,6 @@
 /// Finds the schema that a literal in a Swift file is written against.
 ///
-/// The folders looked at are that of the file and those above it, up to the package's root, the nearest first.
+/// It searches the folder of the file and those above it up to the package's root, the nearest first.
 public struct SchemaFinder: Sendable {
   let files: FileSystem
 
@@ -9,15 +9,15 @@ public struct SchemaFinder: Sendable {
     self.files = files
   }
 
-  /// The schema of a literal.
+  /// Finds the schema of a literal.
   ///
   /// - Parameters:
   ///   - file: The path of the Swift file.
   ///   - name: The literal's `schema:` argument: the stem of a file in a `Schemas` folder (`StarWars`), a path relative
-  ///     to the package's root (`Schemas/StarWars.graphqls`), or the name of a project of a GraphQL configuration.
-  ///   - enclosing: The `@GraphQLSchema` that the literal is in, which decides where there is no argument. Without
-  ///     either, a `.graphqlrc.json` or `graphql.config.json` does, else the only file in a `Schemas` folder.
-  /// - Throws: why there is none, or which there are.
+  ///     to one of the folders (`Schemas/StarWars.graphqls`), or the name of a project of a GraphQL configuration.
+  ///   - enclosing: The `@GraphQLSchema` that the literal is in, which decides if there is no argument. Without either,
+  ///     a `.graphqlrc.json` or `graphql.config.json` decides, or else the only file in the nearest `Schemas` folder.
+  /// - Throws: A ``SchemaFinderError`` if there is no schema, or more than one, or if a file cannot be read.
   public func schema(
     forFile file: String,
     named name: String?,
@@ -75,7 +75,7 @@ public struct SchemaFinder: Sendable {
   }
 
   private func defaultSchema(for file: String, in folders: [Folder]) throws(SchemaFinderError) -> SchemaLocation {
-    // What a configuration says of a file holds in every tool that reads it, whatever folders are nearer.
+    // A configuration decides before nearer `Schemas` folders, because every tool that reads it follows it.
     for folder in folders {
       if let location = try folder.configuration(files)?.schema(for: file) { return location }
     }
@@ -88,7 +88,7 @@ public struct SchemaFinder: Sendable {
     throw SchemaFinderError(.notFound(name: nil, searched: searched, present: []), in: folders.last?.path)
   }
 
-  /// The files in a folder's `Schemas`, by name.
+  /// Returns the schemas in a folder's `Schemas`, sorted by name.
   private func schemaFiles(in folder: Folder) throws(SchemaFinderError) -> [String] {
     let schemas = FilePath.join(folder.path, "Schemas")
     var paths: [String] = []
@@ -98,7 +98,7 @@ public struct SchemaFinder: Sendable {
     return paths.sorted()
   }
 
-  /// The folders around a file up to the package's root, or up to the file system's where there is no package.
+  /// Returns the folders around a file, up to the root of the package, or of the file system if there is no package.
   private func folders(around file: String) throws(SchemaFinderError) -> [Folder] {
     var folders: [Folder] = []
     var path = FilePath.folder(of: file)
@@ -122,7 +122,7 @@ public struct SchemaFinder: Sendable {
   }
 }
 
-/// Where a schema is, and under what name Swift code has its types.
+/// The file of a schema, and the Swift type that has the schema's types.
 public struct SchemaLocation: Hashable, Sendable {
   /// The path of the file: SDL, or introspection JSON.
   public var path: String
@@ -153,7 +153,7 @@ struct Folder {
     return nil
   }
 
-  /// A schema file with the namespace that a configuration in the folder may give it.
+  /// Returns the location of a schema file, with the namespace that a configuration in the folder may give it.
   func location(of path: String, _ files: FileSystem) throws(SchemaFinderError) -> SchemaLocation {
     try configuration(files)?.projects.first { $0.schema.path == path }?.schema
       ?? SchemaLocation(path: path, namespace: FilePath.stem(of: path))

@@ -1,16 +1,17 @@
 import GraphQLValidation
 
-/// Why no schema was found, in words for the author of a literal.
+/// The reason why no schema was found, described for the author of a literal.
 public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What went wrong.
   public enum Reason: Hashable, Sendable {
-    /// No file is there. `name` was asked for, `searched` was looked at, and the schemas `present` have other names.
+    /// There is no such file. `name` was requested, the paths `searched` were searched, and the schemas `present` have
+    /// other names.
     case notFound(name: String?, searched: [String], present: [String])
 
-    /// More than one file is there, and nothing says which.
+    /// There are several files, and nothing chooses one.
     case several([String])
 
-    /// A file or folder is there, and reading it is refused.
+    /// A file or folder exists, but reading it is refused.
     case refused(String)
 
     /// The schema has an error: `path:line:column: message`.
@@ -23,14 +24,14 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
   /// What went wrong.
   public var reason: Reason
 
-  /// The folder that paths are told relative to.
+  /// The folder to which paths in the description are relative.
   let root: String?
 
   /// Makes an error.
   ///
   /// - Parameters:
   ///   - reason: What went wrong.
-  ///   - root: The folder that paths are told relative to.
+  ///   - root: The folder to which paths in the description are relative.
   public init(_ reason: Reason, in root: String?) {
     self.reason = reason
     self.root = root
@@ -60,7 +61,7 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
     }
   }
 
-  /// Which of the schemas present may have been meant, or else all of them.
+  /// Suggests the schemas with similar names, or lists all if none is similar.
   private func others(than name: String, _ present: [String]) -> String {
     let stems = present.map(FilePath.stem(of:))
     let similar = suggestions(for: name, from: stems)
