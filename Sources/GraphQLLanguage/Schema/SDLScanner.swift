@@ -58,8 +58,8 @@ struct SDLScanner {
 
   // MARK: - Definitions
 
-  /// Scans the rest of a type definition after its keyword: `Human implements Character @a { … }`, `SearchResult =
-  /// Human | Droid`.
+  /// Scans the rest of a type definition after its keyword, for example `Human implements Character @a { … }` or
+  /// `SearchResult = Human | Droid`.
   private mutating func type(_ kind: SchemaIndex.Kind, start: Int) -> SchemaIndex.ExtensionEntry? {
     let nameStart = position
     guard let name = name() else { return nil }

@@ -1,7 +1,8 @@
 extension Source {
-  /// The text of an API's schema with what AppSync leaves out of it: the definitions of its scalars and directives.
+  /// Returns the text of an API's schema with the definitions that AppSync leaves out: those of its scalars and
+  /// directives.
   ///
-  /// They stand behind the text, so that places in it stay what they are. Any other text is left alone.
+  /// They follow the text, so that its offsets do not change. Any other text is returned unchanged.
   package func withAppSyncDefinitions(_ index: SchemaIndex) -> Source {
     guard index.type(named: "ModelSortDirection") != nil else { return self }
     let names = utf8.withUnsafeBufferPointer(mentionedNames)
@@ -17,7 +18,7 @@ extension Source {
     return text.isEmpty ? self : Source(utf8: utf8 + Array(text.utf8), name: name)
   }
 
-  /// The names that begin as AppSync's do, wherever they stand.
+  /// Returns all names in the text that start like AppSync's names.
   private func mentionedNames(in bytes: UnsafeBufferPointer<UInt8>) -> Set<String> {
     var names: Set<String> = []
     for (first, rest) in [(UInt8(ascii: "A"), "WS"), (UInt8(ascii: "@"), "aws_")] {
@@ -38,7 +39,7 @@ extension Source {
   }
 }
 
-/// The directives that AppSync's schemas have, each with the rest of its definition.
+/// The directives of AppSync's schemas, each with the rest of its definition.
 private let appSyncDirectives: [(String, String)] = [
   ("aws_api_key", " on OBJECT | FIELD_DEFINITION"),
   ("aws_auth", "(cognito_groups: [String!]) on FIELD_DEFINITION"),

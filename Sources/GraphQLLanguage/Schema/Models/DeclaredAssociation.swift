@@ -1,4 +1,4 @@
-/// What an association is made of, as its directive says it.
+/// An association as its directive declares it.
 package struct DeclaredAssociation {
   package let owner: ObjectType
   package let field: FieldDefinition
@@ -7,17 +7,17 @@ package struct DeclaredAssociation {
   /// The name of the other model.
   package var model: String { field.type.namedType.value }
 
-  /// Whether it has many.
+  /// Whether the field is a list.
   package var isList: Bool {
     if case .list = field.type.nullable { true } else { false }
   }
 
-  /// Whether the service adds the fields that refer to the other object, since the directive names none.
+  /// Whether the service adds the foreign key's fields, because the directive names none.
   var hasImplicitKey: Bool {
     directive.strings("fields") == nil && directive.strings("references") == nil
   }
 
-  /// The association of a field; `nil` if it is none.
+  /// Creates the association of a field; `nil` if the field has no such directive.
   init?(_ field: FieldDefinition, of owner: ObjectType) {
     guard let directive = field.directives.first(where: { associationDirectives.contains($0.name.value) }) else {
       return nil
@@ -36,7 +36,7 @@ extension ObjectType {
     fields.values.compactMap { DeclaredAssociation($0, of: self) }
   }
 
-  /// The key of an index, by its name.
+  /// Returns the key fields of an index by its name.
   package func indexKey(named name: String) -> [String]? {
     declaredIndexes.first { $0.name == name }?.fields
   }

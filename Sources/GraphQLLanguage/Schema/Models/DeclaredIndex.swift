@@ -1,11 +1,11 @@
-/// What an index is made of, as its directive says it.
+/// An index as its directive declares it.
 package struct DeclaredIndex {
   package let name: String
   let fields: [String]
   package let queryField: String?
   let directive: Directive
 
-  /// Reads `@index`, in which names may be left out.
+  /// Reads `@index`, whose names are optional.
   package init(_ directive: Directive, on field: String, of model: String) {
     fields = [field] + (directive.strings("sortKeyFields") ?? [])
     let usual = pluralized(model).lowerFirst + "By" + fields.map(\.upperFirst).joined(separator: "And")

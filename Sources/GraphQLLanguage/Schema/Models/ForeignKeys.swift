@@ -1,5 +1,5 @@
 extension ModelDefinitions {
-  /// What refers from one object to the other.
+  /// Returns the foreign key of an association: the fields of one object that refer to the other.
   func foreignKey(of association: DeclaredAssociation) -> ModelSchema.ForeignKey? {
     guard let other = model(named: association.model) else { return nil }
     let owner = association.owner
@@ -37,7 +37,7 @@ extension ModelDefinitions {
     return .theirs(Array(key.prefix(fields.count)), to: fields, index: index)
   }
 
-  /// The older `@connection`, which may name fields, a pair of fields, or nothing.
+  /// Returns the foreign key of an older `@connection`, which may name `fields`, a `keyField`, or nothing.
   private func connectionKey(_ association: DeclaredAssociation, _ other: ObjectType) -> ModelSchema.ForeignKey {
     let directive = association.directive
     if let fields = directive.strings("fields") {
@@ -52,7 +52,7 @@ extension ModelDefinitions {
     return .theirs([given ?? name], to: association.owner.connectionKeyFields)
   }
 
-  /// The association of the other model that is the same seen from there.
+  /// Returns the opposite association: the same relation, declared on the other model.
   package func opposite(of association: DeclaredAssociation) -> DeclaredAssociation? {
     let candidates = model(named: association.model)?.declaredAssociations.filter { other in
       other.model == association.owner.name && other.isOpposite(of: association)
@@ -64,14 +64,14 @@ extension ModelDefinitions {
     } ?? candidates?.first
   }
 
-  /// The fields that the service adds for an association, to hold the key of a model's objects.
+  /// Returns the names of the fields that the service adds for an association, to hold the key of a model's objects.
   func implicitKey(of association: DeclaredAssociation, to model: ObjectType) -> [String] {
     model.keyFields.map { camelCased([association.owner.name, association.field.name.value, $0]) }
   }
 }
 
 extension DeclaredAssociation {
-  /// Whether two associations can be the same, seen from both sides.
+  /// Returns whether two associations can be the two sides of one relation.
   fileprivate func isOpposite(of other: DeclaredAssociation) -> Bool {
     switch (other.directive.name.value, directive.name.value) {
     case ("belongsTo", "hasMany"), ("belongsTo", "hasOne"), ("hasMany", "belongsTo"), ("hasOne", "belongsTo"): true
@@ -82,22 +82,22 @@ extension DeclaredAssociation {
     }
   }
 
-  /// The field that the service adds for an older association that names none.
+  /// The field that the service adds for an older association without `fields`.
   fileprivate var implicitConnectionKey: String { camelCased([owner.name, field.name.value, "id"]) }
 }
 
 extension ObjectType {
-  /// What an older association without fields refers to: one field only.
+  /// The key that an older association without `fields` refers to: a single field.
   fileprivate var connectionKeyFields: [String] { [keyFields[0]] }
 }
 
 extension ModelSchema.ForeignKey {
-  /// The model with the association has the fields.
+  /// Creates a foreign key whose fields are in the model with the association.
   static func ours(_ fields: [String], to references: [String]) -> Self {
     Self(side: .own, fields: fields, references: references, index: nil)
   }
 
-  /// The other model has the fields.
+  /// Creates a foreign key whose fields are in the other model.
   static func theirs(_ fields: [String], to references: [String], index: String? = nil) -> Self {
     Self(side: .other, fields: fields, references: references, index: index)
   }

@@ -1,10 +1,10 @@
 extension TypeDefinition {
-  /// The type without the directives that only the service knows.
+  /// Returns the type without the directives that only the service knows.
   func withoutForeignDirectives(in schema: Schema) -> TypeDefinition {
     keepingDirectives { Schema.builtInDirectives.contains($0) || schema.index.directive(named: $0) != nil }
   }
 
-  /// The type with those directives only that have certain names.
+  /// Returns the type with only those directives whose names are kept.
   func keepingDirectives(_ isKept: (String) -> Bool) -> TypeDefinition {
     func own(_ directives: [Directive]) -> [Directive] {
       directives.filter { isKept($0.name.value) }

@@ -1,5 +1,6 @@
 extension [ObjectType] {
-  /// The models with one more for each `@manyToMany` relation, which has many of and belongs to both sides.
+  /// Returns the models, plus one join model for each `@manyToMany` relation. Both sides have many of the join model,
+  /// and it belongs to both.
   func loweringManyToMany() -> [ObjectType] {
     var models = self
     for relation in manyToManyRelations where relation.sides.count == 2 {
@@ -32,7 +33,7 @@ extension [ObjectType] {
   }
 }
 
-/// A relation, and the fields that are its sides.
+/// A many-to-many relation with the fields that are its sides.
 private struct ManyToManyRelation {
   struct Side {
     var model: Int
@@ -43,14 +44,14 @@ private struct ManyToManyRelation {
   var sides: [Side]
 }
 
-/// How the model between two refers to one of them.
+/// The reference from the join model to one side of the relation.
 struct ManyToManyKey {
   let model: ObjectType
-  /// The field that has the object.
+  /// The field with the object.
   var field: String { model.name.lowerFirst }
-  /// The index that finds all of an object's.
+  /// The index that finds all join objects of an object.
   var index: String { "by" + model.name }
-  /// The fields that have the object's key.
+  /// The fields that hold the object's key.
   var foreignKey: [String] {
     model.keyFields.enumerated().map { $0 == 0 ? field + $1.upperFirst : field + $1 }
   }
@@ -58,7 +59,7 @@ struct ManyToManyKey {
   init(_ model: ObjectType) { self.model = model }
 }
 
-/// The model between two others.
+/// Returns the SDL of the join model.
 private func betweenSDL(_ name: String, _ keys: [ManyToManyKey]) -> String {
   var lines = ["id: ID!"]
   for key in keys {
@@ -76,7 +77,7 @@ private func betweenSDL(_ name: String, _ keys: [ManyToManyKey]) -> String {
 }
 
 extension FieldDefinition {
-  /// Makes a side of a relation a list of the model between.
+  /// Changes a side of a relation to a list of the join model.
   fileprivate mutating func lower(to between: String, by key: ManyToManyKey) {
     let fields = key.model.keyFields.map { "\"\($0)\"" }.joined(separator: ", ")
     let sdl = "type T { f: [\(between)] @hasMany(indexName: \"\(key.index)\", fields: [\(fields)]) }"
@@ -87,7 +88,7 @@ extension FieldDefinition {
 }
 
 extension ObjectType {
-  /// Reads a definition that this compiler wrote.
+  /// Creates a type from SDL that this compiler wrote.
   fileprivate init?(parsing sdl: String) {
     let source = Source(sdl)
     guard let schema = try? Schema(source, SchemaIndex(sdl: source), builtIns: .builtIns),

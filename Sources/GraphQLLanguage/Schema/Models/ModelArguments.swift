@@ -1,19 +1,19 @@
-/// What was written for an argument of a directive.
+// Reading the arguments of a directive.
 extension Directive {
-  /// An argument's value; `nil` if it is not given.
+  /// Returns an argument's value; `nil` if it is absent.
   package func argument(_ name: String) -> Value? {
     arguments.first { $0.name.value == name }?.value
   }
 
-  /// A string, or an enum value's name; `nil` if neither is given.
+  /// Returns a string argument or the name of an enum value; `nil` if the argument is neither.
   package func string(_ name: String) -> String? { argument(name)?.string }
 
-  /// Strings, of which a single one needs no brackets; `nil` if none are given.
+  /// Returns a list of strings, whose brackets are optional if there is one string; `nil` if the argument is neither.
   package func strings(_ name: String) -> [String]? { argument(name)?.strings }
 }
 
 extension Value {
-  /// The text of a string, or an enum value's name.
+  /// The text of a string or the name of an enum value.
   package var string: String? {
     switch kind {
     case .string(let value): value.value
@@ -22,15 +22,15 @@ extension Value {
     }
   }
 
-  /// The texts of a list of strings, or of a single one.
+  /// The texts of a list of strings, or of a single string.
   var strings: [String]? {
     if case .list(let values) = kind { values.compactMap(\.string) } else { string.map { [$0] } }
   }
 
-  /// Whether it is `null`.
+  /// Whether the value is `null`.
   var isNull: Bool { kind == .null }
 
-  /// A field of an object; `nil` if it is not given, or this is no object.
+  /// Returns the value of an object's field; `nil` if the value is not an object or lacks the field.
   func field(_ name: String) -> Value? {
     guard case .object(let fields) = kind else { return nil }
     return fields.first { $0.name.value == name }?.value
@@ -38,12 +38,12 @@ extension Value {
 }
 
 extension [Directive] {
-  /// The first directive of a name.
+  /// Returns the first directive with a name.
   package func first(named name: String) -> Directive? {
     first { $0.name.value == name }
   }
 
-  /// The directives of a name.
+  /// Returns all directives with a name.
   package func all(named name: String) -> [Directive] {
     filter { $0.name.value == name }
   }

@@ -1,6 +1,6 @@
-/// What a model schema defines, as it is written.
+/// The definitions of a model schema.
 package struct ModelDefinitions {
-  /// The two families of directives that models are written with.
+  /// The two generations of model directives.
   package enum Generation {
     /// `@key`, `@connection`, `@versioned`.
     case older
@@ -8,7 +8,7 @@ package struct ModelDefinitions {
     case newer
   }
 
-  /// The types and directives that the text defines, by themselves.
+  /// The types and directives that the text defines, without the API's types.
   package let schema: Schema
 
   package let generation: Generation
@@ -16,18 +16,18 @@ package struct ModelDefinitions {
   /// The object types with `@model`, in the order of the source.
   package let written: [ObjectType]
 
-  /// The same, and behind them one more for each `@manyToMany` relation.
+  /// The models in ``written``, plus one join model for each `@manyToMany` relation.
   package let models: [ObjectType]
 
   private let indices: [String: Int]
 
-  /// Reads a text; `nil` if it is no model schema, or its top level cannot be read.
+  /// Reads a text; `nil` if it is not a model schema or its top level cannot be read.
   package init?(in source: Source) throws(Diagnostic) {
     guard !Schema.isIntrospection(source), let index = try? SchemaIndex(scanning: source) else { return nil }
     try self.init(in: source, index)
   }
 
-  /// Reads a text whose top level is known; `nil` if it is no model schema.
+  /// Reads a text whose top level is known; `nil` if it is not a model schema.
   package init?(in source: Source, _ index: SchemaIndex) throws(Diagnostic) {
     guard index.mayHaveModels(in: source) else { return nil }
     let schema = try Schema(source, index, builtIns: .modelBuiltIns)
@@ -41,17 +41,17 @@ package struct ModelDefinitions {
     indices = Dictionary(self.models.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// A model by its name.
+  /// Returns a model by its name.
   package func model(named name: String) -> ObjectType? {
     indices[name].map { models[$0] }
   }
 
-  /// Whether a type is an enum.
+  /// Returns whether a type is an enum.
   func isEnum(_ name: String) -> Bool {
     if case .enum? = schema.type(named: name) { true } else { false }
   }
 
-  /// The scalar that conditions on values of a type are written with; `nil` if there can be none on it.
+  /// Returns the scalar of the conditions on values of a type; `nil` if there are no such conditions.
   package func conditionScalar(of typeName: String) -> String? {
     conditionScalars[typeName] ?? (isEnum(typeName) ? "String" : nil)
   }
@@ -63,7 +63,7 @@ extension ObjectType {
       || fields.values.contains { $0.directives.first(named: "connection") != nil }
   }
 
-  /// The fields of a primary key that the type declares; `nil` if it declares none.
+  /// The fields of the declared primary key; `nil` if the type declares none.
   package var declaredKey: [String]? {
     if let key = directives.all(named: "key").first(where: { $0.string("name") == nil }) {
       return key.strings("fields").flatMap { $0.isEmpty ? nil : $0 }
@@ -78,7 +78,7 @@ extension ObjectType {
   /// The fields of the primary key.
   package var keyFields: [String] { declaredKey ?? ["id"] }
 
-  /// The name of the type of a field of a key.
+  /// Returns the name of the type of a key's field.
   package func keyTypeName(of field: String) -> String {
     fields[field]?.type.namedType.value ?? "ID"
   }

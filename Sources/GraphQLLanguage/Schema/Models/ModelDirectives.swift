@@ -2,7 +2,7 @@ extension Schema {
   /// The scalars of AWS AppSync.
   static let appSyncScalars = conditionScalars.keys.filter { !builtInScalars.contains($0) }.sorted()
 
-  /// The directives of AWS AppSync and Amplify that say nothing of the API's types; they may have any arguments.
+  /// The directives of AWS AppSync and Amplify that do not affect the API's types. They may have any arguments.
   static let ignoredModelDirectives: Set<String> = [
     "auth", "aws_api_key", "aws_auth", "aws_cognito_user_pools", "aws_iam", "aws_lambda", "aws_oidc", "aws_publish",
     "aws_subscribe", "canonical", "conversation", "function", "generation", "hidden", "http", "mapsTo", "merge",
@@ -11,7 +11,7 @@ extension Schema {
 }
 
 extension Definition {
-  /// The definition without the directives that say nothing of the API's types.
+  /// The definition without the directives that do not affect the API's types.
   package var withoutIgnoredDirectives: Definition {
     switch self {
     case .type(let type): .type(type.keepingDirectives { !Schema.ignoredModelDirectives.contains($0) })
@@ -22,7 +22,7 @@ extension Definition {
   }
 }
 
-/// The directives and scalars of AWS AppSync that mean something to a model schema.
+/// The directives and scalars of AWS AppSync that affect a model schema.
 let modelDirectivesSDL = """
   directive @model(
     queries: ModelQueryMap

@@ -1,5 +1,5 @@
 extension ModelSchema.RootFields {
-  /// The names that a model's root fields have, by default or by the arguments of `@model`.
+  /// Creates the names of a model's root fields, which are defaults or arguments of `@model`.
   package init(of type: ObjectType, in generation: ModelDefinitions.Generation) {
     let model = type.directives.first(named: "model")
     let name = type.name.upperFirst
@@ -26,7 +26,7 @@ extension ModelSchema.RootFields {
 /// The argument of `@model` that names root fields of one kind.
 private struct Names {
   let value: Value?
-  /// Whether a field that is not named has its usual name though others are named.
+  /// Whether fields without a given name have their default name.
   private let hasDefaults: Bool
 
   init(_ value: Value?, _ generation: ModelDefinitions.Generation, unless option: String? = nil) {

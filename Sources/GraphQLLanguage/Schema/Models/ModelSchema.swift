@@ -1,65 +1,65 @@
-/// The models of a schema: what AWS AppSync stores, how it is keyed, and how models are associated.
+/// The models of a schema: what AWS AppSync stores, by which keys, and how the models are associated.
 ///
-/// Only a schema without errors has one: ``Schema/models``.
+/// Only a schema without errors has models. See ``Schema/models``.
 public struct ModelSchema: Hashable, Sendable {
   /// The models, in the order of the schema.
   public let models: [Model]
 
   private let indices: [String: Int]
 
-  /// Makes the schema of models.
+  /// Creates a model schema.
   package init(models: [Model]) {
     self.models = models
     indices = Dictionary(models.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// A model by its name.
+  /// Returns a model by its name.
   public func model(named name: String) -> Model? {
     indices[name].map { models[$0] }
   }
 
-  /// A type whose objects are stored.
+  /// A type whose objects the service stores.
   public struct Model: Hashable, Sendable {
     /// The type's name.
     public let name: String
 
-    /// The fields of the API's type: those of the model, in order, and behind them those that the service adds.
+    /// The fields of the API's type: the declared ones in order, followed by those that the service adds.
     public let fields: [Field]
 
-    /// What objects are identified by.
+    /// The key that identifies objects.
     public let primaryKey: Key
 
-    /// What else objects can be listed by.
+    /// The other keys by which objects can be listed.
     public let indexes: [Index]
 
-    /// The fields of the root types that are about the model.
+    /// The model's fields of the root types.
     public let rootFields: RootFields
 
-    /// Where the service writes when an object was created and last changed.
+    /// The fields in which the service records when an object was created and last changed.
     public let timestamps: Timestamps
 
-    /// What the API takes for it; `nil` where the schema itself tells.
+    /// The inputs that the API accepts for the model; `nil` if the schema itself shows them.
     package var inputs: Inputs?
 
-    /// A field by its name.
+    /// Returns a field by its name.
     public func field(named name: String) -> Field? {
       fields.first { $0.name == name }
     }
   }
 
-  /// What the API takes for a model: the fields of its input objects, by name, and the arguments that it is listed by.
+  /// The inputs that the API accepts for a model: the fields of its input objects and the arguments that list it.
   package struct Inputs: Hashable, Sendable {
-    /// The fields of what creates and updates it.
+    /// The fields of the create and update inputs.
     package var written: Set<String>
-    /// The fields of its filter.
+    /// The fields of the filter.
     package var filtered: Set<String>
-    /// The queries that list it by a key.
+    /// The queries that list the model by a key.
     package var keyQueries: [KeyQuery]
-    /// The types that its filter and its condition have; `nil` for those with the name that most models have.
+    /// The types of the filter and the condition; `nil` if they have their usual names.
     package var filterType: String?
     package var conditionType: String?
 
-    /// Makes what an API takes of its parts.
+    /// Creates the inputs of a model.
     package init(
       written: Set<String>,
       filtered: Set<String>,
@@ -75,18 +75,18 @@ public struct ModelSchema: Hashable, Sendable {
     }
   }
 
-  /// A query that lists objects by a key: those that have a value in its first field.
+  /// A query that lists the objects with a given value in the first field of a key.
   package struct KeyQuery: Hashable, Sendable {
     /// The name of the root field.
     package var name: String
-    /// What it lists by.
+    /// The key that the query lists by.
     package var key: Key
     /// The type of the argument for the partition field.
     package var partitionType: TypeReference
     /// The type of the argument for conditions on the sort fields; `nil` if there is no such argument.
     package var conditionType: String?
 
-    /// Makes a query of its parts.
+    /// Creates a query that lists by a key.
     package init(name: String, key: Key, partitionType: TypeReference, conditionType: String? = nil) {
       self.name = name
       self.key = key
@@ -95,36 +95,36 @@ public struct ModelSchema: Hashable, Sendable {
     }
   }
 
-  /// The field of a model.
+  /// A field of a model.
   public struct Field: Hashable, Sendable {
-    /// Where a field comes from.
+    /// The origin of a field.
     public enum Origin: Hashable, Sendable {
       /// The model declares it.
       case declared
       /// The `id` of a model that declares no key.
       case id
-      /// When the object was created, or last changed.
+      /// The time when the object was created or last changed.
       case timestamp
-      /// It refers to an object for the sake of an association: the field of a model.
+      /// The foreign key of an association, which is a field of a model.
       case foreignKey(model: String, field: String)
     }
 
     /// The field's name.
     public let name: String
 
-    /// The type that it has in the API: that of has-many associations is a connection.
+    /// The field's type in the API. Has-many associations have a connection.
     public let type: TypeReference
 
-    /// Where the field comes from.
+    /// The origin of the field.
     public let origin: Origin
 
-    /// The association that the field stands for, if it is one.
+    /// The association of the field, if it is one.
     public let association: Association?
 
-    /// What the service stores where the field is not given, as `@default` writes it.
+    /// The value that the service stores if none is given, as text from `@default`.
     public let defaultValue: String?
 
-    /// Makes a field of its parts.
+    /// Creates a field.
     package init(name: String, type: TypeReference, origin: Origin, association: Association?, defaultValue: String?) {
       self.name = name
       self.type = type
@@ -133,81 +133,81 @@ public struct ModelSchema: Hashable, Sendable {
       self.defaultValue = defaultValue
     }
 
-    /// The name of the field's type, inside of all wrappers.
+    /// The name of the field's type, inside all wrappers.
     public var typeName: String { type.namedType.value }
 
     /// Whether the field is never null.
     public var isNonNull: Bool { type.isNonNull }
 
-    /// Whether the field is a list; connections are none.
+    /// Whether the field is a list. A connection is not a list.
     public var isList: Bool {
       if case .list = type.nullable { true } else { false }
     }
   }
 
-  /// The fields that the service writes the time into; they may be declared ones.
+  /// The fields in which the service records times. The model may declare them.
   public struct Timestamps: Hashable, Sendable {
-    /// When an object was created; `nil` if no field says so.
+    /// The field for the time of creation; `nil` if there is none.
     public var createdAt: String?
 
-    /// When it was last changed; `nil` if no field says so.
+    /// The field for the time of the last change; `nil` if there is none.
     public var updatedAt: String?
   }
 
-  /// The fields that objects are found by: the first by equality, those behind it by order.
+  /// The fields by which objects are found: the first by equality, the others by order.
   public struct Key: Hashable, Sendable {
-    /// The fields' names; never none.
+    /// The fields' names, at least one.
     public let fields: [String]
 
-    /// Makes a key of its fields.
+    /// Creates a key.
     package init(fields: [String]) {
       self.fields = fields
     }
 
-    /// The field that is always compared for equality.
+    /// The field that queries compare for equality.
     public var partitionField: String { fields[0] }
 
-    /// The fields that objects of a partition are sorted by.
+    /// The fields that sort the objects of a partition.
     public var sortFields: [String] { Array(fields.dropFirst()) }
 
-    /// The argument that conditions on the sort fields are given in; `nil` if there are none.
+    /// The argument for conditions on the sort fields; `nil` if there are no sort fields.
     public var sortArgument: String? {
       fields.count > 2 ? camelCased(sortFields) : sortFields.first
     }
   }
 
-  /// A key that objects can be listed by, beside the primary one.
+  /// A key, besides the primary key, by which objects can be listed.
   public struct Index: Hashable, Sendable {
-    /// The index's name; `nil` if it is not known, since only an API schema is there.
+    /// The index's name; `nil` if an API's schema does not show it.
     public let name: String?
 
-    /// What it finds objects by.
+    /// The key of the index.
     public let key: Key
 
-    /// The field of the query root that lists by it; `nil` if there is none.
+    /// The query that lists by the index; `nil` if there is none.
     public let queryField: String?
   }
 
-  /// The fields of the root types that are about one model; `nil` or empty if there is no such field.
+  /// The root fields of one model; `nil` or empty if there is no such field.
   public struct RootFields: Hashable, Sendable {
-    /// Gets an object by its primary key.
+    /// The query that returns an object by its primary key.
     public var get: String?
-    /// Lists objects.
+    /// The query that lists objects.
     public var list: String?
-    /// Creates an object.
+    /// The mutation that creates an object.
     public var create: String?
-    /// Changes an object.
+    /// The mutation that updates an object.
     public var update: String?
-    /// Deletes an object.
+    /// The mutation that deletes an object.
     public var delete: String?
-    /// Tells what is created.
+    /// The subscriptions to created objects.
     public var onCreate: [String] = []
-    /// Tells what is changed.
+    /// The subscriptions to updated objects.
     public var onUpdate: [String] = []
-    /// Tells what is deleted.
+    /// The subscriptions to deleted objects.
     public var onDelete: [String] = []
 
-    /// Those of an object that models embed: none.
+    /// The root fields of an embedded object: none.
     package static let empty = RootFields()
   }
 }

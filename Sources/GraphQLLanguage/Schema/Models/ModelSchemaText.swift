@@ -4,10 +4,10 @@
 /// type Post@model(key:["id"],get:"getPost"){id:ID! @id comments:ModelCommentConnection@association(…)}
 /// ```
 extension ModelSchema {
-  /// The text.
+  /// The models as one line of text.
   package var text: String { models.map(\.text).joined(separator: " ") }
 
-  /// Reads a text that this compiler wrote; `nil` if it is none.
+  /// Reads a text that this compiler wrote; `nil` if the text has another format.
   package init?(text: String) {
     guard let document = try? Document(parsing: Source(text)) else { return nil }
     self.init(
@@ -177,18 +177,18 @@ extension ModelSchema.Association {
   }
 }
 
-/// A directive as it is written, without arguments that have no value.
+/// Returns a directive as GraphQL text, without arguments whose value is `nil`.
 private func written(_ directive: String, _ arguments: [(String, String?)]) -> String {
   let given = arguments.compactMap { name, value in value.map { name + ":" + $0 } }
   return "@\(directive)(\(given.joined(separator: ",")))"
 }
 
 extension String {
-  /// The string as GraphQL writes it.
+  /// The string as a GraphQL value.
   fileprivate var written: String { Value(.string(StringValue(self))).minified() }
 }
 
 extension [String] {
-  /// The strings as GraphQL writes them.
+  /// The strings as a GraphQL list.
   fileprivate var written: String { Value(.list(map { Value(.string(StringValue($0))) })).minified() }
 }

@@ -1,6 +1,6 @@
-/// The plural that the service has for a model's name, as in `listCategories`.
+/// Returns the service's plural of a model's name, as in `listCategories`.
 ///
-/// AppSync's transformer leaves plurals to the `pluralize` package of npm, whose words and endings these are.
+/// AppSync's transformer uses the npm package `pluralize`. These are its words and rules.
 func pluralized(_ name: String) -> String {
   let word = name.lowercased()
   if let plural = irregularPlurals[word] { return plural.inCase(of: name) }
@@ -11,15 +11,15 @@ func pluralized(_ name: String) -> String {
   return name
 }
 
-/// One way in which plurals are made of endings.
+/// A rule that forms plurals by replacing an ending.
 private struct PluralRule {
-  /// What stands before the ending that changes.
+  /// The letters before the replaced ending.
   var stems = [""]
-  /// The endings that change.
+  /// The replaced endings.
   var endings = [""]
-  /// What they become.
+  /// The replacement.
   var plural: String
-  /// The letters before it all for which the rule does not hold; `nil` if there need be none.
+  /// The letters that must not precede the stem. If set, some letter must precede it; `nil` if none need do.
   var notBehind: String?
 
   func plural(of name: String, lowercased word: String) -> String? {
@@ -39,7 +39,7 @@ private struct PluralRule {
   }
 }
 
-/// The rules; the first that matches counts.
+/// The rules. The first that matches counts.
 private let pluralRules: [PluralRule] = [
   PluralRule(stems: ["sheep", "pox", "ois", "ous", "measles", "fish", "deer", "pokemon"], plural: ""),
   PluralRule(stems: ["ese"], plural: "", notBehind: "aeiou"),
@@ -94,7 +94,7 @@ private let pluralRules: [PluralRule] = [
   PluralRule(endings: ["s", ""], plural: "s"),
 ]
 
-/// Words that have no plural of their own.
+/// Words without a plural form.
 private let uncountableWords = Set(
   """
   adulthood advice agenda aid aircraft alcohol ammo analytics anime athletics audio bison blood bream buffalo butter \
@@ -107,7 +107,7 @@ private let uncountableWords = Set(
   """.split(separator: " ").map(String.init)
 )
 
-/// Words whose plural follows no rule.
+/// Words with irregular plurals.
 private let irregularPlurals: [String: String] = [
   "i": "we", "me": "us", "he": "they", "she": "they", "them": "them", "myself": "ourselves",
   "yourself": "yourselves", "itself": "themselves", "herself": "themselves", "himself": "themselves",
@@ -123,7 +123,7 @@ private let irregularPlurals: [String: String] = [
 ]
 
 extension String {
-  /// The word in lower case, all of it or but for its first letter in upper case if another word is so.
+  /// Returns the plural in the case of the singular: lower case, upper case, or capitalized.
   fileprivate func inCase(of name: String) -> String {
     if name == name.lowercased() { return self }
     if name == name.uppercased() { return uppercased() }

@@ -1,12 +1,12 @@
 extension ModelSchema {
-  /// Reads the models of definitions that no rule has anything against.
+  /// Reads the models of definitions without errors.
   package init(_ definitions: ModelDefinitions) {
     let added = definitions.implicitForeignKeys()
     self.init(models: definitions.models.map { ModelReader($0, adding: added[$0.name] ?? [], in: definitions).model })
   }
 }
 
-/// Reads one model.
+/// A reader of one model.
 private struct ModelReader {
   let type: ObjectType
   let foreignKeys: [ImplicitForeignKey]
@@ -31,7 +31,7 @@ private struct ModelReader {
     )
   }
 
-  /// The declared fields, and behind them those that the service adds.
+  /// The declared fields, followed by those that the service adds.
   private var fields: [ModelSchema.Field] {
     var fields = type.fields.values.map(declaredField)
     func add(_ name: String, _ type: TypeReference, _ origin: ModelSchema.Field.Origin) {
@@ -79,7 +79,7 @@ private struct ModelReader {
   }
 }
 
-/// A field that the service adds to a model, since an association names none.
+/// A field that the service adds to a model because an association names none.
 struct ImplicitForeignKey {
   let name: String
   let type: TypeReference
@@ -87,8 +87,8 @@ struct ImplicitForeignKey {
 }
 
 extension ModelDefinitions {
-  /// The fields that the service adds to each model, by its name, for the associations of all models. The older
-  /// directives add them to inputs only.
+  /// Returns the fields that the service adds to each model for all models' associations, by the model's name. Older
+  /// directives add fields to inputs only.
   func implicitForeignKeys() -> [String: [ImplicitForeignKey]] {
     guard generation == .newer else { return [:] }
     var keys: [String: [ImplicitForeignKey]] = [:]
@@ -105,7 +105,7 @@ extension ModelDefinitions {
     return keys
   }
 
-  /// The associations for which the service adds fields, those of one kind after those of the other.
+  /// The associations for which the service adds fields, grouped by kind.
   private var associationsWithImplicitKey: [DeclaredAssociation] {
     let associations = models.flatMap(\.declaredAssociations).filter(\.hasImplicitKey)
     return ["hasMany", "hasOne", "belongsTo"].flatMap { name in
@@ -118,7 +118,7 @@ extension ModelDefinitions {
 }
 
 extension ModelSchema.Timestamps {
-  /// Those of a model: `createdAt` and `updatedAt`, unless `@model` says otherwise.
+  /// Creates the timestamps of a model: `createdAt` and `updatedAt`, unless `@model` names others.
   init(of type: ObjectType) {
     let argument = type.directives.first(named: "model")?.argument("timestamps")
     if argument?.isNull == true { return }
@@ -132,7 +132,7 @@ extension ModelSchema.Timestamps {
 }
 
 extension ObjectType {
-  /// The names of the fields for when an object was created and last changed.
+  /// The names of the timestamp fields.
   var timestamps: [String] {
     let timestamps = ModelSchema.Timestamps(of: self)
     return [timestamps.createdAt, timestamps.updatedAt].compactMap { $0 }

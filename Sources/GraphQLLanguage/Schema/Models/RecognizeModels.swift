@@ -1,7 +1,7 @@
 extension ModelSchema {
-  /// Recognises models by the shape of what AppSync's transformer makes of them; `nil` if there are none.
+  /// Recognizes the models that AppSync's transformer expanded by the shape of their types; `nil` if there are none.
   init?(recognizedIn schema: Schema) {
-    // Every API of models has it, and hardly any other.
+    // Every API of models defines this type, and hardly any other API does.
     guard schema.index.type(named: "ModelSortDirection") != nil else { return nil }
     let roots = RootFieldsByType(of: schema)
     let models = schema.index.types.compactMap { RecognizedModel($0, in: schema, roots) }
@@ -25,7 +25,8 @@ extension ModelSchema {
 }
 
 extension ModelSchema.Timestamps {
-  /// Those that have the usual names, and of others that only the service sets the first and the second, as it adds them.
+  /// Recognizes the usual names. Other timestamps that only the service sets count in the order in which the service
+  /// adds them: creation, then change.
   fileprivate init(recognizedAmong fields: [ModelSchema.Field]) {
     let usual = ["createdAt", "updatedAt"].map { name in fields.contains { $0.name == name } ? name : nil }
     var others = fields.filter { $0.origin == .timestamp && !usual.contains($0.name) }.map(\.name)[...]
@@ -34,7 +35,7 @@ extension ModelSchema.Timestamps {
   }
 }
 
-/// An object type that is a model, by what root fields do with it.
+/// An object type that is a model, recognized by its root fields.
 struct RecognizedModel {
   let schema: Schema
   let type: ObjectType
@@ -44,7 +45,8 @@ struct RecognizedModel {
 
   var name: String { type.name }
 
-  /// The model of a type; `nil` if it is none: nothing gets or lists its objects, or no key identifies them.
+  /// Recognizes the model of a type. Returns `nil` if no root field gets, lists or creates its objects, or no key
+  /// identifies them.
   fileprivate init?(_ entry: SchemaIndex.TypeEntry, in schema: Schema, _ roots: RootFieldsByType) {
     let name = entry.name
     guard entry.kind == .object,
@@ -53,7 +55,7 @@ struct RecognizedModel {
       case .object(let type)? = schema.type(named: name)
     else { return nil }
     let get = (roots.queries[name] ?? []).filter { $0.isGet(of: type) }.first(preferring: "get" + name.upperFirst)
-    // Where a model's name begins in lower case, its list and its indexes may have connections of different names.
+    // If a model's name starts with a lower-case letter, its list and its indexes may have different connections.
     let lists = Set([name, name.upperFirst]).sorted().flatMap { roots.queries["Model\($0)Connection"] ?? [] }
     let list = lists.filter { $0.isList(of: type) }.first(preferring: "list" + pluralized(name.upperFirst))
     func mutation(_ verb: String) -> String? {
@@ -91,9 +93,9 @@ struct RecognizedModel {
     }
   }
 
-  /// The fields, where the models are known.
+  /// Returns the fields, given all models.
   ///
-  /// - Parameter foreignKeys: Those of the fields that the service adds for the sake of associations.
+  /// - Parameter foreignKeys: The origins of the fields that the service adds for associations.
   func fields(
     among models: [String: RecognizedModel],
     _ foreignKeys: [String: ModelSchema.Field.Origin]
@@ -110,7 +112,7 @@ struct RecognizedModel {
     }
   }
 
-  /// That of a field that no input has.
+  /// Returns the origin of a field that the create input does not have.
   private func origin(
     of field: FieldDefinition,
     _ input: [String: InputValueDefinition]?
@@ -119,7 +121,7 @@ struct RecognizedModel {
     return field.type.namedType.value == "AWSDateTime" ? .timestamp : nil
   }
 
-  /// The fields of each model, by its name, whose names are those that the service makes for associations.
+  /// Returns the fields of each model whose names are those that the service derives for associations.
   fileprivate static func foreignKeys(
     of models: [RecognizedModel],
     _ names: [String: RecognizedModel]
@@ -171,7 +173,8 @@ struct RecognizedModel {
     )
   }
 
-  /// The fields of this model that hold the key of another, as names and index queries tell; `nil` if none do.
+  /// Returns the fields of this model that hold the key of another, judging by names and index queries; `nil` if there
+  /// are none.
   private func foreignKey(
     of field: FieldDefinition?,
     in other: RecognizedModel,
@@ -193,12 +196,13 @@ struct RecognizedModel {
 }
 
 extension FieldDefinition {
-  /// Whether the field gets an object: all arguments are fields of it, and required.
+  /// Returns whether the field gets an object: its arguments are required and have names of the type's fields.
   fileprivate func isGet(of type: ObjectType) -> Bool {
     !arguments.isEmpty && arguments.allSatisfy { $0.type.isNonNull && type.fields[$0.name.value] != nil }
   }
 
-  /// Whether the field lists all objects: no argument is required, and none is needed but for a primary key.
+  /// Returns whether the field lists all objects: it has a filter and no required arguments. An argument for a key is
+  /// allowed only if the name starts with `list`.
   fileprivate func isList(of type: ObjectType) -> Bool {
     guard arguments.contains(where: { $0.name.value == "filter" }), !arguments.contains(where: \.isRequired) else {
       return false
@@ -209,25 +213,25 @@ extension FieldDefinition {
 }
 
 extension String {
-  /// The model that a connection of this name lists; `nil` if it is the name of none.
+  /// The model that a connection of this name lists; `nil` if it is not the name of a connection.
   fileprivate var listedModel: String? {
     hasPrefix("Model") && hasSuffix("Connection") ? String(dropFirst("Model".count).dropLast("Connection".count)) : nil
   }
 }
 
 extension [FieldDefinition] {
-  /// The field of the name that the service gives it, else the first.
+  /// Returns the field with the service's usual name, or the first field if there is none.
   fileprivate func first(preferring name: String) -> FieldDefinition? {
     first { $0.name.value == name } ?? first
   }
 }
 
-/// The fields of an API's root types by what they are about.
+/// The fields of an API's root types, grouped by the types that they concern.
 private struct RootFieldsByType {
-  /// By their types.
+  /// Grouped by their own types.
   let queries: [String: [FieldDefinition]]
   let subscriptions: [String: [FieldDefinition]]
-  /// By the types of their arguments.
+  /// Grouped by the types of their arguments.
   private(set) var mutations: [String: [FieldDefinition]] = [:]
 
   init(of schema: Schema) {
@@ -249,7 +253,8 @@ extension Schema {
     return Dictionary(uniqueKeysWithValues: input.fields.map { ($0.key, $0.value) })
   }
 
-  /// The fields of a model's primary key: the arguments of what gets an object, else what a deletion asks for.
+  /// Returns the fields of a model's primary key: the arguments of the query that gets an object, or the required
+  /// fields of the delete input.
   fileprivate func key(of type: ObjectType, get: FieldDefinition?) -> [String]? {
     if let get { return get.arguments.map(\.name.value) }
     guard case .inputObject(let input)? = self.type(named: "Delete\(type.name.upperFirst)Input") else {
@@ -259,7 +264,7 @@ extension Schema {
     return key.isEmpty ? nil : key
   }
 
-  /// The fields of the key that a query lists by; `nil` if it lists by none.
+  /// Returns the fields of the key that a query lists by; `nil` if it lists by no key.
   fileprivate func key(of type: ObjectType, listedBy field: FieldDefinition) -> [String]? {
     guard let partition = field.arguments.first(where: { type.fields[$0.name.value] != nil }),
       partition.type.namedType.value != "ModelSortDirection",

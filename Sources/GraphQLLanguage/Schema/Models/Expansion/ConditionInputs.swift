@@ -1,5 +1,5 @@
 extension ExpandedTypes {
-  /// Adds the types that filters and conditions of all models are written with.
+  /// Adds the input types that the filters and conditions of all models share.
   mutating func addConditionInputs(in generation: ModelDefinitions.Generation) {
     addEnum("ModelSortDirection", ["ASC", "DESC"])
     addEnum(
@@ -17,7 +17,7 @@ extension ExpandedTypes {
     }
   }
 
-  /// Adds the condition on an enum, or on a list of its values.
+  /// Adds the input type for conditions on an enum, or on a list of its values.
   mutating func addEnumCondition(on name: String, isList: Bool) {
     if isList {
       let list = "[\(name)]"
@@ -27,7 +27,7 @@ extension ExpandedTypes {
     }
   }
 
-  /// Adds the condition on a sort field of a scalar type.
+  /// Adds the input type for conditions on a sort field of a scalar type.
   mutating func addKeyCondition(on scalar: String) {
     let prefix: [TypedName] = isText(scalar) ? [("beginsWith", scalar)] : []
     let orders: [TypedName] = ["eq", "le", "lt", "ge", "gt"].map { ($0, scalar) }
@@ -35,7 +35,7 @@ extension ExpandedTypes {
   }
 }
 
-/// Whether a scalar's values have a beginning and a length.
+/// Returns whether a scalar's values are texts, which have a prefix and a size.
 private func isText(_ scalar: String) -> Bool { scalar == "String" || scalar == "ID" }
 
 private func comparisons(_ scalar: String) -> [TypedName] {

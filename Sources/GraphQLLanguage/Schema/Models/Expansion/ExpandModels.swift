@@ -1,24 +1,25 @@
-/// Makes the API's schema of models: what AWS AppSync serves for them.
+/// An expansion of models into the API's schema that AWS AppSync serves for them.
 package struct ModelExpansion {
   let definitions: ModelDefinitions
   let models: ModelSchema
-  /// The fields that the service adds to each model for associations, and to the inputs for older ones.
+  /// The fields that the service adds to each model for associations, and those it adds only to inputs for older
+  /// directives.
   let foreignKeys: [String: [ImplicitForeignKey]]
   let olderForeignKeys: [String: [TypedName]]
-  /// The objects stored inside of models for which there is something that inputs can give.
+  /// The object types embedded in models that have a field that inputs can set.
   let embeddedInputs: Set<String>
-  /// The models of which others have many.
+  /// The models that a has-many association refers to.
   let listedModels: Set<String>
   private var types = ExpandedTypes()
 
-  /// The API's schema as SDL.
+  /// Returns the API's schema as SDL.
   package static func sdl(of definitions: ModelDefinitions, _ models: ModelSchema) -> String {
     var expansion = ModelExpansion(definitions: definitions, models: models)
     expansion.expand()
     return expansion.document.printed()
   }
 
-  /// The types that the schema defines although the service makes one of the name, with the one that it would make.
+  /// Returns the types whose names the service also generates, each with the type that the service would generate.
   package static func replacedTypes(of definitions: ModelDefinitions) -> [(given: TypeDefinition, made: TypeDefinition)]
   {
     var expansion = ModelExpansion(definitions: definitions, models: ModelSchema(definitions))
@@ -59,7 +60,7 @@ package struct ModelExpansion {
     addScalars()
   }
 
-  /// Adds the input objects for objects that are stored inside of models.
+  /// Adds the input objects for embedded objects.
   private mutating func addEmbeddedInputs() {
     var names = models.models.flatMap { $0.fields.map(\.typeName) }
     var seen: Set<String> = []
@@ -74,7 +75,7 @@ package struct ModelExpansion {
     }
   }
 
-  /// Adds the scalars of AppSync that are used and not defined.
+  /// Adds the scalars of AppSync that are used but not defined.
   private mutating func addScalars() {
     let used = Set(
       types.types.values.flatMap { type in
@@ -85,13 +86,13 @@ package struct ModelExpansion {
     for name in Schema.appSyncScalars where used.contains(name) { types.addScalar(name) }
   }
 
-  // MARK: What the parts ask for
+  // MARK: Shared by the expanded models
 
   func rootName(_ kind: OperationDefinition.Kind) -> String {
     schema.rootTypeName(for: kind) ?? kind.rawValue.upperFirst
   }
 
-  /// The field of an input object that gives a field's value; `nil` if none can.
+  /// Returns the input field that sets a field's value; `nil` if there is none.
   func inputField(of field: FieldDefinition) -> TypedName? {
     let name = field.type.namedType.value
     if embeddedInputs.contains(name) {
@@ -125,9 +126,10 @@ package struct ModelExpansion {
 }
 
 extension ModelDefinitions {
-  /// The object types that are no models and have a field that inputs can give.
+  /// Returns the object types that are not models and have a field that inputs can set.
   ///
-  /// A model inside of one has none: no resolver would look for it, so it is always null.
+  /// A field whose type is a model does not count. No resolver looks up a model inside an embedded object, so the field
+  /// is always null.
   fileprivate func embeddedInputs() -> Set<String> {
     var waiting: [ObjectType] = schema.index.types.compactMap { entry in
       guard case .object(let type)? = schema.type(named: entry.name), model(named: type.name) == nil else { return nil }

@@ -1,5 +1,5 @@
 extension ExpandedModel {
-  /// Adds the types that the API has for the model beside its own.
+  /// Adds the types that the API has for the model, besides the model's own type.
   func addTypes(to types: inout ExpandedTypes) {
     if model.rootFields.list != nil { addList(named: listName, to: &types) }
     if isListedOtherwise { addList(named: name, to: &types) }
@@ -42,7 +42,7 @@ extension ExpandedModel {
 
   // MARK: Filters and conditions
 
-  /// Adds the types of a field that lists the model's objects.
+  /// Adds the connection and the filter of a field that lists the model's objects.
   private func addList(named name: String, to types: inout ExpandedTypes) {
     let items = FieldDefinition("items", type: "[\(self.name)]!")
     types.addObject("Model\(name)Connection", [items, FieldDefinition("nextToken", type: "String")])
@@ -59,7 +59,8 @@ extension ExpandedModel {
 
   private var isQueried: Bool { model.indexes.contains { $0.queryField != nil } }
 
-  /// The fields that lists can be filtered by; fewer where the type is not that of `list…`.
+  /// Returns the fields that lists can be filtered by. The filters of associations and indexes have fewer if they are
+  /// not the filter of `list…`.
   private func filteredFields(isFull: Bool) -> [FieldDefinition] {
     var fields = Array(declared.fields.values)
     if isOlder { return fields }
@@ -68,14 +69,15 @@ extension ExpandedModel {
     return fields + foreignKeys(ofOthersToo: model.rootFields.list != nil || isQueried)
   }
 
-  /// The `id` and timestamps that the service adds; the `id` also where a declared key has another field.
+  /// The `id` and the timestamps that the service adds. It adds `id` even if the declared key has another field.
   private var addedFields: [FieldDefinition] {
     let id: [FieldDefinition] = declared.fields["id"] == nil ? [FieldDefinition("id", type: "ID!")] : []
     return id
       + declared.timestamps.filter { declared.fields[$0] == nil }.map { FieldDefinition($0, type: "AWSDateTime!") }
   }
 
-  /// The fields that the service adds for the model's own associations, and for those that other models have with it.
+  /// Returns the fields that the service adds for the model's own associations, and for other models' associations with
+  /// it.
   private func foreignKeys(ofOthersToo isAll: Bool) -> [FieldDefinition] {
     (expansion.foreignKeys[name] ?? [])
       .filter { key in
@@ -103,7 +105,7 @@ extension ExpandedModel {
   private var subscriptionFilter: [TypedName] {
     let filter = "ModelSubscription\(name.upperFirst)FilterInput"
     var fields = declared.fields.values + addedFields + foreignKeys(ofOthersToo: false)
-    // The service puts the fields of has-many associations into the filter of the model that has many, not of the other.
+    // The service adds the key of a has-many association to the filter of the model that has many, not to the other's.
     for field in model.fields {
       guard case .hasMany? = field.association?.kind, let definition = declared.fields[field.name],
         let association = DeclaredAssociation(definition, of: declared), association.hasImplicitKey
@@ -130,7 +132,7 @@ extension ExpandedModel {
     }
   }
 
-  /// Whether conditions on a field are those on lists; the service takes lists that are never null for single values.
+  /// Returns whether a field's conditions are those of a list. The service treats non-null lists as single values.
   private func isEnumList(_ field: FieldDefinition) -> Bool {
     field.isList && (isOlder || !field.type.isNonNull)
   }
@@ -146,7 +148,7 @@ extension ExpandedModel {
     return input + inputForeignKeys
   }
 
-  /// Whether the service has a value for a field that is not given.
+  /// Returns whether the service supplies a value if the input has none.
   private func isFilledIn(_ field: FieldDefinition) -> Bool {
     let type = field.type.namedType.value
     if field.name.value == "id" { return type == "ID" || !isOlder && type == "String" }
@@ -170,7 +172,7 @@ extension ExpandedModel {
     return key.map { ($0, declared.keyTypeName(of: $0) + "!") }
   }
 
-  /// The fields that inputs have for the sake of associations.
+  /// The fields that inputs have because of associations.
   private var inputForeignKeys: [TypedName] {
     let keys: [TypedName] =
       (expansion.olderForeignKeys[name] ?? [])
@@ -181,7 +183,7 @@ extension ExpandedModel {
 }
 
 extension ModelDefinitions {
-  /// The fields that the inputs of each model have, by its name, for older associations that name no fields.
+  /// Returns the fields that older associations without `fields` add to the inputs of each model, by the model's name.
   func olderForeignKeys() -> [String: [TypedName]] {
     guard generation == .older else { return [:] }
     var keys: [String: [TypedName]] = [:]
@@ -198,13 +200,13 @@ extension ModelDefinitions {
 }
 
 extension FieldDefinition {
-  /// Whether values are lists.
+  /// Whether the field's type is a list.
   package var isList: Bool {
     if case .list = type.nullable { true } else { false }
   }
 }
 
 extension String {
-  /// A written type without its outermost `!`.
+  /// The type without its outermost `!`.
   fileprivate var withoutMark: String { hasSuffix("!") ? String(dropLast()) : self }
 }

@@ -1,4 +1,4 @@
-/// What the API has of one model.
+/// The types and root fields that the API has for one model.
 struct ExpandedModel {
   let model: ModelSchema.Model
   let declared: ObjectType
@@ -12,14 +12,14 @@ struct ExpandedModel {
 
   var name: String { model.name }
 
-  /// What the types of `list…` and of mutations have in their names. Those of associations and indexes have the name as it is,
-  /// which matters where that begins in lower case.
+  /// The name in the types of `list…` and of mutations. The types of associations and indexes use the model's name
+  /// unchanged, which makes a difference if it starts with a lower-case letter.
   var listName: String { isOlder ? name : name.upperFirst }
 
   var definitions: ModelDefinitions { expansion.definitions }
   var isOlder: Bool { definitions.generation == .older }
 
-  /// The object type.
+  /// The model's object type in the API.
   var object: TypeDefinition {
     var type = declared
     for field in model.fields {
@@ -33,7 +33,7 @@ struct ExpandedModel {
     return TypeDefinition(.object(type)).withoutForeignDirectives(in: definitions.schema)
   }
 
-  /// The arguments of the field of a has-many association.
+  /// Returns the arguments of a has-many association's field.
   private func connectionArguments(of field: ModelSchema.Field) -> [TypedName] {
     let page: [TypedName] = [
       ("filter", "Model\(field.association?.model ?? "")FilterInput"), ("sortDirection", "ModelSortDirection"),
@@ -49,7 +49,7 @@ struct ExpandedModel {
     return sortArgument(of: ModelSchema.Key(fields: key), index: index, on: other) + page
   }
 
-  /// The argument for the `sortField` of the other side, which older associations by name may have.
+  /// Returns the argument for the `sortField` of the opposite association, which older associations by name may have.
   private func olderSortArgument(_ association: DeclaredAssociation, _ other: ObjectType) -> [TypedName] {
     guard association.isList, let field = definitions.opposite(of: association)?.directive.string("sortField"),
       let definition = other.fields[field],
@@ -58,7 +58,7 @@ struct ExpandedModel {
     return [(field, "Model\(scalar)KeyConditionInput")]
   }
 
-  /// The argument for conditions on the sort fields of a key; none if it has no sort fields.
+  /// Returns the argument for conditions on a key's sort fields, or none if the key has no sort fields.
   func sortArgument(of key: ModelSchema.Key, index: String?, on type: ObjectType) -> [TypedName] {
     guard let argument = key.sortArgument else { return [] }
     if key.fields.count > 2 { return [(argument, "Model\(type.name)\(keyName(index))CompositeKeyConditionInput")] }
@@ -66,7 +66,7 @@ struct ExpandedModel {
     return [(key.sortFields[0], "Model\(scalar)KeyConditionInput")]
   }
 
-  /// What types of a key's composite conditions have in their names.
+  /// Returns the index's name as it appears in the names of composite condition types.
   func keyName(_ index: String?) -> String {
     (index ?? "Primary").upperFirst.filter { $0.isASCII && ($0 == "_" || $0.isLetter || $0.isNumber) }
   }

@@ -1,16 +1,16 @@
 import OrderedCollections
 
-/// A name and the type that goes with it, as it is written: a field of an input object, or an argument.
+/// The name and type of an input field or argument, with the type in GraphQL's notation.
 package typealias TypedName = (name: String, type: String)
 
-/// The types of an API, in the order in which they are added.
+/// The types of an API, in the order in which they were added.
 struct ExpandedTypes {
   private(set) var types: OrderedDictionary<String, TypeDefinition> = [:]
 
-  /// Those that were not added, as there was one of the name.
+  /// The types that were not added because their names were taken.
   private(set) var replaced: [TypeDefinition] = []
 
-  /// Adds a type; the first of a name counts.
+  /// Adds a type unless its name is taken.
   mutating func add(_ type: TypeDefinition) {
     if types[type.name.value] == nil { types[type.name.value] = type } else { replaced.append(type) }
   }
@@ -41,7 +41,7 @@ struct ExpandedTypes {
     add(.scalar(.init(description: nil, name: Name(name), directives: [], range: .none)))
   }
 
-  /// Adds fields to an object type, which need not be there yet; of a field defined twice the first counts.
+  /// Adds fields to an object type, and creates the type if needed. Of fields with the same name, the first counts.
   mutating func addFields(_ fields: [FieldDefinition], to name: String) {
     if types[name] == nil, !fields.isEmpty { addObject(name, []) }
     guard case .object(var type)? = types[name] else { return }
@@ -78,7 +78,7 @@ extension FieldDefinition {
 }
 
 extension TypeReference {
-  /// The type that this compiler writes so, as `[Post]!`.
+  /// Creates a type reference from a notation that this compiler wrote, for example `[Post]!`.
   init(written text: String) {
     if text.hasSuffix("!") {
       self = .nonNull(TypeReference(written: String(text.dropLast())), range: .none)
@@ -89,7 +89,7 @@ extension TypeReference {
     }
   }
 
-  /// The type with another name inside of the same wrappers.
+  /// Returns the type with another name inside the same wrappers.
   func renamed(_ name: String) -> TypeReference {
     switch self {
     case .named: .named(Name(name))
