@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/Blog",
-      // The service that runs in this process has its schema inside the program.
+      // The service runs in this process, so its schema is embedded in the program.
       resources: [.embedInCode("Schemas/Blog.graphqls")],
       plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
     )

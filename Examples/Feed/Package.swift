@@ -9,9 +9,9 @@ let package = Package(
     .package(name: "InlineGraphQL", path: "../..")
   ],
   targets: [
-    // What a section is. It knows none of them.
+    // The protocol of all sections, without any section.
     .target(name: "FeedSections", dependencies: [.product(name: "DynamicCodable", package: "InlineGraphQL")]),
-    // Features, each with its own sections. They do not know each other.
+    // Features, each with its own sections. No feature knows another.
     .target(name: "Heroes", dependencies: ["FeedSections"]),
     .target(name: "Offers", dependencies: ["FeedSections"]),
     .executableTarget(

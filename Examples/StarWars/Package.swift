@@ -18,7 +18,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       path: "Sources/StarWars",
-      // The service that runs in this process has its schema and its data inside the program.
+      // The service runs in this process, so its schema and its data are embedded in the program.
       resources: [.embedInCode("Schemas/StarWars.graphqls"), .embedInCode("Service/StarWars.json")],
       plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]
     )

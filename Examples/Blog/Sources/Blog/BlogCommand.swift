@@ -64,7 +64,7 @@ struct BlogCommand: AsyncParsableCommand {
     for text in ["Tall!", "Green!", "Old!"] {
       _ = try await client.request(.create(Blog.Comment(text: text, post: post)))
     }
-    // The comments are loaded when they are looked at.
+    // The loop below loads the comments.
     guard let comments = try await client.request(.get(Blog.Post.self, byId: post.id))?.comments else { return }
     for try await comment in comments { print("\(post.title): \(comment.text)") }
     var page = try await client.request(.list(Blog.Comment.self, limit: 2))

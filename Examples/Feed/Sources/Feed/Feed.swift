@@ -12,7 +12,8 @@ enum Queries {
   #graphql("query FeedQuery { feed { title sections } }")
 }
 
-/// Shows a feed whose sections two modules know. A third kind is newer than this program and left out, with a note.
+/// Prints a feed of sections from two modules. This program does not know the newest kind of section and leaves it out,
+/// with a note.
 @main
 struct Feed {
   static func main() async throws {

@@ -1,7 +1,7 @@
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// A service inside this program.
+/// A service in this program.
 enum ShopService {
   static func schema() throws -> ExecutableSchema {
     try ExecutableSchema(

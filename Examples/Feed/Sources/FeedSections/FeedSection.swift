@@ -1,7 +1,7 @@
 @_exported import DynamicCodable
 
-/// A section of the feed, as the service sends it: which type it is of is said by its `type`.
+/// A section of the feed, as the service sends it. Its `type` names its Swift type.
 public protocol FeedSection: TypeIdentifiable, Sendable {
-  /// What is shown of it.
+  /// The lines to print.
   var lines: [String] { get }
 }

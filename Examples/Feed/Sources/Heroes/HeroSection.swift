@@ -1,15 +1,15 @@
 import FeedSections
 
-/// A title over everything.
+/// A title at the top of the feed.
 public struct HeroSection: FeedSection, Codable {
-  /// What the service calls sections like this.
+  /// The service's name for this kind of section.
   public var type: String
   var title: String
 
-  /// What is shown of it.
+  /// The lines to print.
   public var lines: [String] { [title.uppercased()] }
 
-  /// What this module adds to the feed.
+  /// Registers this module's sections.
   public static func register() {
     DynamicDecodableRegistry.register(HeroSection.self, typeIdentifier: "hero")
   }

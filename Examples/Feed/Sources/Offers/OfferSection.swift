@@ -1,29 +1,29 @@
 import FeedSections
 import Foundation
 
-/// Something to buy.
+/// A product for sale.
 public struct OfferSection: FeedSection, Codable {
-  /// What the service calls sections like this.
+  /// The service's name for this kind of section.
   public var type: String
   var name: String
   var price: Decimal
   var url: URL
 
-  /// What is shown of it.
+  /// The lines to print.
   public var lines: [String] { ["\(name) for \(price)", "  \(url)"] }
 }
 
-/// Several sections under one title, whatever they are.
+/// Sections of any kind under one title.
 public struct GroupSection: FeedSection, Codable {
-  /// What the service calls sections like this.
+  /// The service's name for this kind of section.
   public var type: String
   var title: String
   @DynamicCodable var sections: [any FeedSection]
 
-  /// What is shown of it.
+  /// The lines to print.
   public var lines: [String] { [title] + sections.flatMap(\.lines).map { "  " + $0 } }
 
-  /// What this module adds to the feed.
+  /// Registers this module's sections.
   public static func register() {
     DynamicDecodableRegistry.shared.register {
       DynamicType("offer", OfferSection.self)

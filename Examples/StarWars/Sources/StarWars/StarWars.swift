@@ -5,7 +5,7 @@ import InlineGraphQL
 @GraphQLSchema enum StarWars {}
 
 extension StarWars.Episode {
-  /// The title, as on the poster.
+  /// The title on the film's poster.
   var title: String {
     switch self {
     case .newhope: "A New Hope"

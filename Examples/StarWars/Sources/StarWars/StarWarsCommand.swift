@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The program.
+/// The main command.
 @main
 struct StarWarsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -47,7 +47,7 @@ struct AddReview: AsyncParsableCommand {
     of episode: StarWars.Episode,
     to client: GraphQLClient
   ) async throws {
-    // Without a comment the field is left out of the request, which is not the same as sending null.
+    // Without a comment, the request omits the field. That is not the same as null.
     let review = StarWars.ReviewInput(stars: stars, commentary: comment)
     let added = try await client.data(of: AddReviewMutation(episode: episode, review: review)).createReview
     print("★ Reviews of Episode \(episode.numeral), \(episode.title)\n")

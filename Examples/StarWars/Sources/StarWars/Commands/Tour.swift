@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Shows a bit of everything.
+/// Shows one example of each command.
 struct Tour: AsyncParsableCommand {
   static let configuration = CommandConfiguration(abstract: "Show a bit of everything (the default).")
 

@@ -12,7 +12,7 @@ import InlineGraphQL
 struct FriendRow_character: CustomStringConvertible {
   var description: String {
     let first = data.firstSeen.first.flatMap { $0 }.map { ", first seen in Episode \($0.numeral)" } ?? ""
-    // `__typename` is on every object: here the concrete type of a `Character`.
+    // Every object has a `__typename`. Here it is the concrete type of a `Character`.
     return "\(data.name), a \(data.__typename.lowercased())\(first)"
   }
 }

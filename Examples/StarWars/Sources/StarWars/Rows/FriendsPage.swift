@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// A page of friends. How a friend is shown is the friend's own business: `FriendRow_character`.
+/// A page of friends. `FriendRow_character` decides how a friend is shown.
 @GraphQLFragment(
   """
   fragment FriendsPage_connection on FriendsConnection {
@@ -18,7 +18,7 @@ import InlineGraphQL
   """
 )
 struct FriendsPage_connection {
-  /// How many friends there are on all pages, in words.
+  /// The number of friends on all pages, in words.
   var total: String {
     let count = data.totalCount ?? 0
     return count == 1 ? "only friend" : "\(count) friends"
@@ -29,7 +29,7 @@ struct FriendsPage_connection {
     (data.edges ?? []).compactMap { edge in edge?.node.map { FriendRow_character(key: $0) } }
   }
 
-  /// What to give as `after` for the next page; `nil` on the last one.
+  /// The value of `after` for the next page; `nil` on the last page.
   var next: String? {
     data.pageInfo.hasNextPage ? data.pageInfo.endCursor : nil
   }

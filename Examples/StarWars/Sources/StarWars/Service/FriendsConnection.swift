@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// A page of friends. A cursor is the Base64 of `cursor:` and the friend's place among all.
+/// A page of friends. A cursor is the Base64 of `cursor:` and the friend's index in the whole list.
 struct FriendsConnection: ResolvedValueConvertible {
   let friends: [JSONValue]
   let page: Range<Int>

@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// The reviews of the service; those that are added are forgotten when the program ends.
+/// The reviews of the service. New reviews are lost when the program ends.
 actor ReviewStore {
   private var reviews: [JSONValue]
 

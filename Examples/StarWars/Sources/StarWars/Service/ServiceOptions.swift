@@ -3,7 +3,7 @@ import Foundation
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// Which service to ask.
+/// The options that choose the service.
 struct ServiceOptions: ParsableArguments {
   @Option(help: "The URL of a GraphQL service to ask over HTTP, instead of the one inside this program.")
   var endpoint: String?
@@ -19,7 +19,7 @@ struct ServiceOptions: ParsableArguments {
 }
 
 extension GraphQLClient {
-  /// What an operation selects; its errors are printed, and end the program where there is no data.
+  /// Executes an operation and returns its data. Prints errors, and exits if there is no data.
   func data<Operation: GraphQLSingleResponseOperation>(of operation: Operation) async throws -> Operation.Data {
     let response = try await execute(operation)
     for error in response.errors {

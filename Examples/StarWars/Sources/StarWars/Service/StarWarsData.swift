@@ -1,14 +1,14 @@
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// The data of the service, as `StarWars.json` has it.
+/// The data of the service, read from `StarWars.json`.
 struct StarWarsData: Sendable {
   private let characters: [JSONValue]
   private let allStarships: [JSONValue]
   private let heroes: JSONValue
   private let byID: [JSONValue: JSONValue]
 
-  /// The reviews that are there from the start.
+  /// The initial reviews.
   let reviews: [JSONValue]
 
   init() throws {
@@ -58,7 +58,7 @@ struct StarWarsData: Sendable {
 }
 
 extension JSONValue? {
-  /// The elements of a list; none of anything else.
+  /// The elements of a list; empty if the value is not a list.
   var elements: [JSONValue] {
     if case .array(let elements) = self { elements } else { [] }
   }

@@ -1,9 +1,9 @@
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// A Star Wars service inside this program. `Tests/Integration/server.py` is the same service over HTTP.
+/// A Star Wars service in this program. `Tests/Integration/server.py` is the same service over HTTP.
 enum StarWarsService {
-  /// The schema with resolvers over the embedded data.
+  /// Returns the schema with resolvers over the embedded data.
   static func schema() throws -> ExecutableSchema {
     let data = try StarWarsData()
     let reviews = ReviewStore(data.reviews)
@@ -36,7 +36,7 @@ enum StarWarsService {
     }
   }
 
-  /// A length that is stored in metres, in a unit.
+  /// Returns a length in a unit; the data has metres.
   private static func length(_ stored: JSONValue?, unit: JSONValue?) -> Double? {
     let meters: Double
     switch stored {
