@@ -1,4 +1,4 @@
-/// The error that `body` throws.
+/// Returns the error that `body` throws.
 func failure<T>(_ body: () async throws -> T) async throws -> any Error {
   do {
     let value = try await body()

@@ -8,7 +8,7 @@ import Testing
 
 private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JEDI"],"name":"R2-D2"}}}"#
 
-/// Who gets what is secret.
+/// Which servers receive secret headers.
 @Suite(.timeLimit(.minutes(1))) struct HTTPCredentialsTests {
   private let secrets: HTTPHeaders = ["Authorization": "Bearer secret", "Cookie": "a=secret", "X-Api-Key": "secret"]
 
@@ -62,7 +62,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     let second = try LoopbackServer { _ in
       [.redirect(status, to: first.url.absoluteString.replacing("graphql", with: "back"))]
     }
-    // By another name the same machine is another server, as is another port.
+    // The same machine under another name, or on another port, is another server.
     for target in [
       first.url(host: "localhost").absoluteString.replacing("graphql", with: "back"), second.url.absoluteString,
     ] {

@@ -42,7 +42,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
       var steps: [LoopbackServer.Step] = [
         .send("HTTP/1.1 200 OK\r\nContent-Type: Application/JSON\r\nTransfer-Encoding: chunked\r\n\r\n")
       ]
-      // Eleven bytes a chunk, with the last ones apart: no chunk ends within a character of several bytes.
+      // Eleven bytes a chunk, then the rest: no chunk ends within a character of several bytes.
       for start in stride(from: 0, to: bytes.count, by: 11) where start < 77 {
         let chunk = String(decoding: bytes[start..<min(start + 11, 77)], as: UTF8.self)
         steps += [.send("\(String(chunk.utf8.count, radix: 16))\r\n"), .pause(seconds: 0.002), .send("\(chunk)\r\n")]
@@ -173,7 +173,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
   @Test("A service that is not there is a network error")
   func connectionRefused() async throws {
-    // Its server is gone at once, and the port is free.
+    // The server stops at once, so its port is free.
     let url = try LoopbackServer { _ in [] }.url
     let error = try await failure {
       try await GraphQLClient(transport: HTTPTransport(url: url)).execute(Fixture.HeroQuery())

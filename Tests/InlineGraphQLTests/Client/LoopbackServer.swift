@@ -8,9 +8,9 @@ import Foundation
   import Darwin
 #endif
 
-/// An HTTP server on a free port of this machine, which answers what a test tells it to: bytes and pauses.
+/// An HTTP server on a free port of this machine, which answers with the bytes and pauses that a test gives it.
 final class LoopbackServer: Sendable {
-  /// One step of an answer.
+  /// A step of an answer.
   enum Step: Sendable {
     case send(String)
     case pause(seconds: Double)
@@ -32,7 +32,7 @@ final class LoopbackServer: Sendable {
   private let listener: Int32
   private let state = State()
 
-  /// What the threads of the server and the test share.
+  /// The state that the threads of the server and the test share.
   private final class State: @unchecked Sendable {
     private let lock = NSLock()
     private var requests: [Request] = []
@@ -48,16 +48,16 @@ final class LoopbackServer: Sendable {
     var allDisconnections: Int { lock.withLock { disconnections } }
   }
 
-  /// The requests that have arrived so far.
+  /// The requests so far.
   var requests: [Request] { state.allRequests }
 
-  /// How many clients have gone before their answer was complete.
+  /// The number of clients that closed their connection before the answer was complete.
   var disconnections: Int { state.allDisconnections }
 
   /// The address to send requests to.
   var url: URL { url(host: "127.0.0.1") }
 
-  /// The same by another name of this machine.
+  /// Returns the same address with another name of this machine.
   func url(host: String) -> URL { URL(string: "http://\(host):\(port)/graphql")! }
 
   init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
@@ -74,7 +74,7 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread { [state] in
       while true {
         let connection = accept(listener, nil, nil)
-        // Closed by the thread that uses it: the number of a closed descriptor is soon another socket's.
+        // The thread that uses the socket closes it, because the system soon reuses the number of a closed descriptor.
         if connection < 0 || state.isStopped {
           close(listener)
           if connection >= 0 { close(connection) }
@@ -88,7 +88,7 @@ final class LoopbackServer: Sendable {
 
   deinit {
     state.stop()
-    // Only Linux wakes a thread that waits for a connection when its socket is shut down; a connection wakes it everywhere.
+    // Shutting down a socket wakes a thread that accepts connections on Linux only. A connection wakes it everywhere.
     shutdown(listener, Int32(SHUT_RDWR))
     let waker = socket(AF_INET, Self.stream, 0)
     _ = Self.withAddress(port: port) { connect(waker, $0, $1) }
@@ -102,7 +102,7 @@ final class LoopbackServer: Sendable {
     private static let stream = Int32(SOCK_STREAM.rawValue)
   #endif
 
-  /// The address of a port of this machine, as the socket functions take it; `body` may change it.
+  /// Calls a closure with the address of a port of this machine, as the socket functions need it; `body` may change it.
   private static func withAddress<T>(
     port: UInt16,
     _ body: (UnsafeMutablePointer<sockaddr>, socklen_t) throws -> T
@@ -118,7 +118,7 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  /// Answers one request; the connection is closed after it.
+  /// Answers one request, then closes the connection.
   private static func serve(_ connection: Int32, _ state: State, _ answer: (Request) -> [Step]) {
     defer { close(connection) }
     guard let request = readRequest(connection) else { return }
@@ -128,7 +128,7 @@ final class LoopbackServer: Sendable {
       case .send(let text):
         if !write(Array(text.utf8), to: connection) { return state.addDisconnection() }
       case .pause(let seconds):
-        // A client that goes during the pause shows as input without bytes.
+        // A client that closes the connection during the pause looks like input without bytes.
         var readable = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
         if poll(&readable, 1, Int32(seconds * 1000)) > 0 { return state.addDisconnection() }
       }
@@ -176,7 +176,7 @@ final class LoopbackServer: Sendable {
 }
 
 extension LoopbackServer.Step {
-  /// A whole answer.
+  /// Returns a complete answer.
   static func answer(
     _ body: String,
     status: Int = 200,
@@ -189,7 +189,7 @@ extension LoopbackServer.Step {
     return .send(lines.joined(separator: "\r\n"))
   }
 
-  /// A redirect.
+  /// Returns a redirect.
   static func redirect(_ status: Int, to location: String) -> Self {
     .answer("<p>Moved</p>", status: status, type: "text/html", headers: ["Location: \(location)"])
   }

@@ -4,13 +4,13 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Services that are asked by https, without network and certificates: of `https://one.test/307?/a` the answer is a redirect
-/// with status 307 to `/a`, of every other address `body` with the names of the request's headers in `extensions`.
+/// HTTPS services without network and certificates. `https://one.test/307?/a` redirects to `/a` with status 307. Every
+/// other address answers with `body`, which has the names of the request's headers in `extensions`.
 final class SecureService: URLProtocol {
   static let body =
     #"{"data":{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JEDI"],"name":"R2-D2"}},"extensions":HEADERS}"#
 
-  /// Makes a session ask these services.
+  /// A session configuration that sends requests to these services.
   static var configuration: URLSessionConfiguration {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [SecureService.self] + (configuration.protocolClasses ?? [])

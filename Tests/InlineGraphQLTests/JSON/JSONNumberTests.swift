@@ -66,7 +66,7 @@ import Testing
     var random = SeededRandom(seed: 11)
     var texts: [String] = []
     for _ in 0..<250_000 {
-      // Any finite double as it is printed, as measurements are, with too many digits, and with any digits and exponent.
+      // A finite double in its shortest form, a measurement, too many digits, and any digits with any exponent.
       let double = Double(bitPattern: random.next())
       if double.isFinite { texts.append("\(double)") }
       texts.append("\(Int(random.next() % 100_000_000)).\(random.next() % 1_000_000)")

@@ -18,7 +18,7 @@ import Testing
     for (text, expected) in cases {
       let value = try JSONValue(parsing: text.utf8)
       #expect(value == .string(expected))
-      // A string that takes itself for ASCII and is not has other UTF-16.
+      // A non-ASCII string that is marked as ASCII has different UTF-16.
       if case .string(let text) = value { #expect(Array(text.utf16) == Array(expected.utf16)) }
     }
   }
@@ -39,7 +39,7 @@ import Testing
   @Test("Bytes are accepted as a string exactly if they are UTF-8")
   func utf8() {
     var random = SeededRandom(seed: 5)
-    // Bytes at which the rules of UTF-8 change.
+    // Bytes at the limits in the rules of UTF-8.
     let bytes: [UInt8] =
       [0x41, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xEC, 0xED, 0xEE]
       + [0xEF, 0xF0, 0xF1, 0xF3, 0xF4, 0xF5, 0xFF, 0xBD]
@@ -49,7 +49,7 @@ import Testing
     var valid = 0
     var wrong: [[UInt8]] = []
     for _ in 0..<20_000 {
-      // With ASCII around it, of which eight bytes are looked at together.
+      // ASCII surrounds the bytes, because the reader checks eight bytes at a time.
       let text = (0..<Int.random(in: 1...3, using: &random)).flatMap { _ in
         let ascii = Array(repeating: 0x61 as UInt8, count: max(0, Int.random(in: -12...12, using: &random)))
         if Bool.random(using: &random) { return ascii + Array(letters.randomElement(using: &random)!.utf8) }
@@ -57,7 +57,7 @@ import Testing
       }
       let expected = String(validating: text, as: UTF8.self)
       valid += expected == nil ? 0 : 1
-      // Three ways through the reader: with and without an escape, and passed over.
+      // Three paths through the reader: without an escape, with one, and skipped.
       let plain = try? JSONValue(parsing: [0x22] + text + [0x22])
       let escaped = try? JSONValue(parsing: [0x22, 0x5C, 0x6E] + text + [0x22])
       let passedOver = try? read(value: Empty.self, [0x7B, 0x22, 0x61, 0x22, 0x3A, 0x22] + text + [0x22, 0x7D])
@@ -108,7 +108,7 @@ import Testing
   }
 }
 
-/// An object of which nothing is selected.
+/// An object without selected fields.
 private struct Empty: ResponseValue {
   init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()

@@ -47,7 +47,8 @@ import Testing
     #expect(rejected > 200)
   }
 
-  /// Foundation takes one of several members with a name, we the first: such texts are left out.
+  /// Returns whether a name occurs twice. Foundation keeps one such member and this parser the first, so the test skips
+  /// these.
   private func hasDuplicates(_ text: [UInt8]) -> Bool {
     let names = String(decoding: text, as: UTF8.self).matches(of: #/"k[0-9]*"/#).map { String($0.output) }
     return Set(names).count != names.count
@@ -92,7 +93,7 @@ import Testing
   }
 }
 
-/// Names that Swift's strings hold equal, though they are spelled differently: composed, decomposed, and the Kelvin sign.
+/// Names that are equal as Swift strings but have different spellings: composed, decomposed, and the Kelvin sign.
 private let spellings = ["\u{e9}", "e\u{301}", "K", "\u{212A}"]
 
 extension JSONValueTests {

@@ -69,7 +69,7 @@ import Testing
 
   @Test("Numbers are written with the fewest digits that read back as the same, and the nearest of these")
   func fewestDigits() throws {
-    // Those that count, which Swift's own text has as well.
+    // The significant digits, which are the same in Swift's own description.
     func digits(_ text: String) -> String {
       let digits = text.prefix { $0 != "e" }.filter(\.isWholeNumber).drop { $0 == "0" }
       return String(digits.reversed().drop { $0 == "0" }.reversed())
@@ -79,7 +79,7 @@ import Testing
       let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
       for step in 0..<500 { values.append(Double(step * step * 7919 % 1_000_003) / scale) }
     }
-    // At a power of two the next smaller number is nearer than the next larger one.
+    // At a power of two, the next smaller number is nearer than the next larger one.
     for exponent in -1074...1023 { values.append(Double(sign: .plus, exponent: exponent, significand: 1)) }
     var random = SeededRandom(seed: 5)
     for _ in 0..<10_000 {

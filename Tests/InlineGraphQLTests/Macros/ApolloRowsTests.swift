@@ -5,7 +5,7 @@ import Testing
 @GraphQLFragment("fragment AnimalDetails on Animal { species }", schema: "AnimalKingdom")
 struct AnimalDetails {}
 
-/// The rows on selection sets, shown by what the macros declare for the animal kingdom.
+/// Selection sets, tested with the types that the macros emit for the animal kingdom.
 @Suite("Macros: selection sets")
 struct ApolloRowsTests {
   enum Queries {

@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// `@include` and `@skip`, shown by what the macros declare for the animal kingdom.
+/// `@include` and `@skip`, tested with the types that the macros emit for the animal kingdom.
 @Suite("Macros: conditions")
 struct ConditionRowsTests {
   enum Queries {
@@ -55,7 +55,7 @@ struct ConditionRowsTests {
     #expect(error(Queries.Skipping(s: false), "") == missing)
     let null = #""allAnimals[0].species" in the response should be a string, but is null."#
     #expect(error(Queries.Skipping(s: false), #","species":null"#) == null)
-    // What a server sends without being asked for is not looked at.
+    // The reader ignores members that were not requested.
     #expect(try decode(Queries.Skipping(s: true), #","species":1"#).allAnimals[0].species == nil)
   }
 
@@ -108,7 +108,7 @@ struct ConditionRowsTests {
     let json = #"{"allAnimals":[{"__typename":"Cat","species":"Felis"},{"__typename":"Cat"}]}"#
     let data = try JSONDecoder().decode(Queries.Skipping.Data.self, from: Data(json.utf8))
     #expect(data.allAnimals.map(\.species) == ["Felis", nil])
-    // What a fragment alone selected of an object is not what its parent selects on a condition.
+    // An object that only a fragment selected does not count as the parent's conditional selection.
     let part = #"{"allAnimals":[{"__typename":"Cat","height":{"__typename":"Height"},"either":"x","species":"Felis"}]}"#
     #expect(try JSONDecoder().decode(Queries.Parts.Data.self, from: Data(part.utf8)).allAnimals[0].height == nil)
     let spread = try JSONDecoder().decode(Queries.Spreading.Data.self, from: Data(json.utf8))

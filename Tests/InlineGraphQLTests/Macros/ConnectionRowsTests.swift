@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// `@connection`, shown by what the macros declare.
+/// `@connection`, tested with the types that the macros emit.
 @Suite("Macros: connections")
 struct ConnectionRowsTests {
   enum Queries {
@@ -65,7 +65,7 @@ struct ConnectionRowsTests {
     try #require(try operation.decodeResponse(Data(#"{"data":\#(json)}"#.utf8)).data)
   }
 
-  /// What any connection can be asked for.
+  /// Uses only what every connection has.
   private func names<C: ConnectionCollection>(_ connection: C, _ name: (C.Element) -> String?) -> [String?] {
     connection.map(name)
   }

@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// A fragment with arguments that literals elsewhere spread.
+/// A fragment with arguments, for spreads in other literals.
 @GraphQLFragment(
   """
   fragment Hunted on Animal
@@ -26,7 +26,7 @@ struct Hunted {}
 )
 struct Hunted_height {}
 
-/// `@argumentDefinitions` and `@arguments`, shown by what the macros declare for the animal kingdom.
+/// `@argumentDefinitions` and `@arguments`, tested with the types that the macros emit for the animal kingdom.
 @Suite("Macros: arguments of fragments")
 struct FragmentArgumentRowsTests {
   enum Queries {

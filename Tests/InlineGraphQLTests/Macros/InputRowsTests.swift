@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// The rows on what is sent, shown by what the macros declare.
+/// Variables and input objects, tested with the types that the macros emit.
 @Suite("Macros: variables and input objects")
 struct InputRowsTests {
   enum Queries {
@@ -19,7 +19,7 @@ struct InputRowsTests {
       }
       """
     )
-    // One value stands for a list of it, and for a list of lists (section 3.12).
+    // A single value coerces to a list of it, and to a list of lists (section 3.12).
     #graphql(
       """
       query Coerced { values(elements: 1, matrix: 2, filter: {and: {shape: ROUND}}, by: {codes: "x"}) { id } }

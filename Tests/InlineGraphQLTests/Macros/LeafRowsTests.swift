@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// The rows on enums and scalars in both directions, shown by what the macros declare.
+/// Enums and scalars in requests and responses, tested with the types that the macros emit.
 @Suite("Macros: enums and scalars")
 struct LeafRowsTests {
   enum Queries {
@@ -60,7 +60,7 @@ struct LeafRowsTests {
     #expect(value.id == "1")
     #expect(try text(Queries.Leaves(shape: GraphQLNullable(value.shape))) == #"{"shape":"HEXAGON"}"#)
     #expect(!Rows.Shape.allCases.contains(.unknown("HEXAGON")))
-    // Exhaustive without a default.
+    // The switch is exhaustive without a default.
     func rank(_ status: Rows.Status) -> Int? {
       switch status {
       case .draft: 0

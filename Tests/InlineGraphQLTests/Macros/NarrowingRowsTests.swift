@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// Type conditions, shown by what the macros declare for the animal kingdom.
+/// Type conditions, tested with the types that the macros emit for the animal kingdom.
 @Suite("Macros: narrowing")
 struct NarrowingRowsTests {
   enum Queries {

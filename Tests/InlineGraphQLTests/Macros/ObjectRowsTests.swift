@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// The rows on objects, shown by what the macro declares.
+/// Objects, tested with the types that the macros emit.
 @Suite("Macros: objects")
 struct ObjectRowsTests {
   enum Queries {
@@ -59,7 +59,7 @@ struct ObjectRowsTests {
   }
 }
 
-/// The names of a value's stored properties, in order.
+/// Returns the names of a value's stored properties, in order.
 func storedProperties(of value: Any) -> [String] {
   Mirror(reflecting: value).children.compactMap(\.label)
 }

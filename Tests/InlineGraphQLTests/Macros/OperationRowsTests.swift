@@ -5,7 +5,7 @@ import Testing
 @GraphQLOperation("query Viewer { viewer { name } }")
 struct Viewer {}
 
-/// The rows on variables, enums, input objects and responses, shown by what the macros declare.
+/// Variables, enums, input objects and responses, tested with the types that the macros emit.
 @Suite("Macros: operations and their values")
 struct OperationRowsTests {
   enum Queries {

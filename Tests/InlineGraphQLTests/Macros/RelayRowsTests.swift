@@ -15,7 +15,7 @@ struct ToDoItem_todo {}
 )
 struct ToDoList_user {}
 
-/// The rows on fragments, names and operations, shown by what the macros declare.
+/// Fragments, names and operations, tested with the types that the macros emit.
 @Suite("Macros: fragments and operations")
 struct RelayRowsTests {
   enum Queries {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InlineGraphQL
 
-/// Encoding, shown by what the macros declare for the animal kingdom.
+/// Encoding, tested with the types that the macros emit for the animal kingdom.
 @Suite("Macros: encoding")
 struct RoundTripRowsTests {
   enum Queries {
@@ -74,7 +74,7 @@ struct RoundTripRowsTests {
           }
           let (size, alignment) = layout(child.value)
           #expect(ObjectIdentifier(property.type) == ObjectIdentifier(type(of: child.value)))
-          // Swift lays properties out one behind the other, each aligned as its type asks for.
+          // Swift lays out properties one after another, each at the alignment of its type.
           #expect(property.offset == (end + alignment - 1) / alignment * alignment)
           end = property.offset + size
         }
@@ -112,7 +112,7 @@ struct RoundTripRowsTests {
 }
 
 extension JSONValue {
-  /// Whether this has all of the other value, but for the names of types that the schema knows.
+  /// Returns whether this value contains the other one, except for `__typename` of types that the schema knows.
   fileprivate func has(_ other: JSONValue) -> Bool {
     switch (self, other) {
     case (.object(let object), .object(let other)):

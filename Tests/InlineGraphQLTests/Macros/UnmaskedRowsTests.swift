@@ -23,7 +23,7 @@ struct AlbumRow {}
 )
 struct Item {}
 
-/// The rows on fragments whose fields are the object's own, shown by what the macros declare.
+/// Unmasked fragments, tested with the types that the macros emit.
 @Suite("Macros: unmasked fragments")
 struct UnmaskedRowsTests {
   enum Queries {
@@ -84,7 +84,7 @@ struct UnmaskedRowsTests {
     #expect(two.nodes?.map { $0?.asAlbum.map { text($0) } } == [nil, "Blue Train by Coltrane"])
     let all: [any AlbumView.Fields] = [one, node]
     #expect(all.map { $0.artist?.name } == ["Coltrane", "Coltrane"] && all.map(\.__typename) == ["Album", "Album"])
-    // The wrappers are the schema's, and the nested type has its own protocol.
+    // The field keeps the schema's nullability, and the nested type has its own protocol.
     func artist<Album: AlbumView.Fields>(_ album: Album) -> Album.Artist_artist? { album.artist }
     #expect(artist(one) == one.artist)
   }
@@ -127,7 +127,7 @@ struct UnmaskedRowsTests {
     let masked = try #require(data.album)
     #expect(storedProperties(of: masked) == ["fragment_AlbumView"])
     #expect(data.unmasked.map { storedProperties(of: $0) } == ["title", "artist"])
-    // The fragment's own data has its protocol too.
+    // The fragment's own data conforms to the protocol, too.
     #expect(text(AlbumView(key: masked).data) == "Blue Train by Coltrane")
   }
 
@@ -156,7 +156,7 @@ struct UnmaskedRowsTests {
     #expect(title(try node(#"{"__typename":"Podcast","id":"p"}"#)) == "other p")
     let existential: any Item.Fields = album
     #expect(existential.asAlbum?.title == "Blue Train" && existential.asTrack == nil)
-    // What is converted is the same storage, seen through another view.
+    // A case is another view of the same storage.
     guard case .album(let view) = Item.Case(album) else {
       Issue.record("\(album)")
       return
@@ -183,7 +183,7 @@ struct UnmaskedRowsTests {
     #expect(throws: ResponseDecodingError.self) {
       try decode(Queries.Included(x: true), #""album":{"__typename":"Album","id":"a","artist":null}"#)
     }
-    // What the fragment has on a condition and the object always, the protocol gives as an optional.
+    // The fragment selects the field on a condition and the object always. The protocol then has an optional.
     let lifted = try #require(try decode(Queries.Lifted(x: false)).album)
     let existential: any Queries.MaybeTitle.Fields = lifted
     #expect(lifted.title.count == 10 && existential.title == "Blue Train")

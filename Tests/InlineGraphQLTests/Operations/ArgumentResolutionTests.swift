@@ -2,7 +2,7 @@ import Testing
 
 @testable import InlineGraphQL
 
-/// Values in the place of arguments.
+/// Replacing the arguments of a fragment by values.
 @Suite struct ArgumentResolutionTests {
   private static let node = FragmentNode(
     name: "F",

@@ -1,7 +1,7 @@
 import InlineGraphQL
 import Testing
 
-/// A fragment of a name that is known at run time only to its type, with no fields.
+/// A fragment with the name of its Swift type. No test reads its data.
 private protocol BareFragment: GraphQLFragment where Data == Fixture.HeroCard_hero.Data {
   static var spreads: [any GraphQLFragment.Type] { get }
   static var body: String { get }
@@ -38,7 +38,7 @@ private struct Diamond: GraphQLQuery {
   var variables: EmptyVariables { .init() }
 }
 
-/// What two modules may have that do not know of each other.
+/// Fragments of a module that does not know those of `Other`, with the same names.
 private enum One {
   struct Row: BareFragment { static var spreads: [any GraphQLFragment.Type] { [] } }
   struct List: BareFragment {

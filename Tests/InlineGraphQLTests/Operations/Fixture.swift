@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// What the macros emit for a few documents over the Star Wars schema, written by hand: this target tests the runtime
+/// Handwritten copies of the macros' output for a few Star Wars documents, so that this target tests the runtime
 /// without the compiler.
 enum Fixture {
   enum Episode: GraphQLEnum {
@@ -229,7 +229,7 @@ enum Fixture {
 }
 
 extension GraphQLInputValue {
-  /// The value as JSON text; what is wrong with it if it cannot be sent.
+  /// The value as JSON text, or the reason why it cannot be sent.
   var json: String {
     var writer = JSONWriter()
     write(to: &writer)
@@ -238,7 +238,7 @@ extension GraphQLInputValue {
 }
 
 extension GraphQLVariables {
-  /// The variables as JSON text; what is wrong with them if they cannot be sent.
+  /// The variables as JSON text, or the reason why they cannot be sent.
   var json: String {
     do { return String(decoding: try variableData, as: UTF8.self) } catch { return "\(error)" }
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import InlineGraphQL
 
-/// Selections from their text.
+/// Parsing selections from their text.
 @Suite struct SelectionSetTests {
   @Test(
     "APO-25: selections are read from the text that is written of them",

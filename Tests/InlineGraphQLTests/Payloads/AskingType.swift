@@ -2,7 +2,7 @@ import DynamicCodable
 import Foundation
 import SeededRandomness
 
-/// A type that asks a decoder all sorts of things, as a number in the data says, and notes the answers.
+/// A type that makes random calls on a decoder, with a seed from the data, and records the results.
 struct AskingType: Decodable, TypeIdentifiable, Sendable {
   enum Keys: String, CodingKey { case type, seed, value }
 
@@ -12,7 +12,7 @@ struct AskingType: Decodable, TypeIdentifiable, Sendable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Keys.self)
     type = try container.decode(String.self, forKey: .type)
-    // JSONDecoder takes a missing value for null.
+    // JSONDecoder treats a missing value as null.
     _ = try container.decodeNil(forKey: .value)
     var asker = Asker(random: SeededRandom(seed: try container.decode(UInt64.self, forKey: .seed)))
     asker.ask(try container.superDecoder(forKey: .value), depth: 0)
@@ -20,11 +20,11 @@ struct AskingType: Decodable, TypeIdentifiable, Sendable {
   }
 }
 
-/// Asks a decoder, its containers and theirs.
+/// Calls a decoder, its containers and their nested containers.
 private struct Asker {
   var random: SeededRandom
   var answers: [String] = []
-  /// What was asked before, to come back to it.
+  /// Earlier decoders and containers, which are called again.
   private var decoders: [any Decoder] = []
   private var objects: [KeyedDecodingContainer<AnyKey>] = []
 
@@ -44,7 +44,7 @@ private struct Asker {
     do {
       answers.append("\(question): \(try answer())")
     } catch {
-      // JSONDecoder has another error for numbers that do not fit, without their path.
+      // For numbers that do not fit, JSONDecoder has another error, without their path.
       answers.append("\(question): \((error as? DecodingError)?.kindAndPath ?? "mismatch")")
     }
   }
@@ -69,7 +69,7 @@ private struct Asker {
         if let object = try? list.nestedContainer(keyedBy: AnyKey.self), depth < 4 { ask(object, depth: depth + 1) }
       case 3:
         if var inner = try? list.nestedUnkeyedContainer() { note("inner \(type)") { try type.next(&inner) } }
-      // Behind the last element, JSONDecoder counts on.
+      // After the last element, JSONDecoder keeps counting, so this is not compared there.
       case 4 where !list.isAtEnd: note("\(type) or nil") { try type.nextIfPresent(&list) }
       default: note("\(type)") { try type.next(&list) }
       }
@@ -119,7 +119,7 @@ struct AnyKey: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// The types that are asked for.
+/// The types to decode.
 private let types: [any (Decodable & SendableMetatype).Type] = [
   String.self, Bool.self, Int.self, Double.self, Float.self, Int8.self, UInt8.self, Int16.self, UInt16.self,
   Int32.self, UInt32.self, Int64.self, UInt64.self, UInt.self, String?.self, Int?.self, [String].self, [Int].self,
@@ -159,7 +159,7 @@ extension [any CodingKey] {
 extension DecodingError {
   fileprivate var kindAndPath: String {
     switch self {
-    // What does not fit into a type is a mismatch for one decoder, and corrupted data for another.
+    // A value that does not fit its type is a mismatch for one decoder and corrupted data for the other.
     case .typeMismatch(_, let context), .dataCorrupted(let context): "mismatch at \(context.codingPath.text)"
     case .valueNotFound(_, let context): "null at \(context.codingPath.text)"
     case .keyNotFound(let key, let context): "no \(key.stringValue) at \(context.codingPath.text)"

@@ -26,7 +26,7 @@ struct PayloadOracleTests {
     let ours = (try? ours(text)) ?? []
     func isSame(_ theirs: String, _ ours: String) -> Bool {
       if theirs.hasSuffix(": mismatch") { return ours.hasPrefix("\(theirs) at ") }
-      // Of all types, it is Bool that JSONDecoder does not miss a value for where there is null.
+      // For null, JSONDecoder reports a missing value of every type but Bool.
       return theirs == ours || theirs == ours.replacingOccurrences(of: "Bool: null", with: "Bool: mismatch")
     }
     if answers.count == ours.count, zip(answers, ours).allSatisfy(isSame) { return }
@@ -56,14 +56,15 @@ struct PayloadOracleTests {
     for seed in 0..<5_000 {
       let text = payload.broken(payload.object(["type": "\"asking\"", "seed": "\(seed)", "value": payload.value()]))
       let isJSON = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) != nil
-      // Foundation takes a comma behind the last element. What nobody asks for may be half a surrogate pair, or out of range.
+      // Foundation accepts a comma after the last element. A value that nobody decodes may be half a surrogate pair or
+      // out of range.
       let hasComma = text.range(of: #",\s*[\]}]"#, options: .regularExpression) != nil
       if isJSON && !hasComma || (try? ours(text)) != nil { check(text) }
     }
   }
 }
 
-/// Random JSON.
+/// A generator of random JSON.
 struct Payload {
   var random: SeededRandom
 
@@ -89,7 +90,7 @@ struct Payload {
       for name in Payload.names.shuffled(using: &random).prefix(Int.random(in: 0...8, using: &random)) {
         members[name] = value(depth: depth + 1)
       }
-      // So many that they are looked for in another way.
+      // Enough members for the reader to use an index.
       if Int.random(in: 0..<10, using: &random) == 0 {
         for index in 0..<20 { members["more\(index)"] = value(depth: 4) }
       }
@@ -97,7 +98,7 @@ struct Payload {
     }
   }
 
-  /// An object with members in any order.
+  /// Returns an object with its members in random order.
   mutating func object(_ members: [String: String]) -> String {
     let texts = members.sorted { $0.key < $1.key }.shuffled(using: &random).map {
       "\(name($0.key))\(space):\(space)\($0.value)"
@@ -115,7 +116,7 @@ struct Payload {
     mutating get { ["", "", "", " ", "\n  ", "\t"].randomElement(using: &random)! }
   }
 
-  /// A text with one mistake.
+  /// Returns a text with one mistake.
   mutating func broken(_ text: String) -> String {
     var bytes = Array(text.utf8)
     let index = bytes.indices.randomElement(using: &random)!

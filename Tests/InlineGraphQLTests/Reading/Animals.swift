@@ -5,7 +5,7 @@ import InlineGraphQL
 //     query Animals { allAnimals { species height { feet inches } mood tags matrix names details ...Owner_pet friends { name } } }
 //     fragment Owner_pet on Pet { name owner { email } friends { age } }
 //
-// written by hand, so that the reader is tested without them.
+// The code is handwritten, so that the reader is tested without the macros.
 
 struct Animals: InlineGraphQL.ResponseObject {
   static var __parentType: Swift.String { "Query" }
@@ -160,17 +160,17 @@ enum Mood: InlineGraphQL.GraphQLEnum {
   }
 }
 
-/// A response that has everything that a value of `Animals` can have.
+/// A response with every kind of value that `Animals` can have.
 let animalsBody = #"""
   {"data":{"allAnimals":[{"__typename":"Cat","id":"c1","species":"Félis \"catus\" \ud83d\ude00","height":{"__typename":"Height","feet":1,"inches":null},"weight":4.25,"isTame":true,"mood":"CALM","tags":["a",null,"🐈"],"matrix":[[1,2],[],[-3]],"details":{"k":[1,2.5,"x",null,true,{}]},"friends":[{"__typename":"Dog","name":"Rex","age":3}],"name":"Tom","owner":{"__typename":"Owner","email":"a@b.c"}},{"__typename":"Fish","id":"f1","species":null,"height":{"__typename":"Height","feet":0,"inches":2147483647},"weight":1e-3,"isTame":null,"mood":"HUNGRY","tags":null,"matrix":[],"details":null,"friends":[],"name":"Wanda","owner":null}]}}
   """#
 
-/// Reads the data of a whole response.
+/// Reads the data of a complete response.
 func readAnimals(_ body: some Sequence<UInt8>) throws(ResponseDecodingError) -> Animals {
   try read(Animals.self, body)
 }
 
-/// Reads the data of a whole response.
+/// Reads the data of a complete response.
 func read<Data: ResponseObject>(_: Data.Type, _ body: some Sequence<UInt8>) throws(ResponseDecodingError) -> Data {
   try ResponseReader.read(from: Array(body), root: "data") { reader throws(ResponseDecodingError) in
     var object = try reader.beginObject()

@@ -1,16 +1,16 @@
 import InlineGraphQL
 
-/// What may stand somewhere in the response of `Animals`.
+/// The expected type of a value in the response of `Animals`.
 indirect enum Shape: Equatable, Sendable {
   case string, id, int, double, bool
   case any
-  /// Not read at all.
+  /// The reader ignores the value.
   case ignored
   case list(Shape)
   case object(firstMember: String)
   case nullable(Shape)
 
-  /// Where in `value` the first thing is that does not fit; nil if it all fits.
+  /// Returns the path in `value` of the first value that does not fit; nil if all fit.
   func wrongPlace(in value: JSONValue) -> String? {
     switch (self, value) {
     case (.any, _), (.ignored, _), (.nullable, .null), (.string, .string), (.id, .string), (.id, .int), (.int, .int),
@@ -28,7 +28,7 @@ indirect enum Shape: Equatable, Sendable {
   }
 }
 
-/// The shape of every place of ``animalsBody``, indexes left out.
+/// The expected type at every path of ``animalsBody``, without list indexes.
 let animalsShape: [String: Shape] = [
   "allAnimals": .list(.object(firstMember: "__typename")),
   "allAnimals[]": .object(firstMember: "__typename"),
@@ -68,7 +68,7 @@ extension JSONValue {
     var pattern: String { path.replacing(#/\d+/#) { _ in "" } }
   }
 
-  /// Every place in the value but its root.
+  /// Every path in the value except its root.
   var places: [Place] {
     var places: [Place] = []
     func collect(_ value: JSONValue, _ components: [JSONPath.Component]) {
@@ -85,7 +85,7 @@ extension JSONValue {
     return places
   }
 
-  /// The value with another one at a place, or with nothing there.
+  /// Returns the value with another one at a path, or without that member.
   func replacing(_ path: ArraySlice<JSONPath.Component>, with replacement: JSONValue?) -> JSONValue {
     switch (self, path.first) {
     case (.array(var elements), .index(let index)?):

@@ -3,7 +3,7 @@ import Foundation
 import SeededRandomness
 import Testing
 
-/// Whatever the bytes are: an error with a path or the right value, and never a crash.
+/// Any bytes give an error with a path, or the right value, and never a crash.
 @Suite struct HostileBytesTests {
   let body = Array(animalsBody.utf8)
 
@@ -72,7 +72,7 @@ import Testing
         changed[offset] = byte
         guard let animals = try? readAnimals(changed) else { continue }
         accepted += 1
-        // Foundation is slow, and one in three shows as much.
+        // Foundation is slow, and a third of the cases shows as much.
         guard accepted % 3 == 0 else { continue }
         let theirs = try? JSONDecoder().decode(Body.self, from: Foundation.Data(changed)).data
         if theirs != animals { wrong.append((offset, byte)) }
@@ -98,7 +98,7 @@ import Testing
         #expect(found == wrong, "\(replacement) at \(place.path)")
         if wrong != nil { errors += 1 }
       }
-      // Left out altogether.
+      // A missing member.
       guard case .key? = place.components.last, kind != .ignored else { continue }
       let changed: JSONValue = ["data": value.replacing(place.components[...], with: nil as JSONValue?)]
       let error = #expect(throws: ResponseDecodingError.self) { try readAnimals(changed.description.utf8) }
@@ -170,7 +170,7 @@ import Testing
   }
 }
 
-/// Calls `use` with the bytes where memory cannot be read behind them: who does so crashes.
+/// Calls `use` with bytes that end before unreadable memory, so reading beyond them crashes.
 private func withUnreadableEnd<Result>(
   _ bytes: some Collection<UInt8>,
   _ use: (UnsafeBufferPointer<UInt8>) -> Result

@@ -150,7 +150,7 @@ import Testing
 }
 
 extension JSONValue {
-  /// The value with the members of every object in another order.
+  /// Returns the value with the members of every object in random order.
   func shuffled(using random: inout some RandomNumberGenerator) -> JSONValue {
     switch self {
     case .array(let elements): .array(elements.map { $0.shuffled(using: &random) })

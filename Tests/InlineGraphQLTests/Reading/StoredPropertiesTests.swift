@@ -4,7 +4,7 @@ import Testing
 
 @testable import InlineGraphQL
 
-/// Comparing by the places of properties, against what the compiler synthesises.
+/// Comparison by the offsets of properties, against synthesised conformances.
 @Suite struct StoredPropertiesTests {
   @Test("OBJ-23: structs are as equal as synthesised == finds them, and equal ones have equal hashes")
   func sameAsSynthesised() {
@@ -66,7 +66,7 @@ import Testing
       let first: String
       let second: String
       typealias __Stored = (first: String, second: String)
-      // Of the same size, in another order.
+      // The mirror has children of the same size in another order.
       var customMirror: Mirror { Mirror(self, children: ["second": first, "first": 1, "more": 2]) }
 
       init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
@@ -162,7 +162,7 @@ import Testing
   }
 }
 
-/// A type written by hand, of whose stored properties `Stored` says something wrong.
+/// A handwritten type whose `Stored` does not match its stored properties.
 private struct WronglyDeclared<Stored>: ResponseObject {
   static var __parentType: String { "WronglyDeclared" }
   typealias __Stored = Stored
@@ -177,7 +177,7 @@ private struct WronglyDeclared<Stored>: ResponseObject {
   }
 }
 
-/// Stored properties of several sizes and alignments, with few values each.
+/// Stored properties of several sizes and alignments, each with few possible values.
 private struct Mixed: Hashable, StoredFields {
   typealias __Stored = (
     flag: Bool, text: String?, small: Int8?, double: Double, inner: Inner, maybe: Inner??, flags: [Bool?],
@@ -207,7 +207,7 @@ private struct Mixed: Hashable, StoredFields {
   var last: UInt8
 
   static func random(using random: inout some RandomNumberGenerator) -> Mixed {
-    // Most properties have their first value, so that structs are equal now and then.
+    // Most properties have their first value, so that some random structs are equal.
     func pick<Value>(_ values: Value...) -> Value {
       Int.random(in: 0..<12, using: &random) == 0 ? values.randomElement(using: &random)! : values[0]
     }

@@ -5,7 +5,7 @@ import Testing
   @Test("A type is found among 300, with more conditions than a word has bits; one that is not among them meets none")
   func manyTypes() {
     let names = (0..<300).map { "Implementation\($0)" }
-    // Every third type, and so on; the first 64 conditions are nobody's.
+    // No type meets the first 60 conditions. The others lie on both sides of the boundary between two 64-bit words.
     let conditions = TypeConditions(
       "",
       "",

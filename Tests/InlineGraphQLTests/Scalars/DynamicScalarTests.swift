@@ -26,7 +26,7 @@ struct DynamicScalarTests {
     @DynamicCodableIfPresent var footer: (any Section)?
   }
 
-  /// Has a member of every kind.
+  /// A section with a member of every kind.
   struct Kinds: Section, Codable, Equatable {
     enum Size: String, Codable { case small, large }
 
@@ -256,7 +256,7 @@ struct DynamicScalarTests {
     var type: String
     var values: [Int?]
 
-    /// Asks for members several times, out of order and through several containers.
+    /// Decodes members several times, out of order and through several containers.
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: Keys.self)
       type = try container.decode(String.self, forKey: .type)

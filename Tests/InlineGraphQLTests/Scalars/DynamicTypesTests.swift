@@ -51,7 +51,7 @@ struct DynamicTypesTests {
     init(_ block: any Block) { variables = Variables(block: DynamicScalar(block)) }
   }
 
-  /// A service that sends back the variable, and what else it is made with.
+  /// A service that returns the variable and the values it was created with.
   struct Service: GraphQLTransport {
     var blocks = "null"
     var route = "null"
@@ -146,7 +146,7 @@ struct DynamicTypesTests {
     #expect(try decoder.decode(Blocks.Data.self, from: encoder.encode(data)) == data)
   }
 
-  /// Is equal by what it encodes.
+  /// A type that is compared by its encoding.
   struct Column: Block, Codable {
     @DynamicCodable var blocks: [any Block]
   }
@@ -167,7 +167,7 @@ struct DynamicTypesTests {
     #expect(Optionals(list: [one, nil]) != Optionals(list: [nil, one]))
   }
 
-  /// What was reported, by tests that wait for what reports.
+  /// The reported types. A test waits for the code that reports, so there is no lock.
   final class Reports: @unchecked Sendable {
     private(set) var all: [UnknownDynamicType] = []
     func add(_ report: UnknownDynamicType) { all.append(report) }

@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// An object whose one field is a value of the type.
+/// An object with one field of the type.
 private struct Holder<Value: ResponseValue & Hashable>: ResponseObject {
   static var __parentType: String { "Holder" }
   var __typename: String { "Holder" }
@@ -16,7 +16,7 @@ private struct Holder<Value: ResponseValue & Hashable>: ResponseObject {
   }
 }
 
-/// Reads a value from JSON text, as a field of the name `value`.
+/// Reads a value from JSON text, as the field `value`.
 func read<Value: ResponseValue & Hashable>(_ type: Value.Type, _ json: String) throws -> Value {
   try ResponseReader.read(from: Data(#"{"value":\#(json)}"#.utf8)) { reader throws(ResponseDecodingError) in
     try Holder<Value>(from: &reader)

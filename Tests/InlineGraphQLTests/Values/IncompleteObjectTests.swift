@@ -11,7 +11,7 @@ extension InvalidSelection: HeroCard_Key {}
 private func take(_ text: String) {}
 private func take(key: some HeroCard_Key) {}
 
-/// Code as it is written against data whose document has an error: all of it must type-check. It is never run.
+/// Code that uses data of a document with an error. It must type-check and never runs.
 private func everyUse(of hero: Hero) -> [String] {
   let missing = hero.missing
   let text: String = hero.missing
