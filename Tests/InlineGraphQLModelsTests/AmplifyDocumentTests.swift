@@ -1,7 +1,8 @@
 import InlineGraphQLModels
 import Testing
 
-/// The documents that Amplify's own tests expect, without line breaks and commas. What differs stands at the differences.
+/// The documents that Amplify's own tests expect, without line breaks and commas. Comments below describe the
+/// differences.
 @Suite struct AmplifyDocumentTests {
   static let post = "id content createdAt draft rating status title updatedAt __typename"
 
@@ -81,8 +82,8 @@ import Testing
     )
   }
 
-  /// Differences: included lists ask for `nextToken`, and what is included keeps the order of its fields, where Amplify has
-  /// the key and `__typename` first in some cases and last in others.
+  /// Included lists also select `nextToken`. Inclusions select fields in the model's order, but Amplify selects the key
+  /// and `__typename` first in some cases and last in others.
   @Test func includes() {
     func selection<M: Model>(_ type: M.Type, _ includes: (M.Path) -> [any ModelPath] = { _ in [] }) -> Substring {
       let text = ListModels<M>.list(type, includes: includes).text

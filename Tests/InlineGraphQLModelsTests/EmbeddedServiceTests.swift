@@ -2,7 +2,7 @@ import InlineGraphQLModels
 import InlineGraphQLTesting
 import Testing
 
-/// Requests that a service in memory answers.
+/// Requests to a service in memory.
 @Suite struct EmbeddedServiceTests {
   let client: GraphQLClient
 

@@ -2,9 +2,9 @@ import Foundation
 import InlineGraphQLModels
 import Testing
 
-/// AMP-22: lists of another shape.
+/// AMP-22: lists whose JSON differs from what services send.
 @Suite(.serialized) struct ListDecoderTests {
-  /// Knows `{"device": […]}`.
+  /// A decoder of `{"device": […]}`.
   struct DeviceDecoder: ModelListDecoder {
     let calls: Counter
 
@@ -27,7 +27,7 @@ import Testing
     #expect((first.value, second.value) == (1, 0))
     let nested = try decoded(Post.self, ReadingTests.post.dropLast() + #","comments":{"device":[]}}"#)
     #expect(nested.comments?.isEmpty == true)
-    // What none of them knows is read as services send it.
+    // A list that no decoder knows is read as services send it.
     #expect(try decoded(List<Blog>.self, #"{"items":[\#(Self.blog)]}"#).count == 1)
   }
 

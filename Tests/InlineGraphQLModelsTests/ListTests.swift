@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQLModels
 import Testing
 
-/// Pages, and lists that load.
+/// Pages and loading of lists.
 @Suite struct ListTests {
   static func blogs(_ ids: String..., token: String? = nil) -> String {
     let items = ids.map { #"{"id":"\#($0)","name":"N","createdAt":"c","updatedAt":"u","__typename":"Blog"}"# }
@@ -229,7 +229,7 @@ import Testing
     await expectLoadingError("notLoaded") { _ = try await comments.getNextPage() }
     let transport = RecordingTransport(Self.comments("a", token: "t"), Self.comments("b"))
     try await comments.fetch(from: GraphQLClient(transport: transport))
-    // Its next page is from the client that loaded it.
+    // The client that loaded the list loads its next page, too.
     #expect(try await comments.getNextPage().map(\.id) == ["b"])
   }
 
@@ -263,7 +263,7 @@ import Testing
   }
 }
 
-/// Expects a ``ModelLoadingError`` of that case.
+/// Expects a ``ModelLoadingError`` with that case name.
 func expectLoadingError(
   _ name: String,
   sourceLocation: SourceLocation = #_sourceLocation,

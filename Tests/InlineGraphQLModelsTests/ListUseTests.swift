@@ -1,7 +1,7 @@
 import InlineGraphQLModels
 import Testing
 
-/// A list is a collection and an asynchronous sequence; what both have must not be ambiguous.
+/// A list is a collection and an asynchronous sequence. Calls of members that both have must not be ambiguous.
 @Suite struct ListUseTests {
   let list: List<Blog> = [Blog(id: "a", name: "A"), Blog(id: "b", name: "B"), Blog(id: "c", name: "C")]
 

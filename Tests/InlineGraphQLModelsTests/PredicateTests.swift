@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQLModels
 import Testing
 
-/// What predicates are sent as.
+/// The inputs that predicates send.
 @Suite struct PredicateTests {
   let post = Post.keys
 
@@ -35,7 +35,7 @@ import Testing
     )
   }
 
-  /// The type spares the compiler a search through all operators at once.
+  /// A declared type, because the compiler would otherwise search through all operators at once.
   private static func comparisons(of post: Post.Keys) -> [(ModelPredicate<Post>, String)] {
     [
       (post.id != "x", #"{"id":{"ne":"x"}}"#),

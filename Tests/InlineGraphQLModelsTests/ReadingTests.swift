@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQLModels
 import Testing
 
-/// How models are read, encoded and compared.
+/// Reading, encoding and comparing of models.
 @Suite struct ReadingTests {
   static let post = """
     {"id":"p","title":"T","rating":4,"draft":false,"status":"PUBLISHED",\

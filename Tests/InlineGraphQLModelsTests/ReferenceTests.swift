@@ -1,7 +1,7 @@
 import InlineGraphQLModels
 import Testing
 
-/// References that load.
+/// Loading of references.
 @Suite struct ReferenceTests {
   static let blog = #"{"data":{"getBlog":{"id":"b","name":"N","createdAt":"c","updatedAt":"u"}}}"#
   static let noBlog = #"{"data":{"getBlog":null}}"#
@@ -32,7 +32,7 @@ import Testing
     #expect(try await list[1].blog.get()?.name == "N")
     #expect(transport.requests.count == 2)
     #expect(list[0].blog == list[1].blog)
-    // Another response knows nothing of it.
+    // References of another response do not share it.
     let again = try await client.request(.list(Post.self))
     #expect(!again[0].blog.isLoaded)
     #expect(again[0].blog == list[0].blog)

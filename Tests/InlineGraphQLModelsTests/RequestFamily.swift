@@ -1,24 +1,24 @@
 import InlineGraphQLModels
 import SeededRandomness
 
-/// Requests for the models of this target, made by chance with a fixed seed: every kind, over every association, key and
-/// field, with predicates and includes.
+/// Random requests for the models of this target, with a fixed seed: every kind of request, over every association, key
+/// and field, with predicates and inclusions.
 struct RequestFamily {
   private var random = SeededRandom(seed: 16)
   private(set) var requests: [GraphQLRequest] = []
 
-  /// Requests for the models of `Blogs`.
+  /// Returns requests for the models of `Blogs`.
   ///
-  /// - Parameter count: How many there are of each model.
+  /// - Parameter count: The number of random values of each model.
   static func blogs(ofEachModel count: Int) throws -> [GraphQLRequest] {
     var family = RequestFamily()
     try family.addBlogs(ofEachModel: count)
     return family.requests
   }
 
-  /// Requests for the models of `Older`.
+  /// Returns requests for the models of `Older`.
   ///
-  /// - Parameter count: How many there are of each model.
+  /// - Parameter count: The number of random values of each model.
   static func older(ofEachModel count: Int) throws -> [GraphQLRequest] {
     var family = RequestFamily()
     try family.addOlder(ofEachModel: count)
@@ -155,7 +155,7 @@ struct RequestFamily {
     }
   }
 
-  /// The requests that lists and references make, and conditions, which cannot ask for keys.
+  /// Adds mutations with conditions, which cannot compare keys, and lists by an index.
   private mutating func addLists() throws {
     let post = post()
     requests.append(try GraphQLRequest(UpdateModel<Post>.update(post, where: Post.keys.rating > 3 && !Post.keys.draft)))

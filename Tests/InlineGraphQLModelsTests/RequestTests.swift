@@ -1,7 +1,7 @@
 import InlineGraphQLModels
 import Testing
 
-/// What is sent for each kind of request.
+/// The document and variables of each kind of request.
 @Suite struct RequestTests {
   static let postFields =
     "id title rating draft status location{latitude longitude name} tags blog{id __typename} editor{id __typename} "

@@ -1,7 +1,7 @@
 import Foundation
 import InlineGraphQLModels
 
-/// Answers requests with bodies given beforehand, and remembers the requests.
+/// A transport that records requests and answers them with given bodies.
 final class RecordingTransport: GraphQLTransport, @unchecked Sendable {
   private let lock = NSLock()
   private var recorded: [GraphQLRequest] = []
@@ -9,7 +9,7 @@ final class RecordingTransport: GraphQLTransport, @unchecked Sendable {
 
   init(_ answer: @escaping @Sendable (GraphQLRequest) async throws -> String) { self.answer = answer }
 
-  /// Answers the first request with the first body, and so on, and the last for all that follow.
+  /// Creates a transport that answers each request with the next body, and all later ones with the last.
   convenience init(_ bodies: String...) {
     let next = Counter()
     self.init { _ in bodies[min(next.next(), bodies.count - 1)] }
@@ -25,7 +25,7 @@ final class RecordingTransport: GraphQLTransport, @unchecked Sendable {
   }
 }
 
-/// Counts from 0.
+/// A counter that starts at 0.
 final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
@@ -43,9 +43,9 @@ final class Counter: @unchecked Sendable {
 struct NoAnswer: Error {}
 
 extension ModelOperation {
-  /// The document that is sent.
+  /// The document as sent.
   var text: String { sentDocument.text }
 
-  /// The variables as they are sent.
+  /// The variables as sent.
   var json: String { (try? variables.variableData).map { String(decoding: $0, as: UTF8.self) } ?? "" }
 }

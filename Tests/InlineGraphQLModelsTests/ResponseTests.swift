@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQLModels
 import Testing
 
-/// AMP-25: what becomes of each shape of a response.
+/// AMP-25: the result of each form of response.
 @Suite struct ResponseTests {
   static let data = #""data":{"getBlog":{"id":"b","name":"N","createdAt":"c","updatedAt":"u"}}"#
   static let errors = #""errors":[{"message":"m1"},{"message":"m2"}]"#

@@ -2,9 +2,9 @@ import Foundation
 import InlineGraphQLModels
 import Testing
 
-/// Many tasks that ask for one list at a time. The thread sanitizer runs these tests too.
+/// Many tasks that load one list concurrently. These tests also run under the thread sanitizer.
 @Suite struct SharedLoadingTests {
-  /// A list that is not loaded, of a client.
+  /// Returns a list of a client that is not loaded.
   static func comments(_ answer: @escaping @Sendable (Int) async throws -> String) async throws -> (
     List<Comment>, Counter
   ) {
@@ -48,10 +48,10 @@ import Testing
       }
       let first = Task { try await comments.fetch().count }
       await gate.hasWaiter()
-      // It is among those who wait for the load when this is left.
+      // An immediate task runs until it waits for the load.
       let second = Task.immediate { try await comments.fetch().count }
       first.cancel()
-      // It does not wait for the answer.
+      // A cancelled task does not wait for the answer.
       await #expect(throws: CancellationError.self) { try await first.value }
       gate.open()
       #expect(try await second.value == 1)
@@ -118,7 +118,7 @@ import Testing
   }
 }
 
-/// Lets nobody through until it is opened.
+/// A barrier that stops all tasks until it is opened.
 final class Gate: @unchecked Sendable {
   private let lock = NSLock()
   private var isOpen = false
@@ -138,7 +138,7 @@ final class Gate: @unchecked Sendable {
     }
   }
 
-  /// Waits until somebody waits for the gate.
+  /// Waits until a task waits at the gate.
   func hasWaiter() async {
     await withCheckedContinuation { continuation in
       let isThere = lock.withLock {
@@ -149,7 +149,7 @@ final class Gate: @unchecked Sendable {
     }
   }
 
-  /// Opens the gate for all.
+  /// Lets all waiting tasks pass.
   func open() {
     let waiting = lock.withLock {
       isOpen = true

@@ -5,7 +5,7 @@ import InlineGraphQLModels
 import InlineGraphQLTesting
 import Testing
 
-/// Whether what is sent is valid against the schema that the models' schema expands to.
+/// Requests are valid against the API's schema, to which the model schema expands.
 @Suite struct ValidationTests {
   @Test("every request of a family is valid, and so are its variables") func family() async throws {
     let requests = try RequestFamily.blogs(ofEachModel: 40)
@@ -21,7 +21,7 @@ import Testing
     try await check(requests, Older.schema, "Older")
   }
 
-  /// - Parameter name: What the file is called in which another validator finds the requests.
+  /// - Parameter name: The name of the file in which another validator finds the requests.
   private func check(_ requests: [GraphQLRequest], _ text: String, _ name: String) async throws {
     let schema = try Schema(Source(text))
     let transport = InProcessTransport(try ExecutableSchema(schema))
@@ -30,7 +30,7 @@ import Testing
       let problems = specificationErrors(in: document, schema: schema)
       if !problems.isEmpty { Issue.record("\(request.document): \(problems)") }
       guard request.kind != .subscription else { continue }
-      // Nothing is resolved; what is wrong with variables is an error of the request.
+      // There are no resolvers, so all errors are about the request or its variables.
       let response = try JSONValue(parsing: await transport.send(request).body)
       if let errors = response["errors"] {
         Issue.record("\(request.document) \(String(decoding: request.variables, as: UTF8.self)): \(errors)")
