@@ -1,15 +1,15 @@
 import Foundation
 
-/// Counts what happens anywhere.
+/// A counter for use on any thread.
 final class Counter: @unchecked Sendable {
   private let lock = NSLock()
   private var count = 0
 
   var value: Int { lock.withLock { count } }
 
-  /// Counts one more.
+  /// Increments the counter.
   ///
-  /// - Returns: the count with it.
+  /// - Returns: The new count.
   @discardableResult func increment() -> Int {
     lock.withLock {
       count += 1

@@ -30,7 +30,7 @@ import Testing
   @Test("What is new in September 2025", arguments: ExecutionCase.recent)
   func recent(_ testCase: ExecutionCase) async { await check(testCase) }
 
-  /// Compares texts: the order of the members is part of the response.
+  /// Compares texts, because the order of the members is part of the response.
   private func check(_ testCase: ExecutionCase) async {
     let response = await testCase.request.execute()
     #expect(response.comparable.description == testCase.response.comparable.description)

@@ -4,7 +4,7 @@ import InlineGraphQLTesting
 import Testing
 
 @Suite("In process, operations run as over HTTP") struct InProcessTransportTests {
-  /// As the macro would write it.
+  /// A copy of the macro's output.
   private struct GreetingQuery: GraphQLQuery {
     struct Variables: GraphQLVariables {
       var name: String

@@ -20,14 +20,14 @@ import Testing
 
   @Test("A response that is nested too deeply is cut off with an error")
   func deepResponse() async throws {
-    // Each fragment is shallow; only following them makes the response deep.
+    // Each fragment is shallow; only their spreads make the response deep.
     let fragments = (0..<700).map { "fragment F\($0) on Node { node { ...F\($0 + 1) } }" }
     let document = "{ node { ...F0 } } \(fragments.joined(separator: " ")) fragment F700 on Node { name }"
     let response = await (try schema()).execute(document)
     #expect(response["errors"]?[0]?["message"] == "The response is nested more than 500 levels deep.")
     #expect(response["errors"]?[1] == nil)
     #expect(response["data"]?["node"]?["node"]?["node"] != nil)
-    // What is sent can be read.
+    // The runtime's parser can read the response.
     #expect(try JSONValue(parsing: Array(response.description.utf8)) == response)
   }
 

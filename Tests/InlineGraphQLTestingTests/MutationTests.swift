@@ -8,7 +8,7 @@ import Testing
 
     func add(_ number: Int) async -> Int {
       let before = value
-      // Whoever ran at the same time would add to what was before.
+      // Mutations that ran concurrently would all use the same old value.
       await Task.yield()
       value = before + number
       return value

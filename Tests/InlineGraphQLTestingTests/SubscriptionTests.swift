@@ -131,7 +131,7 @@ import Testing
     var responses = schema.subscribe("subscription { tick }").makeAsyncIterator()
     for number in 1...3 {
       #expect(try await responses.next() == ["data": ["tick": .int(number)]])
-      // Whoever runs ahead gets the time to do so.
+      // A source that runs ahead gets the time to do so.
       for _ in 0..<1000 { await Task.yield() }
       #expect(asked.value == number)
     }

@@ -2,7 +2,7 @@ import InlineGraphQL
 import InlineGraphQLTesting
 import Testing
 
-/// A request and the response to it. The responses are graphql-core's, in graphql-js's words.
+/// A request with its response. The responses are graphql-core's, with graphql-js's messages.
 struct ExecutionCase: Sendable, CustomTestStringConvertible {
   let request: Request
   let response: JSONValue
@@ -29,7 +29,7 @@ struct ExecutionCase: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { request.description }
 
-  /// Those that graphql-core answers alike.
+  /// The cases in which graphql-core gives the same response.
   static let shared =
     selection + abstractType + argument + variable + leaf + nullPropagation + requestError
     + introspection

@@ -1,5 +1,5 @@
 extension ExecutionCase {
-  /// What the specification of September 2025 has and graphql-core 3.2 has not.
+  /// Features of the specification of September 2025 that graphql-core 3.2 lacks.
   static let recent: [ExecutionCase] = [
     // Section 2.3: descriptions on executable definitions.
     ExecutionCase(
@@ -10,7 +10,7 @@ extension ExecutionCase {
       """#,
       response: #"{"data": {"hero": {"id": "2001"}}}"#
     ),
-    // Section 5.2.1.1: operations of a kind that the schema has not are invalid.
+    // Section 5.2.1.1: an operation is invalid if the schema has no root type for it.
     ExecutionCase(
       .kitchen,
       #"mutation { a }"#,

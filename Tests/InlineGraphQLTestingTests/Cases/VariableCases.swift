@@ -1,5 +1,5 @@
 extension ExecutionCase {
-  /// Values of variables that are not as their types have it (section 6.1.2).
+  /// Variable values that do not fit their types (section 6.1.2).
   static let variable: [ExecutionCase] = [
     ExecutionCase(
       .kitchen,

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import InlineGraphQL
 import SeededRandomness
 
-/// Makes documents by walking a schema at random, the same ones for the same seed.
+/// A generator of random documents for a schema. The same seed gives the same documents.
 struct RandomDocuments {
   let schema: Schema
   private var random: SeededRandom
@@ -15,7 +15,7 @@ struct RandomDocuments {
     random = SeededRandom(seed: seed)
   }
 
-  /// A request with a query, its fragments and its variables.
+  /// Returns a request with a query, its fragments and its variables.
   mutating func next(world: String) -> Request {
     aliases = 0
     fragments = []
@@ -45,7 +45,7 @@ struct RandomDocuments {
     case 1 where depth > 0:
       let condition = overlappingType(typeName)
       let name = "F\(fragments.count)"
-      // The place is taken before the selections, which may make fragments of their own.
+      // Reserved before the selections, which may add fragments of their own.
       let index = fragments.count
       fragments.append("")
       fragments[index] = "fragment \(name) on \(condition) \(selectionSet(on: condition, depth: depth - 1))"
@@ -66,7 +66,7 @@ struct RandomDocuments {
     guard let field = possible.randomElement(using: &random) else { return "__typename" }
     let arguments = arguments(of: field)
     var text = field.name.value + arguments + directives()
-    // Fields of one response key must have the same arguments, and the same type wherever they stand.
+    // Fields with the same response key need the same arguments and the same type everywhere.
     if !arguments.isEmpty || Int.random(in: 0..<4, using: &random) == 0 {
       aliases += 1
       text = "a\(aliases): \(text)"
@@ -103,7 +103,7 @@ struct RandomDocuments {
     return " @\(name)(if: $\(variable))"
   }
 
-  /// A type whose fragments may be spread where a type stands.
+  /// Returns a type whose fragments may be spread on another type.
   private mutating func overlappingType(_ typeName: String) -> String {
     let types = schema.typeNames.filter { name in
       schema.type(named: name)?.isComposite == true && schema.doTypesOverlap(name, typeName)
@@ -142,7 +142,7 @@ struct RandomDocuments {
     case .nonNull(let wrapped, _):
       return json(of: wrapped, depth: depth)
     case .named(let name):
-      // Every now and then a value that the type does not have.
+      // Sometimes a value that is not of the type.
       if Int.random(in: 0..<20, using: &random) == 0 { return scalar("") }
       switch schema.type(named: name.value) {
       case .enum(let type):
@@ -162,7 +162,7 @@ struct RandomDocuments {
     return type.fields.values.filter { $0.isRequired || Bool.random(using: &random) }
   }
 
-  /// The type of an input field, which is not nullable in effect where exactly one must be given.
+  /// Returns the type of an input field. The only field of a `@oneOf` value must not be null.
   private func nonNull(_ field: InputValueDefinition, _ type: InputObjectType) -> TypeReference {
     type.isOneOf ? .nonNull(field.type, range: .none) : field.type
   }

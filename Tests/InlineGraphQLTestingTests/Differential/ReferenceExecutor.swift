@@ -3,12 +3,12 @@ import InlineGraphQL
 
 /// graphql-core, the Python port of graphql-js, run as a process.
 enum ReferenceExecutor {
-  /// Whether this machine has it.
+  /// Whether this machine has it, in version 3.2.
   static let isAvailable: Bool = {
     (try? run("import graphql, sys; sys.exit(graphql.version_info[:2] != (3, 2))", input: Data())) != nil
   }()
 
-  /// Executes requests over the worlds they name and gives the responses in order.
+  /// Executes requests over the worlds that they name, and returns the responses in order.
   static func execute(_ requests: [Request]) throws -> [JSONValue] {
     let worlds = World.all.map { world -> (String, JSONValue) in
       (world.name, ["sdl": .string(world.sdl), "data": world.data])
@@ -35,7 +35,7 @@ enum ReferenceExecutor {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["python3", "-c", script]
-    // A file: a pipe that nobody empties while the other is being filled would stop both sides.
+    // A file, because two pipes would block both processes while one is full and the other is not read.
     let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try input.write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
@@ -52,7 +52,8 @@ enum ReferenceExecutor {
 
   private static let isVerbose = ProcessInfo.processInfo.environment["REFERENCE_VERBOSE"] != nil
 
-  /// Reads worlds and requests, writes responses. Errors are given graphql-js's words, where graphql-core has Python's.
+  /// A script that reads worlds and requests and writes responses. It replaces graphql-core's Python terms in errors by
+  /// graphql-js's.
   private static let script = #"""
     import json, re, sys
     import graphql

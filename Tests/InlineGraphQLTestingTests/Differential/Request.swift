@@ -8,7 +8,7 @@ struct Request: Sendable, CustomStringConvertible {
   var operationName: String?
   var variables: JSONValue = [:]
 
-  /// The response of this module's executor.
+  /// Returns the response of this module's executor.
   func execute() async -> JSONValue {
     await World.named(world).schema.execute(document, operationName: operationName, variables: variables)
   }
@@ -17,8 +17,8 @@ struct Request: Sendable, CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// The response with what two executors may do differently made the same: errors behind the data and in some order,
-  /// quotes in messages, and integral numbers without a fraction.
+  /// The response without the differences that two executors may have. Errors come after the data, sorted; quotes in
+  /// messages are the same; integral numbers have no fraction.
   var comparable: JSONValue {
     guard case .object(let response) = self else { return self }
     var members: [(String, JSONValue)] = []

@@ -5,7 +5,7 @@ import InlineGraphQLTesting
 import SeededRandomness
 import Testing
 
-/// Requests to a model service that are made by chance, the same on each run.
+/// Random requests to a model service, the same on each run.
 @Suite struct ChanceRequestTests {
   @Test("The service answers whatever its schema allows", arguments: 0..<6)
   func requests(seed: UInt64) async throws {
@@ -46,7 +46,7 @@ import Testing
     """
 }
 
-/// Makes documents of one root field each.
+/// A generator of documents with one root field each.
 private struct ChanceRequest {
   private let schema: Schema
   private var random: SeededRandom
@@ -65,7 +65,7 @@ private struct ChanceRequest {
     return "\(kind.rawValue) { \(selection(of: field, depth: 0)) }"
   }
 
-  /// Takes the tokens of pages.
+  /// Collects the page tokens of a response.
   mutating func remember(_ response: JSONValue) {
     guard case .object(let data)? = response["data"] else { return }
     for case .string(let token)? in data.map({ $0.value["nextToken"] }) { tokens.append(token) }

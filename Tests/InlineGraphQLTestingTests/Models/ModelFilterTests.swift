@@ -29,7 +29,7 @@ import Testing
     return service
   }
 
-  /// A filter, and the identifiers of what meets it.
+  /// Filters with the identifiers of the objects that match.
   private static let filters: KeyValuePairs = [
     "text: {eq: \"Apple\"}": "a",
     "text: {ne: \"Apple\"}": "bcde",

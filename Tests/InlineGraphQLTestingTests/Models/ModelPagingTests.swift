@@ -21,7 +21,7 @@ import Testing
     return try #require(try await service.data(document, ["token": token])["list"])
   }
 
-  /// The identifiers of each page, up to the last.
+  /// Returns the identifiers of each page, up to the last.
   private func pages(_ field: String) async throws -> [String] {
     var pages: [String] = []
     var token: JSONValue = nil
@@ -41,7 +41,7 @@ import Testing
       ("listPosts(limit: 3", ["123", "456", "7"]),
       ("listPosts(limit: 7", ["1234567"]),
       ("listPosts(limit: 1000", ["1234567"]),
-      // What the filter leaves out counts.
+      // Objects that the filter leaves out count towards the limit.
       ("listPosts(limit: 3, filter: {likes: {gt: 4}}", ["", "56", "7"]),
       ("commentsByPost(postID: \"1\", limit: 2", ["12", "34", "56", "7"]),
       ("commentsByPost(postID: \"1\", sortDirection: DESC, limit: 3", ["765", "432", "1"]),

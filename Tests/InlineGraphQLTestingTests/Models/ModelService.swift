@@ -3,7 +3,8 @@ import InlineGraphQL
 import InlineGraphQLTesting
 import Testing
 
-/// A model schema that is executed in memory; identifiers are `id-1` and so on, each look at the clock is a second later.
+/// A service of a model schema in memory. Identifiers are `id-1` and so on, and the clock advances by one second at
+/// each use.
 struct ModelService: Sendable {
   let schema: ExecutableSchema
 
@@ -17,14 +18,14 @@ struct ModelService: Sendable {
     )
   }
 
-  /// The data of a response that has no errors.
+  /// Returns the data of a response without errors.
   func data(_ document: String, _ variables: JSONValue = [:]) async throws -> JSONValue {
     let response = await schema.execute(document, variables: variables)
     #expect(response["errors"] == nil)
     return try #require(response["data"])
   }
 
-  /// The first error of a response, its message.
+  /// Returns the message of a response's first error.
   func error(_ document: String, _ variables: JSONValue = [:]) async -> JSONValue? {
     await schema.execute(document, variables: variables)["errors"]?[0]?["message"]
   }
@@ -39,7 +40,7 @@ struct ModelService: Sendable {
     }
   }
 
-  /// One member of all items of a list, whose field is given with its arguments.
+  /// Returns one member of all items of a list. The field includes its arguments.
   func list(_ field: String, _ member: String = "id") async throws -> JSONValue {
     let data = try await data("{ list: \(field) { items { \(member) } } }")
     guard case .array(let items)? = data["list"]?["items"] else { return .null }

@@ -7,10 +7,10 @@ import Testing
 
   init() throws { service = try ModelService() }
 
-  /// The values of the subscribed field while mutations run, up to one whose `title` is `end`.
+  /// Returns the values of the subscribed field while mutations run, up to one whose `title` is `end`.
   ///
-  /// A subscription begins when its first response is asked for, of which nothing tells. So a first event is caused
-  /// again and again until it comes.
+  /// A subscription begins when its first response is requested, and nothing signals this. So the test causes a first
+  /// event again and again until it arrives.
   private func events(
     _ document: String,
     first: String,

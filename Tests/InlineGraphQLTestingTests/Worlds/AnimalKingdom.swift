@@ -1,5 +1,5 @@
 extension World {
-  /// Interfaces that implement others, and unions.
+  /// Interfaces that implement other interfaces, and unions.
   static let animalKingdom = World(
     "AnimalKingdom",
     sdl: schemaText("AnimalKingdom"),

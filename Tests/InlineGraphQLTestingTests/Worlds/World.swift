@@ -2,14 +2,14 @@ import Foundation
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// A schema and data that the tests execute documents over, here and in the reference executor.
+/// A schema with data. The tests execute documents over it, here and in the reference executor.
 ///
-/// In the data `{"$ref": "name"}` stands for the value of that name in `objects`, so that data can be cyclic, and
-/// `{"$error": "message"}` for an error. A field of the type `Any` that has arguments gives them back.
+/// In the data, `{"$ref": "name"}` is the value of that name in `objects`, so data can be cyclic. `{"$error":
+/// "message"}` is an error. A field of type `Any` with arguments returns its arguments.
 struct World: Sendable {
   let name: String
   let sdl: String
-  /// The root's fields, and `objects`.
+  /// The fields of the root, and `objects`.
   let data: JSONValue
   let schema: ExecutableSchema
 
@@ -34,10 +34,10 @@ struct World: Sendable {
 
   static let all = [starWars, animalKingdom, kitchen]
 
-  /// A world by its name.
+  /// Returns the world of a name.
   static func named(_ name: String) -> World { all.first { $0.name == name }! }
 
-  /// A schema of the folder `Schemas`.
+  /// Returns the text of a schema in the folder `Schemas`.
   static func schemaText(_ name: String) -> String {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
