@@ -6,7 +6,7 @@ import Testing
 struct CoderTests {
   static let unit = CodingUserInfoKey(rawValue: "unit")!
 
-  /// Asks the coder for more than its members.
+  /// A type that uses more of the coder than its members.
   struct Event: Route, Codable, Equatable {
     enum CodingKeys: String, CodingKey { case type, startsAt, payload, length }
     var type: String { "event" }

@@ -67,7 +67,7 @@ struct EncodingTests {
   struct Text: Block, Codable { var text: String }
   struct Caption: Block, Codable { var text: String }
 
-  /// Is equal by what it encodes, in which no registry says what type of block there is.
+  /// A type that is compared by its encoding. No registry knows the types of its blocks.
   struct Holder: Route, Encodable {
     var type = "holder"
     @DynamicCodable var block: any Block
@@ -89,7 +89,7 @@ struct EncodingTests {
     #expect(holder(text, ["a": text, "b": caption]) == holder(text, ["b": caption, "a": text]))
     #expect(holder(text, ["a": text]) != holder(text, ["a": caption]))
     #expect(holder(text, [:], Tolerant(note: "a")) == holder(text, [:], Tolerant(note: "b")))
-    // It could not be encoded, having no place for its identifier.
+    // A `Name` encodes a string, so it has no room for an identifier; comparing needs none.
     #expect(holder(text, [:], Name.first) == holder(text, [:], Name.first))
   }
 
@@ -97,7 +97,7 @@ struct EncodingTests {
     var count = 0
   }
 
-  /// Counts how often it is encoded.
+  /// A type that counts how often it is encoded.
   struct Level: Route, Encodable {
     enum Keys: CodingKey { case inner }
     var type: String { "level" }
@@ -123,7 +123,7 @@ struct EncodingTests {
     #expect(counter.count <= 48)
   }
 
-  /// Is equal whatever it encodes.
+  /// A type whose values are all equal, with any encoding.
   struct Tolerant: Route, Codable, Equatable {
     var type = "tolerant"
     var note: String
@@ -138,7 +138,7 @@ struct EncodingTests {
     #expect(left.hashValue == right.hashValue)
   }
 
-  /// Encodes in every way that there is.
+  /// A type that uses every way of encoding.
   struct Everything: Route, Encodable {
     enum Keys: String, CodingKey { case type, nested, list, sub, raw }
     class Base: Encodable { let base = 1 }

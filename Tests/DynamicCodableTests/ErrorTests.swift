@@ -117,9 +117,9 @@ struct ErrorTests {
   }
 }
 
-/// What was reported.
+/// The reported types.
 final class Reports: @unchecked Sendable {
-  // Decoders report on the thread that decodes, which is that of the test.
+  // Not locked, because decoders report on the thread that decodes, which is the test's.
   private(set) var all: [UnknownDynamicType] = []
 
   func add(_ report: UnknownDynamicType) { all.append(report) }

@@ -13,25 +13,25 @@ struct Detail: Route, Codable, Hashable {
   var id: Int
 }
 
-/// Says its identifier without storing it, and is neither `Equatable` nor `Hashable`.
+/// A type with a computed identifier that is neither `Equatable` nor `Hashable`.
 struct Sheet: ModalRoute, Codable {
   var type: String { "sheet" }
   var title: String
   var sizes: [String: Int] = [:]
 }
 
-/// Holds another one.
+/// A route that contains another one.
 struct Wrapped: Route, Codable, Equatable {
   var type = "wrapped"
   @DynamicCodable var inner: any Route
 }
 
-/// Can only be decoded.
+/// A route that is decodable only.
 struct Incoming: Route, Decodable {
   var type: String
 }
 
-/// Is no route.
+/// A type that is no route.
 struct Stranger: TypeIdentifiable, Codable, Equatable {
   var type = "stranger"
 }
@@ -77,7 +77,7 @@ func encode(_ value: some Encodable, _ registry: DynamicDecodableRegistry = .rou
 }
 
 extension DecodingError {
-  /// What went wrong, and where: `keyNotFound route[1].id`.
+  /// The kind of the error and its path, as in `keyNotFound route[1].id`.
   var summary: String {
     let (name, context) =
       switch self {
@@ -108,7 +108,7 @@ extension [any CodingKey] {
   }
 }
 
-/// The error that decoding throws.
+/// Returns the error that decoding throws.
 func failure<T: Decodable>(
   _ type: T.Type,
   _ json: String,
