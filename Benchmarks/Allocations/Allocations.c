@@ -1,4 +1,4 @@
-// Takes the place of glibc's malloc and hands everything on to it. Not for several threads.
+// Replaces glibc's malloc and forwards every call to it. Not thread-safe.
 #include "Allocations.h"
 
 #include <stdbool.h>

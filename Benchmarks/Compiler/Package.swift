@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// The compiler is no product, so its sources are built here as they are, by symbolic links.
+// The compiler is not a product, so its sources are built here through symbolic links.
 let package = Package(
   name: "CompilerBenchmarks",
   platforms: [.macOS(.v13)],

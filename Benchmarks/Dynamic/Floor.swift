@@ -1,19 +1,19 @@
 import DynamicCodable
 
-/// The least that a decoder can do for sections: it has no text, and answers with prepared values.
+/// The least that a decoder can do for sections: it has no text and returns prepared values.
 ///
-/// What is left is what `Codable` itself costs: a container in a box for each object, its type's metadata, a call through
+/// The rest is the cost of `Codable` itself: a container in a box for each object, its type's metadata, a call through
 /// two tables for each member, and the values.
 struct FloorDecoder: Decoder {
   let answers: Answers
 
-  /// What is answered. Which type a section is of changes from one to the next.
+  /// The prepared values. The type of section changes from one to the next.
   final class Answers {
     private let types = ["hero", "product", "article"]
     private var asked = 0
     let text = String(repeating: "A few words. ", count: 3)
     let texts = ["new", "sale"]
-    /// A section's type is asked for twice: by who looks for it, and by the section.
+    /// A section's type is read twice: to look up the Swift type, and by the section itself.
     var type: String {
       asked += 1
       return types[asked / 2 % types.count]

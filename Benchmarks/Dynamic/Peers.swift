@@ -1,6 +1,6 @@
 import DynamicCodable
 
-/// The same as a closed enum, whose cases are known where it is declared.
+/// The same as a closed enum, whose declaration has all cases.
 enum ClosedSection: Decodable {
   case hero(Hero)
   case product(Product)
@@ -21,8 +21,8 @@ enum ClosedSection: Decodable {
   }
 }
 
-/// What the package DynamicCodable of 2020 does in effect: without knowing the property's type, it finds out by trying whether there is
-/// an array, an object, or nothing, and opens an object several times.
+/// What the package DynamicCodable of 2020 does in effect. It does not know the property's type, so it tries whether
+/// there is an array, an object or nothing, and opens an object several times.
 struct TryingSection: Decodable {
   let value: any Section
 

@@ -1,6 +1,6 @@
 import DynamicCodable
 
-/// What a feed has, as apps that are driven by their server do: some ten members each, an object or two inside.
+/// A section of a feed, as in server-driven apps: some ten members each, with an object or two inside.
 protocol Section: TypeIdentifiable, Sendable {}
 
 struct Image: Codable, Sendable {
@@ -54,7 +54,7 @@ struct Article: Section, Codable {
   var action: Action
 }
 
-/// The bytes of a list of as many sections.
+/// The bytes of a list with a number of sections.
 func sections(_ count: Int) -> [UInt8] {
   let image = { (index: Int) in
     #"{"url": "https://cdn.example.com/images/\#(index).jpg", "width": \#(index % 2000), "height": 480, "alt": null}"#

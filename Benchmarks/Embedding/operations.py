@@ -22,7 +22,7 @@ from graphql import (
 LEAVES = (2, 6)
 FIELDS = (12, 48)
 DEPTH = 5
-# What operations page through lists with.
+# The argument with which operations page through lists.
 PAGE = "first"
 
 
@@ -115,7 +115,7 @@ class Generator:
             self.fill(self.current.inside, depth)
         return self.current
 
-    # What is inside of a type
+    # Selections of a type
 
     def fill(self, selections, depth, used=frozenset()):
         type = selections.type

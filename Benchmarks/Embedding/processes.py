@@ -34,7 +34,7 @@ class Processes:
         if process.returncode != 0:
             sys.exit(" ".join(command) + "\n" + output[-4000:])
         self.processor_seconds = usage.ru_utime + usage.ru_stime
-        # Megabytes, of the largest process.
+        # In megabytes, of the largest process.
         self.memory = usage.ru_maxrss / 1024
 
     def processor_seconds_of(self, name):

@@ -1,4 +1,4 @@
-// The same values, as one writes them for JSONEncoder.
+// The same values, as written by hand for JSONEncoder.
 
 enum CodableStatus: String, Codable {
   case draft = "DRAFT"

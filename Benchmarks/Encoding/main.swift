@@ -2,14 +2,15 @@ import Foundation
 import InlineGraphQL
 import Measuring
 
-/// Values of variables, for both to encode.
+/// Values of variables for both encoders.
 struct Kind {
   var name: String
   var size: Int
   var encodeOurs: () throws -> Void
   var encodeTheirs: () throws -> Void
 
-  /// - Parameter theirs: Made of what ours encode to, so that the values are the same.
+  /// - Parameter theirs: The type of the peer's values, which are decoded from the encoding of ours so that both are
+  ///   the same.
   init<Theirs: Codable>(_ name: String, _ ours: some GraphQLVariables, _ theirs: Theirs.Type) throws {
     let data = try ours.variableData
     let peer = try JSONDecoder().decode(Theirs.self, from: data)
@@ -25,7 +26,7 @@ struct Kind {
 }
 
 extension JSONValue {
-  /// The members of objects are sorted, as JSONEncoder gives them in any order.
+  /// Object members are sorted, because JSONEncoder gives them in any order.
   fileprivate init(jsonData: Data) throws {
     self = try JSONDecoder().decode(JSONValue.self, from: jsonData).sorted
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The wall-clock times of a closure's runs, fastest first, in milliseconds.
+/// The wall-clock times of a closure's runs in milliseconds, fastest first.
 ///
-/// The fastest is the one that other processes on the machine disturbed least; CPU time would leave out the plugin.
+/// Other processes disturb the fastest run least. CPU time would not include the plugin.
 func times(of count: Int, _ body: (Int) throws -> Void) rethrows -> [Double] {
   var times: [Double] = []
   for index in 0..<count {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The built compiler plugin, spoken to as the compiler does: messages of JSON, the length of each before it.
+/// The built compiler plugin. It gets the messages that the compiler sends: JSON, each after its length.
 final class Plugin {
   private let process = Process()
   private let input = Pipe()
   private let output = Pipe()
 
-  /// Starts the plugin that was built beside this program.
+  /// Starts the plugin that was built with this program.
   init() throws {
     let folder = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
     process.executableURL = folder.appendingPathComponent("InlineGraphQLMacros-tool")
@@ -64,7 +64,7 @@ final class Plugin {
     return data
   }
 
-  /// What an answer expands to.
+  /// Returns the expansion in an answer.
   static func expansion(in answer: Data) throws -> String {
     struct Answer: Decodable {
       struct Result: Decodable {

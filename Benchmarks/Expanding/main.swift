@@ -1,4 +1,5 @@
-// Expands `#graphql` in the built plugin, process and messages included, beside swift-syntax parsing the emitted text.
+// Expands `#graphql` in the built plugin, process and messages included, compared with swift-syntax parsing the emitted
+// text.
 
 import Foundation
 import SwiftParser
@@ -39,7 +40,7 @@ func measure(_ name: String, schema: URL, document: (String) -> String) throws {
   let fragment = "import InlineGraphQL\n@GraphQLFragment(\"fragment F on Query { __typename }\") struct F {}\n"
   try Data(fragment.utf8).write(to: file)
 
-  // The plugin keeps what it has compiled, so no document is sent twice.
+  // The plugin caches what it compiled, so no document is sent twice.
   let requests = try (0..<200).map { try Plugin.request(document("Query\($0)"), in: file.path) }
   let first = try times(of: 10) { index in
     let plugin = try Plugin()

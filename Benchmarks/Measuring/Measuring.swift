@@ -1,13 +1,13 @@
 import Foundation
 
-/// Processor time of this process in seconds: less disturbed by what else the machine does than the time on the wall.
+/// The CPU time of this process in seconds, which other processes disturb less than wall-clock time.
 package func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The processor time that one call of `work` takes, repeated until the clock is fine enough for it.
+/// The CPU time of one call of `work`, which is repeated until the clock is precise enough.
 package func time(_ work: () throws -> Void) rethrows -> Double {
   var count = 1
   while true {
@@ -19,13 +19,13 @@ package func time(_ work: () throws -> Void) rethrows -> Double {
   }
 }
 
-/// The value in the middle.
+/// The median.
 package func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   return sorted[sorted.count / 2]
 }
 
-/// Keeps the optimiser from leaving out what made `value`.
+/// Keeps the optimiser from removing the code that made `value`.
 @inline(never)
 package func blackHole<T>(_ value: T) {
   withExtendedLifetime(value) {}

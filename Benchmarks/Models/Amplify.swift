@@ -1,8 +1,8 @@
 import Foundation
 
-// How Amplify reads a list of models, as its plugin for AppSync describes it: the response becomes values, metadata is put
-// into these for what models are associated with, they are written as JSON again, and `JSONDecoder` reads that into lists,
-// which do the same with each of their elements.
+// How Amplify reads a list of models, according to its plugin for AppSync. The response becomes values. Metadata for
+// associated models is added to them. They are written as JSON again, which `JSONDecoder` reads as lists. The lists do
+// the same with each of their elements.
 
 /// Any JSON value.
 enum Value: Codable {
@@ -47,12 +47,12 @@ enum Value: Codable {
   }
 }
 
-/// What stands in the place of a list that was loaded.
+/// What replaces a list that was loaded.
 struct ListPayload: Codable {
   var graphQLData: Value
 }
 
-/// What stands in the place of a reference that is to be loaded.
+/// What replaces a reference that is to be loaded.
 struct ReferenceMetadata: Codable {
   struct Identifier: Codable {
     var name: String
@@ -69,7 +69,7 @@ enum AmplifyModels {
     return try JSONDecoder().decode(AmplifyList<AmplifyPost>.self, from: JSONEncoder().encode(payload))
   }
 
-  /// Puts metadata into a model, or into the elements of a list.
+  /// Adds metadata to a model, or to the elements of a list.
   static func addingMetadata(to value: Value) -> Value {
     guard case .object(var members) = value else { return value }
     if case .array(let items) = members["items"] {

@@ -2,7 +2,8 @@ import Foundation
 
 /// A response with posts, each with `comments` comments.
 ///
-/// - Parameter isInline: Whether it answers the inline query, which asks for the type of every object, and first.
+/// - Parameter isInline: Whether it answers the inline query, which requests `__typename` as the first field of every
+///   object.
 func posts(_ count: Int, comments: Int, isInline: Bool) -> Data {
   func object(_ type: String, _ fields: String, behind: String = "", isModel: Bool = true) -> String {
     let name = #""__typename":"\#(type)""#

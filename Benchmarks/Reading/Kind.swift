@@ -1,20 +1,20 @@
 import Foundation
 import InlineGraphQL
 
-/// One shape of response, readable in three ways. Each gives what it read.
+/// One kind of response, which three readers read. Each returns what it read.
 struct Kind {
   var name: String
   var readOurs: (Foundation.Data) throws -> Any
   var readCodable: (Foundation.Data) throws -> Any
-  /// What the kind is without what makes it special.
+  /// The same kind without what makes it special.
   var plain: (readOurs: (Foundation.Data) throws -> Any, body: (_ size: Int) -> Foundation.Data)?
   private var element: (_ random: inout Random, _ index: Int) -> String
 
   /// - Parameters:
-  ///   - operation: has a list `items` in its data.
-  ///   - theirs: what `JSONDecoder` reads the data as.
-  ///   - use: is done with the data after reading, and counts as reading.
-  ///   - element: makes one of the items, as JSON.
+  ///   - operation: An operation with a list `items` in its data.
+  ///   - theirs: The type as which `JSONDecoder` reads the data.
+  ///   - use: What is done with the data after reading; it counts as reading.
+  ///   - element: Makes one of the items, as JSON.
   init<Ours: GraphQLOperation, Theirs: Decodable>(
     _ name: String,
     _ operation: Ours,
@@ -33,8 +33,8 @@ struct Kind {
   }
 
   /// - Parameters:
-  ///   - plain: an operation that selects the same without what makes this kind special.
-  ///   - element: makes an item for it, if it is not the same.
+  ///   - plain: An operation that selects the same without what makes this kind special.
+  ///   - element: Makes an item for it, if it differs.
   func comparedWith<Plain: GraphQLOperation>(
     plain: Plain,
     element: ((_ random: inout Random, _ index: Int) -> String)? = nil

@@ -1,8 +1,8 @@
 import InlineGraphQL
 import Measuring
 
-/// Comments on comments, five deep, each level in a fragment of its own: all fragments are read afterwards. The plain kind
-/// selects the same without fragments.
+/// Comments on comments, five levels deep, each level in its own fragment. All fragments are read afterwards. The plain
+/// kind selects the same without fragments.
 @MainActor let masked = Kind(
   "masked",
   Queries.Threads(),

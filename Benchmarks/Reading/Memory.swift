@@ -2,7 +2,8 @@ import Allocations
 import Foundation
 import Measuring
 
-/// Prints what reading allocates: blocks an object of the response, and the peak compared to what is left of it.
+/// Prints what reading allocates: blocks for each object of the response, and the peak relative to the memory of the
+/// values.
 func compareMemory(of kinds: [Kind]) throws {
   print("\nkind           blocks an object: ours, JSONDecoder, JSONSerialization    peak / values (1 MB)    values, MB")
   for kind in kinds {
@@ -29,9 +30,9 @@ func compareMemory(of kinds: [Kind]) throws {
   }
 }
 
-/// What `make` allocates, as long as what it makes is there.
+/// What `make` allocates, counted while its result is alive.
 private func count<T>(_ make: () throws -> T) rethrows -> AllocationCounts {
-  // Once before, for what is only made once.
+  // A first run makes what is made only once.
   blackHole(try make())
   beginCountingAllocations()
   let made = try make()

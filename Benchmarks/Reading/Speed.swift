@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 
-/// Prints how much faster we are than others, who read the same bytes.
+/// Prints how much faster this library is than others that read the same bytes.
 func compareSpeed(of kinds: [Kind], rounds: Int) throws {
   print("kind           size   JSONDecoder  JSONSerialization        ours   ours is faster by (median)")
   for (label, size) in [("10 KB", 10_000), ("1 MB", 1_000_000), ("10 MB", 10_000_000)] {
@@ -40,7 +40,7 @@ func compareWithPlain(_ kinds: [Kind]) throws {
   }
 }
 
-/// Prints how near reading a kind comes to what can be no faster: checking and copying the whole body as one string.
+/// Prints how close reading a kind comes to the fastest possible: checking and copying the whole body as one string.
 func compareWithCopying(_ kind: Kind) throws {
   let body = kind.body(size: 1_000_000)
   let ratios = try (0..<7).map { _ in

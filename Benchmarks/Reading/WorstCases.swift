@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Measuring
 
-/// Prints the speed for responses that nobody should send, and how the time grows with their size.
+/// Prints the speed for unreasonable responses, and how the time grows with their size.
 func showWorstCases() throws {
   print("\nworst case                                   size      speed    four times the size takes")
   let seats = Queries.Seats()
@@ -36,7 +36,8 @@ func showWorstCases() throws {
   } read: {
     try Queries.Text().decodeResponse($0)
   }
-  // Blocks of 50 MB are new pages of memory each time, which takes the system longer than filling them takes us.
+  // A block of 50 MB gets new memory pages each time, which take the system longer than filling them takes this
+  // library.
   try show("the same, copied by String", 12_500_000) { count in
     Foundation.Data(repeating: UInt8(ascii: "x"), count: count)
   } read: {
@@ -46,7 +47,7 @@ func showWorstCases() throws {
   showTypeDispatch()
 }
 
-/// Prints what it costs that two fragments spread the same third one, and so on for 4 and for 16 objects in each other.
+/// Prints the cost of diamonds, in which two fragments spread the same third one, in 4 and in 16 nested objects.
 private func showDiamonds() throws {
   let node = (0..<16).reduce(#"{"__typename":"Node","id":"0"}"#) { child, index in
     #"{"__typename":"Node","id":"\#(index)","child":\#(child)}"#
@@ -57,7 +58,7 @@ private func showDiamonds() throws {
   print(String(format: "diamonds of fragments: 4 take %.0f µs, 16 take %.0f µs", few * 1e6, many * 1e6))
 }
 
-/// Prints what it costs to look a type up among others.
+/// Prints the cost of finding a type among others.
 private func showTypeDispatch() {
   for count in [3, 300] {
     let names = (0..<count).map { "ImplementationNumber\($0)" }

@@ -23,7 +23,7 @@ stock street subject subtitle suffix summary supplier surface surname symbol tar
 theme threshold timezone title token topic total track trend trigger unit updated url usage validated value vendor
 verified version viewers visibility volume votes warranty watchers website weight width wording yield zone""".split()
 
-# Swift type, weight.
+# Swift type: weight.
 SCALARS = {
     "Swift.String": 35,
     "Swift.String?": 20,
@@ -35,7 +35,7 @@ SCALARS = {
     "[Swift.String]": 5,
 }
 
-# Object, its children: name, property, and what is put around the name.
+# Object: its children, each with the name, the property and a format for the name.
 TREE = {
     "Data": [("A", "a", "[%s]")],
     "A": [("B", "b", "%s"), ("C", "c", "%s?"), ("D", "d", "[%s]")],

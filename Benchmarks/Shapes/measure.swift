@@ -1,14 +1,14 @@
 import Foundation
 import InlineGraphQL
 
-/// The processor time of this process so far, in seconds.
+/// The CPU time of this process so far, in seconds.
 private func processorTime() -> Double {
   var time = timespec()
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// The least time that one of many runs of `body` takes, in seconds of processor time.
+/// The least CPU time of many runs of `body`, in seconds.
 private func least(_ body: () throws -> Void) rethrows -> Double {
   var least = Double.infinity
   let end = processorTime() + 0.4
@@ -24,7 +24,7 @@ private func least(_ body: () throws -> Void) rethrows -> Double {
 
 nonisolated(unsafe) private var sink = 0
 
-/// Bytes of memory that the process uses now; 0 where that is not known.
+/// The bytes of memory that the process uses now; 0 if unknown.
 private func usedMemory() -> Int {
   guard let statistics = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8) else { return 0 }
   return (Int(statistics.split(separator: " ")[1]) ?? 0) * 4096

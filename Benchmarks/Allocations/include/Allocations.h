@@ -1,17 +1,17 @@
 #include <stddef.h>
 
-/// What was allocated on the heap since `beginCountingAllocations`.
+/// Heap allocations since `beginCountingAllocations`.
 struct AllocationCounts {
-  /// How many blocks were allocated; a block that grew counts again.
+  /// The number of blocks allocated. A block that grew counts again.
   size_t blocks;
-  /// How many bytes are allocated now that were not then.
+  /// The number of bytes allocated now in addition to those at the start.
   ptrdiff_t bytes;
-  /// How many bytes that were at most.
+  /// The peak of that number.
   ptrdiff_t peakBytes;
 };
 
-/// Counts from now on what the process allocates.
+/// Starts to count what the process allocates.
 void beginCountingAllocations(void);
 
-/// What was allocated until now; nothing where malloc cannot be replaced (it can with glibc).
+/// Returns what was allocated since the start; all zero if malloc cannot be replaced, as without glibc.
 struct AllocationCounts endCountingAllocations(void);

@@ -1,9 +1,9 @@
 import Foundation
 import Measuring
 
-/// Runs a closure for a second, prints the median of the CPU time of one run, and returns it, in milliseconds.
+/// Runs a closure for a second, then prints and returns the median CPU time of a run, in milliseconds.
 ///
-/// CPU time, since other processes may want the machine as well.
+/// It measures CPU time, because other processes may use the machine too.
 func median(_ what: String, _ body: () throws -> Void) rethrows -> Double {
   var times: [Double] = []
   let start = processorTime()

@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// A query as an app's start page may have it.
+/// A query as for an app's start page.
 let gitHubQuery = """
   query StartPage($owner: String!, $name: String!, $first: Int = 20, $states: [IssueState!], $order: IssueOrder) {
     viewer { id login name avatarUrl(size: 64) status { message emoji } organizations(first: 5) { nodes { id login } } }

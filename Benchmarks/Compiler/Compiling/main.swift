@@ -1,4 +1,4 @@
-// Loads GitHub's schema and compiles one query against it, beside parsers that read the schema whole.
+// Loads GitHub's schema and compiles one query against it, compared with parsers that read the whole schema.
 
 import Foundation
 import GraphQLCompiler
@@ -20,7 +20,7 @@ let query = Source(gitHubQuery)
 #else
   print("release build")
 #endif
-// Every compiler process starts a plugin of its own, so that the first time is the one that most expansions see.
+// Every compiler process starts its own plugin, so most expansions take as long as the first run.
 let first = try milliseconds {
   try compileQuery(against: Schema(sdl: sdl))
 }

@@ -1,4 +1,4 @@
-/// A document that is validated, and what it is made to be hard for.
+/// A document to validate, and what makes it hard.
 struct Subject {
   let name: String
   let document: String
@@ -18,7 +18,7 @@ struct Subject {
     Subject(name: "1,000 conflicting fields", document: conflicts(1_000)),
   ]
 
-  /// What an app asks for: 30 fields, arguments and variables, an interface and a union.
+  /// A typical query of an app: 30 fields, arguments and variables, an interface and a union.
   static let query30 = """
     query Issues($owner: String!, $name: String!, $first: Int = 20, $after: String, $withAuthor: Boolean!) {
       repository(owner: $owner, name: $name) {
@@ -65,7 +65,7 @@ struct Subject {
     return "query Spreads { viewer { \(spreads) } }\n\(fragments.joined(separator: "\n"))"
   }()
 
-  /// Each fragment spreads the next one in two places, which leads to as many as two to the power of their number.
+  /// Each fragment spreads the next one twice, so the number of paths doubles with each fragment.
   private static func fan(_ count: Int) -> String {
     let fragments = (0..<count).map { index in
       let next = index == count - 1 ? "id" : "...F\(index + 1)"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// graphql-core, in a process of its own that builds the schema once.
+/// graphql-core, in a separate process that builds the schema once.
 struct Peer {
   private let process = Process()
   private let requests = Pipe()

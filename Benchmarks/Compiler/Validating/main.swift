@@ -1,4 +1,4 @@
-// Validates documents against GitHub's schema, beside graphql-core on the same documents.
+// Validates documents against GitHub's schema, and compares with graphql-core on the same documents.
 
 import Foundation
 import GraphQLLanguage
@@ -31,7 +31,7 @@ for subject in Subject.all {
   print(line)
 }
 
-/// The fastest of five times, in milliseconds.
+/// The fastest of five runs, in milliseconds.
 func fastest(_ work: () -> Void) -> Double {
   (0..<5).map { _ in time(work) * 1000 }.min() ?? 0
 }

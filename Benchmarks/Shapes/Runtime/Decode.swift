@@ -2,7 +2,7 @@
 
 import Foundation
 
-// As in `GraphQLClient`, the type is only known to be some response object, so that its conformances are needed.
+// As in `GraphQLClient`, the type is generic, so its conformances are needed.
 
 public func decode<T: ResponseObject>(_ body: Data, as type: T.Type) throws -> T {
   try decodeValue(body)

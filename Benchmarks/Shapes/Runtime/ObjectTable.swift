@@ -30,13 +30,13 @@ public protocol TabledObject: ResponseObject {
 }
 
 extension ResponseReader {
-  /// Moves into a list; returns whether it has elements.
+  /// Enters a list and returns whether it has elements.
   mutating func enterList() throws(ResponseDecodingError) -> Bool {
     guard cursor.consume(UInt8(ascii: "[")) else { throw failure(cursor.error(.notAnArray), expected: "a list") }
     return !cursor.consume(UInt8(ascii: "]"))
   }
 
-  /// Moves behind an element; returns whether another one follows.
+  /// Moves past an element and returns whether another one follows.
   mutating func enterNextElement() throws(ResponseDecodingError) -> Bool {
     if cursor.consume(UInt8(ascii: ",")) { return true }
     guard cursor.consume(UInt8(ascii: "]")) else { throw failure(cursor.error(.unexpectedByte), expected: "a list") }
@@ -45,7 +45,7 @@ extension ResponseReader {
 }
 
 extension ResponseReader {
-  /// Moves to where the object was left; what was read of it is not remembered.
+  /// Moves to where the object was left. What was read of the object is forgotten.
   mutating func leave(_ object: inout ObjectScope, resumingAt resume: Int) {
     object.end = cursor.offset
     enteredEnd = -1

@@ -2,10 +2,10 @@
 
 // Prototypes, compiled into the same module as the runtime.
 
-/// As `ResponseObject`, with what the compiler synthesises for Hashable.
+/// Like `ResponseObject`, but with the compiler's synthesised Hashable.
 public typealias SynthesizedObject = UnhashableObject & Hashable
 
-/// As `ResponseObject`, but not Hashable: what decoding alone costs.
+/// Like `ResponseObject`, but not Hashable, to measure decoding alone.
 public typealias UnhashableObject = UnhashableFields & Codable
 
 public protocol UnhashableFields: ResponseValue {
@@ -27,8 +27,8 @@ extension UnhashableFields {
   }
 }
 
-/// Whether two properties are equal. A function without overloads: the compiler's search through all `==` is most of what
-/// emitted equality costs.
+/// Whether two properties are equal. This function has no overloads, because the compiler's search through all `==` is
+/// most of the cost of emitted equality.
 @inlinable public func areEqual<V: Equatable>(_ left: V, _ right: V) -> Bool {
   left == right
 }

@@ -54,7 +54,8 @@ public final class TableStorage: Hashable, Sendable {
     if case .object(let value) = values[index] { T(storage: value) } else { nil }
   }
   public func objects<T: TableObject>(_ index: Int) -> [T] {
-    // A generated struct has the storage as its only member, so that an array of them is an array of storages.
+    // The storage is the only member of a generated struct, so an array of structs has the layout of an array of
+    // storages.
     if case .objects(let value) = values[index] { unsafeBitCast(value, to: [T].self) } else { [] }
   }
   public func fragment(_ index: Int) -> TableStorage {

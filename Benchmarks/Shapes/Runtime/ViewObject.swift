@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-// Prototype: an object is a place in the bytes of the response; values are made when they are read. The response is
-// checked once, and where each value starts is noted on one tape for the whole response.
+// Prototype: an object is an offset in the bytes of the response, and values are made when they are read. The response
+// is checked once. One tape for the whole response holds the offset at which each value starts.
 
 public protocol ViewObject: TabledObject {
   init(storage: ObjectView)
@@ -10,7 +10,7 @@ public protocol ViewObject: TabledObject {
 
 final class ViewedResponse: @unchecked Sendable {
   let bytes: UnsafeMutableBufferPointer<UInt8>
-  /// For each object the offset of each field's value, or the place on the tape of the object or list that it is.
+  /// For each object, the offset of each field's value, or the tape index of the field's object or list.
   var tape: [UInt32] = []
 
   init(copying source: UnsafeBufferPointer<UInt8>) {
@@ -33,7 +33,7 @@ public struct ObjectView: Sendable {
 
   private func slot(_ index: Int) -> UInt32 { response.tape[Int(base) + index] }
 
-  // Every value was checked when the response was read; `!` cannot fail.
+  // Every value was checked when the response was read, so `!` cannot fail.
   public func string(_ index: Int) -> String {
     var cursor = response.cursor(at: slot(index))
     return try! cursor.readString()
@@ -74,7 +74,7 @@ extension ViewObject {
   public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
     let source = UnsafeBufferPointer(start: reader.cursor.start, count: reader.cursor.end - reader.cursor.start)
     let response = ViewedResponse(copying: source)
-    // Place 0 stands for null.
+    // Index 0 means null.
     response.tape.append(0)
     let base = try reader.noteObject(Self.table, on: response)
     self.init(storage: ObjectView(response: response, base: base))
