@@ -1,15 +1,15 @@
-/// Who may use what is emitted.
+/// The access level of emitted declarations.
 public enum AccessLevel: String, Hashable, Sendable {
-  /// The module; nothing is written before declarations.
+  /// Visible in the module. Declarations have no modifier.
   case `internal`
 
-  /// The package.
+  /// Visible in the package.
   case `package`
 
-  /// Everyone.
+  /// Visible everywhere.
   case `public`
 
-  /// Whether whoever may use what has the other level may use what has this one.
+  /// Returns whether a declaration with this level is visible wherever a declaration with another level is.
   package func covers(_ other: AccessLevel) -> Bool {
     self == other || self == .public || other == .internal
   }

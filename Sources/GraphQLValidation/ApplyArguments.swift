@@ -1,12 +1,13 @@
 import GraphQLLanguage
 
-/// Puts values in the place of fragments' arguments: of each fragment of the document that takes some, there is a copy for
-/// each list of values that it is given, in the place of the variables; nothing else changes.
+/// Replaces the arguments of fragments by their values.
 ///
-/// The names of copies are none that a document could have.
+/// Each fragment with arguments gets one copy for each list of values that it is given, with the values in place of its
+/// variables. Nothing else changes. The names of the copies cannot occur in a document.
 ///
-/// - Parameter definitions: The arguments that a fragment takes, by its name.
-/// - Returns: `nil` if there would be too many copies: a fragment may spread another one twice, that one as well.
+/// - Parameter definitions: The arguments of each fragment, by the fragment's name.
+/// - Returns: The document, or `nil` if there would be too many copies: each fragment in a chain may spread the next
+///   one twice.
 func applyArguments(in document: Document, _ definitions: [String: [VariableDefinition]]) -> Document? {
   var application = ArgumentApplication(document, definitions)
   return application.applied(to: document)
@@ -89,14 +90,14 @@ private struct ArgumentApplication {
 }
 
 extension String {
-  /// The text in ASCII, so that what differs as bytes differs as a Swift string.
+  /// Returns the text in ASCII, so that two texts with different bytes differ as Swift strings.
   fileprivate func escapedToASCII() -> String {
     unicodeScalars.reduce(into: "") { $0 += $1.escaped(asASCII: true) }
   }
 }
 
 extension [Argument] {
-  /// The arguments with values in the place of variables, without those of which the variable has no value.
+  /// Returns the arguments with values in place of variables, without the arguments whose variable has no value.
   fileprivate func applying(_ values: [String: Value?]) -> [Argument] {
     if isEmpty || values.isEmpty { return self }
     return compactMap { argument in

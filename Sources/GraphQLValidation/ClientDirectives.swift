@@ -1,9 +1,9 @@
 import GraphQLLanguage
 
-/// Directives of Relay that need no definition in the schema, and are not sent.
+/// Relay's directives that need no definition in the schema and are not sent.
 package let clientDirectives: Set<String> = ["relay", "arguments", "argumentDefinitions", "connection", "refetchable"]
 
-/// Directives of Relay that are not known here yet: where a schema declares one, its author may have meant Relay's.
+/// Relay's directives that are not supported yet. If a schema declares one, the author may have meant Relay's.
 let unsupportedClientDirectives: Set<String> = [
   "alias", "appendEdge", "appendNode", "assignable", "catch", "deleteEdge", "deleteRecord", "inline", "match", "module",
   "no_inline", "preloadable", "prependEdge", "prependNode", "raw_response_type", "required", "stream_connection",
@@ -11,10 +11,10 @@ let unsupportedClientDirectives: Set<String> = [
 ]
 
 extension DirectiveDefinition {
-  /// The definitions of those among them whose arguments have types.
+  /// The definitions of client directives whose arguments have types.
   static let ofClient: [String: DirectiveDefinition] = ["relay": relay, "connection": connection]
 
-  /// `directive @connection(key: String!, filters: [String!]) on FIELD`: a field whose object is a collection of nodes.
+  /// `directive @connection(key: String!, filters: [String!]) on FIELD`: marks a field whose object is a connection.
   static let connection = DirectiveDefinition(
     description: nil,
     name: Name("connection"),
@@ -41,8 +41,8 @@ extension DirectiveDefinition {
     range: .none
   )
 
-  /// `directive @relay(mask: Boolean!) on FRAGMENT_SPREAD`: whether an object that spreads a fragment has the fragment's
-  /// fields as its own (`false`), or a pointer to them.
+  /// `directive @relay(mask: Boolean!) on FRAGMENT_SPREAD`: whether an object that spreads a fragment has a pointer to
+  /// it, or has the fragment's fields as its own (`false`).
   static let relay = DirectiveDefinition(
     description: nil,
     name: Name("relay"),
@@ -63,7 +63,7 @@ extension DirectiveDefinition {
 }
 
 extension FragmentSpread {
-  /// Whether the fragment's fields are the object's own: `...HeroCard_hero @relay(mask: false)`.
+  /// Whether the object has the fragment's fields as its own: `...HeroCard_hero @relay(mask: false)`.
   package var isUnmasked: Bool {
     directives.contains { directive in
       directive.isOfClient("relay")

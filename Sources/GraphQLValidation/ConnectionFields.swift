@@ -1,18 +1,18 @@
 import GraphQLLanguage
 
 extension Schema {
-  /// A field that a type of a connection must have.
+  /// A field that a connection type or edge type must have.
   package struct ConnectionField {
     /// The names of the type and of the field.
     package var type, name: String
-    /// What the schema says of the field; `nil` if it is not what a connection has.
+    /// The field's definition; `nil` if the field is missing or has an unsuitable type.
     package var definition: FieldDefinition?
-    /// What it must be, for a message.
+    /// The expected field, for a message.
     var expected: String
   }
 
-  /// The fields that make a type a connection (Relay's Cursor Connections Specification, section 2.1): those that there are,
-  /// up to the first that is missing on a way.
+  /// Returns the fields that make a type a connection (Relay's Cursor Connections Specification, section 2.1). If
+  /// `edges` has no definition, the fields of edges are left out.
   package func connectionFields(of typeName: String) -> [ConnectionField] {
     let edges = connectionField("edges", of: typeName, "edges", "a list of objects") { type in
       guard case .list(let element, _) = type, case .named = element.nullable else { return false }

@@ -1,6 +1,6 @@
-/// A depth-first search for cycles that goes on behind each one it finds, so as to find every one.
+/// A depth-first search for cycles that continues after each cycle it finds.
 ///
-/// The stack is its own: a path may be as long as the document.
+/// It has its own stack, because a path may be as long as the document.
 struct CycleSearch<Step> {
   private struct Frame {
     var node: String
@@ -8,13 +8,13 @@ struct CycleSearch<Step> {
     var next = 0
   }
 
-  /// Where a step leads.
+  /// The node that a step leads to.
   private let target: (Step) -> String
-  /// The steps that a node has; `nil` where none is looked for.
+  /// The steps from a node; `nil` if the search ignores the node.
   private let steps: (String) -> [Step]?
-  /// The cycles found so far; the last step of each leads to where the first one started.
+  /// The cycles found so far. The last step of each leads back to the start of the first.
   private(set) var cycles: [[Step]] = []
-  /// How long all cycles are: of long ones there may be more than anyone reads.
+  /// The total length of all cycles. Without a limit there may be more than anyone reads.
   private var stepsFound = 0
   private let limit = 20_000
   private var visited: Set<String> = []
@@ -27,13 +27,13 @@ struct CycleSearch<Step> {
     self.steps = steps
   }
 
-  /// Searches what a node leads to, unless it has been visited.
+  /// Searches everything reachable from a node, unless the search has visited the node.
   mutating func visit(_ node: String) {
     guard !visited.contains(node), let steps = steps(node) else { return }
     visit(node, steps: steps)
   }
 
-  /// Searches what a node leads to through some steps, unless it has been visited.
+  /// Searches everything reachable from a node through certain steps, unless the search has visited the node.
   mutating func visit(_ node: String, steps: [Step]) {
     guard stepsFound < limit else { return }
     enter(node, steps: steps)

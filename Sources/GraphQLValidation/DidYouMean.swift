@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// The options that are spelt like a name, the most similar first; as graphql-js's `suggestionList`.
+/// Returns the options spelt like a name, the most similar first, as graphql-js's `suggestionList` does.
 package func suggestions(for input: String, from options: some Sequence<String>) -> [String] {
   let exact = Array(input.unicodeScalars)
   let lowercase = Array(input.lowercased().unicodeScalars)
@@ -8,7 +8,8 @@ package func suggestions(for input: String, from options: some Sequence<String>)
   var distances: [(option: String, distance: Int)] = []
   var seen: Set<String> = []
   for option in options {
-    // A case change keeps the length of what may be a name; anything longer or shorter by more cannot be near.
+    // Changing the case keeps the length of a name. Names whose lengths differ by more than the threshold are never
+    // similar.
     guard abs(option.unicodeScalars.count - exact.count) <= threshold, seen.insert(option).inserted else { continue }
     if let distance = lexicalDistance(from: input, lowercase, to: option, threshold: threshold) {
       distances.append((option, distance))
@@ -20,7 +21,8 @@ package func suggestions(for input: String, from options: some Sequence<String>)
   return distances.map(\.option)
 }
 
-/// ` Did you mean "a", "b", or "c"?`, with a leading space; empty if there is nothing to suggest. At most five are named.
+/// Returns ` Did you mean "a", "b", or "c"?` with a leading space and at most five suggestions; empty without
+/// suggestions.
 package func didYouMean(_ suggestions: [String], _ what: String? = nil) -> String {
   let quoted = suggestions.prefix(5).map { "\"\($0)\"" }
   guard let last = quoted.last else { return "" }
@@ -34,7 +36,7 @@ package func didYouMean(_ suggestions: [String], _ what: String? = nil) -> Strin
 }
 
 extension Diagnostic.FixIt {
-  /// Replaces a name by the only suggestion; none where there are several.
+  /// Returns a fix-it that replaces a name with the only suggestion, or none if there are several.
   static func replacing(_ name: Name, with suggestions: [String]) -> [Diagnostic.FixIt] {
     guard suggestions.count == 1, let suggestion = suggestions.first else { return [] }
     let message = "replace \"\(name.value)\" with \"\(suggestion)\""
@@ -42,8 +44,8 @@ extension Diagnostic.FixIt {
   }
 }
 
-/// How many insertions, deletions, substitutions and swaps of neighbours lead from one text to the other, any change of
-/// case counting as one; `nil` if more than the threshold.
+/// Returns the number of insertions, deletions, substitutions and swaps of neighbours that turn one text into the
+/// other; `nil` if it exceeds the threshold. Any change of case counts as one.
 private func lexicalDistance(
   from input: String,
   _ inputLowercase: [Unicode.Scalar],

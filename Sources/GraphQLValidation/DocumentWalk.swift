@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension TypedDocument {
-  /// Fills the lists.
+  /// Fills the lists of nodes.
   func walk() {
     for case .fragment(let fragment) in document.definitions where !fragment.directives.isEmpty {
       let arguments = fragment.argumentDefinitions
@@ -153,7 +153,7 @@ extension TypedDocument {
     if let owner, !(arguments.isEmpty && definitions.isEmpty) {
       argumentLists.append(TypedArguments(owner: owner, nodes: arguments, definitions: definitions))
     }
-    // The argument of a fragment stands for its value, so that no default value takes the place of null.
+    // A fragment's argument is replaced by its value, so no default value replaces null.
     let isInPlace = if case .fragment = owner { true } else { false }
     for argument in arguments {
       let definition = definitions.first { $0.name.value == argument.name.value }
@@ -162,7 +162,7 @@ extension TypedDocument {
     }
   }
 
-  /// Finds the variables in a value.
+  /// Records the variables in a value.
   private func walk(
     _ value: Value,
     type: TypeReference?,
@@ -192,11 +192,11 @@ extension TypedDocument {
   }
 }
 
-/// The directives that pass arguments to fragments; no schema defines what they take.
+/// The directives that pass arguments to fragments. Their arguments have no definition in any schema.
 private let fragmentArgumentDirectives: Set<String> = ["arguments", "argumentDefinitions"]
 
 extension TypedDefinition {
-  /// Tells the uses of a fragment's own arguments from those of the variables of operations.
+  /// Separates the uses of a fragment's own arguments from those of the operations' variables.
   fileprivate mutating func separateArguments() {
     if variables.isEmpty { return }
     let own = Set(variables.map(\.name.value))
@@ -218,8 +218,8 @@ extension InputValueDefinition {
 }
 
 extension TypeReference {
-  /// The type of the elements of a list value that stands where this type is asked for (section 3.11): where no list is
-  /// asked for, one value stands for a list of one.
+  /// The type of the elements of a list value at a position of this type (section 3.11). If the type is not a list, a
+  /// single value is coerced to a list of one.
   package var element: TypeReference {
     if case .list(let element, _) = nullable { element } else { nullable }
   }

@@ -1,25 +1,25 @@
 import GraphQLLanguage
 
-/// How many errors are told at most: nobody reads more, and broken input can have any number of them.
+/// The maximum number of reported errors. Broken input can have any number of them, and nobody reads more.
 public struct ErrorLimit: Sendable {
-  /// graphql-js's limit.
+  /// The limit of graphql-js.
   public static let standard = ErrorLimit(100)
 
-  /// What is said in place of the errors that are left out, in graphql-js's words.
+  /// The message that replaces the remaining errors, in graphql-js's words.
   public static let message = "Too many validation errors, error limit reached. Validation aborted."
 
   private let maximum: Int
 
-  /// Makes a limit.
+  /// Creates a limit.
   public init(_ maximum: Int) {
     self.maximum = maximum
   }
 
-  /// Divides what was found, in its order, into what is told and the first error that is one too many.
+  /// Divides findings into those to report and the first error beyond the limit.
   ///
   /// - Parameters:
-  ///   - found: What was found.
-  ///   - severity: How much each matters; warnings do not count.
+  ///   - found: The findings, in order.
+  ///   - severity: Returns the severity of a finding. Warnings do not count.
   public func divide<Found>(
     _ found: [Found],
     by severity: (Found) -> Diagnostic.Severity

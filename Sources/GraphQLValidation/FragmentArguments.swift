@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
 extension FragmentDefinition {
-  /// The arguments that the fragment takes, as Relay writes them:
+  /// The arguments that the fragment declares in Relay's notation:
   /// `@argumentDefinitions(size: {type: "Int", defaultValue: 3})`.
   ///
-  /// What is written wrongly is left out.
+  /// Malformed arguments are left out.
   package var argumentDefinitions: [VariableDefinition] {
     var definitions: [VariableDefinition] = []
     for directive in directives where directive.isOfClient("argumentDefinitions") {
@@ -17,12 +17,12 @@ extension FragmentDefinition {
 }
 
 extension FragmentSpread {
-  /// The arguments that the spread gives the fragment: `@arguments(size: 5)`.
+  /// The arguments that the spread passes to the fragment: `@arguments(size: 5)`.
   package var givenArguments: [Argument] {
     directives.isEmpty ? [] : directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
   }
 
-  /// The arguments that the fragment has here: what is given, else the default values.
+  /// Returns the arguments of the fragment for this spread: those passed, or else the default values.
   package func arguments(by definitions: [VariableDefinition]) -> [Argument] {
     if definitions.isEmpty { return [] }
     let given = givenArguments
@@ -35,7 +35,7 @@ extension FragmentSpread {
 }
 
 extension VariableDefinition {
-  /// Makes a definition of `size: {type: "Int", defaultValue: 3}`; `nil` if it has no type.
+  /// Creates a definition from `size: {type: "Int", defaultValue: 3}`; `nil` if it has no type.
   fileprivate init?(fragmentArgument argument: Argument) {
     guard let text = argument.fragmentArgumentType, let type = TypeReference(fragmentArgument: text) else { return nil }
     self.init(
@@ -49,7 +49,7 @@ extension VariableDefinition {
 }
 
 extension Argument {
-  /// The string that says the type.
+  /// The string with the type.
   var fragmentArgumentType: StringValue? {
     guard case .string(let text)? = objectField("type")?.value.kind else { return nil }
     return text
@@ -62,7 +62,7 @@ extension Argument {
 }
 
 extension TypeReference {
-  /// Reads the type in a string; it stands where the string does.
+  /// Reads the type in a string. Its ranges are those in the string's source.
   init?(fragmentArgument text: StringValue) {
     var parser = Parser(Source(text.value))
     guard let type = try? parser.parseTypeReference() else { return nil }

@@ -1,24 +1,24 @@
 import GraphQLLanguage
 import OrderedCollections
 
-/// What a literal knows of a fragment that is defined elsewhere: all that the rules of validation ask of it, and the
-/// definition where the literal takes in the fragment's fields.
+/// The facts about a fragment that other literals know: all that validation needs, and the definition for unmasked
+/// spreads.
 public struct FragmentSignature: Hashable, Sendable {
-  /// A place at which a fragment uses a variable of the operations that it is spread in.
+  /// A use of an operation's variable in a fragment.
   public struct VariableUse: Hashable, Sendable {
     /// The variable's name, without `$`.
     public var name: String
 
-    /// The type of the argument, input field or list element that the variable stands for.
+    /// The expected type: that of the argument, input field or list element whose value is the variable.
     public var type: TypeReference
 
-    /// Whether that argument or input field has a default value of its own (section 5.8.5).
+    /// Whether that argument or input field has a default value (section 5.8.5).
     public var hasLocationDefault: Bool
 
-    /// The fragment that the use stands in, where that is another one which the fragment reaches.
+    /// The fragment that contains the use, if it is another one that this fragment reaches.
     public var fragment: String?
 
-    /// Makes a use of a variable.
+    /// Creates a use of a variable.
     public init(name: String, type: TypeReference, hasLocationDefault: Bool) {
       self.name = name
       self.type = type
@@ -29,33 +29,33 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The fragment's name.
   public var name: String
 
-  /// The name of the type that the fragment applies to.
+  /// The name of the type in the fragment's type condition.
   public var typeCondition: String
 
-  /// How Swift code names the fragment's struct; the fragment's key protocol has the suffix `_Key`.
+  /// The qualified name of the fragment's struct in Swift. The fragment's key protocol has the suffix `_Key`.
   public var swiftName: String
 
-  /// The arguments that the fragment takes. Where null must not stand for one, its type is non-null.
+  /// The arguments that the fragment declares. If null is not allowed for one, its type is non-null.
   public var arguments: [VariableDefinition]
 
-  /// The variables of operations that the fragment uses itself, each different use once; in a summary (``FragmentGraph``) for
-  /// an operation those of the fragments that it reaches as well, in others none.
+  /// The operations' variables that the fragment itself uses, each distinct use once. A summary (`FragmentGraph`) for
+  /// an operation also has those of the fragments that it reaches; other summaries have none.
   public var variables: [VariableUse]
 
-  /// The names of the fragments that the fragment spreads itself, each once; in a summary none.
+  /// The names of the fragments that the fragment itself spreads, each once. A summary has none.
   public var spreads: [String]
 
-  /// The fragment's own name if it selects anything but the field `id` under the key `id`, which is asked for of every
-  /// object; in a summary it may be the name of one that it reaches.
+  /// The fragment's name if it has another field under the response key `id`, which every object requests. In a summary
+  /// it may be the name of a fragment that it reaches.
   public var fragmentHidingID: String?
 
-  /// Who may use the fragment's struct.
+  /// The access level of the fragment's struct.
   public var accessLevel: AccessLevel
 
-  /// The whole definition, for those who spread the fragment unmasked.
+  /// The definition, for literals that spread the fragment unmasked.
   public var definition: FragmentDefinition?
 
-  /// Makes a signature of its parts.
+  /// Creates a signature.
   public init(
     name: String,
     typeCondition: String,
@@ -80,15 +80,15 @@ public struct FragmentSignature: Hashable, Sendable {
 }
 
 extension FragmentSignature {
-  /// Makes the signature of a definition.
+  /// Creates the signature of a definition.
   ///
-  /// The definition need not be valid: what the schema does not know is left out.
+  /// The definition may be invalid. Uses with unknown types are left out.
   ///
   /// - Parameters:
   ///   - definition: The fragment.
-  ///   - swiftName: How Swift code names the fragment's struct.
+  ///   - swiftName: The qualified name of the fragment's struct in Swift.
   ///   - schema: The schema that it selects from.
-  ///   - accessLevel: Who may use the struct.
+  ///   - accessLevel: The access level of the struct.
   public init(
     _ definition: FragmentDefinition,
     swiftName: String,
@@ -104,7 +104,7 @@ extension FragmentSignature {
     var variables: OrderedSet<VariableUse> = []
     for use in document.definitions[0].variableUses {
       guard let type = use.type else { continue }
-      // The field of a OneOf input object must not be null, which its own type does not say (section 5.8.5).
+      // The field of a OneOf input object must not be null, although its type allows null (section 5.8.5).
       let expected = use.oneOf == nil || type.isNonNull ? type : .nonNull(type, range: .none)
       let variable = VariableUse(name: use.name, type: expected, hasLocationDefault: use.hasLocationDefault)
       variables.append(variable)

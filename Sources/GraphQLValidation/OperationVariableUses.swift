@@ -1,9 +1,10 @@
 import GraphQLLanguage
 
 extension TypedDocument {
-  /// The variables that each operation uses, through the fragments of the document and those defined elsewhere.
+  /// Returns the variables that each operation uses, also through the fragments of the document and those defined
+  /// elsewhere.
   ///
-  /// A fragment is looked at once for each operation that reaches it. There is no recursion, since a chain of fragments
+  /// It visits a fragment once for each operation that reaches it. It does not recurse, because a chain of fragments
   /// may be as long as the document.
   func operationUses() -> [(operation: OperationDefinition, uses: [TypedVariableUse])] {
     definitions.compactMap { definition in
@@ -16,9 +17,9 @@ extension TypedDocument {
 
   private func appendUses(reachedFrom definition: TypedDefinition, to uses: inout [TypedVariableUse]) {
     var visited: Set<String> = []
-    // Summaries of several fragments may have the same use in a fragment that all of them reach.
+    // Summaries of several fragments may contain the same use, in a fragment that all of them reach.
     var usesElsewhere: Set<FragmentSignature.VariableUse> = []
-    // The place through which a fragment that is defined elsewhere was reached: nothing there has a place of its own.
+    // Fragments defined elsewhere have no ranges here. `place` is the spread that leads to them.
     var pending: [(name: String, place: SourceRange?)] = []
     for spread in spreads[definition.spreads].reversed() {
       pending.append((spread.node.name.value, nil))

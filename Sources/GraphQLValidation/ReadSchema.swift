@@ -1,14 +1,15 @@
 import GraphQLLanguage
 
 extension Schema {
-  /// Loads a schema written in the schema definition language (section 3.1).
+  /// Loads a schema written in the schema definition language (section 3).
   ///
-  /// A model schema, whose object types have `@model`, is expanded: the schema is that of the API which AWS AppSync
+  /// A model schema, whose object types have `@model`, is expanded: the result is the API's schema that AWS AppSync
   /// serves for the models, and ``source`` is its text.
   ///
-  /// - Parameter source: the SDL.
-  /// - Throws: the first syntax error that keeps the top level from being read, and names defined twice. Syntax errors
-  ///   inside of a type are found when the type is first asked for, see ``problems``. Of a model schema, the first error.
+  /// - Parameter source: The SDL.
+  /// - Throws: The first syntax error that prevents reading the top level, or a name that is defined twice. Syntax
+  ///   errors inside a type are found when the type is first requested; see ``problems``. For a model schema, the first
+  ///   error of any kind.
   public convenience init(sdl source: Source) throws(Diagnostic) {
     let index = try SchemaIndex(sdl: source)
     guard let definitions = try ModelDefinitions(in: source, index) else {
@@ -22,10 +23,10 @@ extension Schema {
     try self.init(expanded, SchemaIndex(sdl: expanded), builtIns: .builtIns, models: models)
   }
 
-  /// Loads a schema from either: a text that begins with `{` is introspection JSON, anything else SDL.
+  /// Loads a schema from introspection JSON, which starts with `{`, or from SDL.
   ///
-  /// - Parameter source: the SDL or JSON.
-  /// - Throws: as ``init(sdl:)`` and ``init(introspection:)`` do.
+  /// - Parameter source: The SDL or JSON.
+  /// - Throws: The errors of ``init(sdl:)`` and ``init(introspection:)``.
   public convenience init(_ source: Source) throws(Diagnostic) {
     if Schema.isIntrospection(source) {
       try self.init(introspection: source)
@@ -36,9 +37,9 @@ extension Schema {
 }
 
 extension ModelSchema {
-  /// Checks definitions and reads their models.
+  /// Validates definitions and reads their models.
   ///
-  /// - Throws: the first error.
+  /// - Throws: The first error.
   init(checking definitions: ModelDefinitions) throws(Diagnostic) {
     if let error = validate(definitions).first(where: { $0.severity == .error }) { throw error }
     self.init(definitions)

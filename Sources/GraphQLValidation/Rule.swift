@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
-/// One rule of validation.
+/// A rule of validation.
 package struct Rule: Sendable {
   /// The rule's name in the specification.
   let name: String
-  /// Reports every place where the rule does not hold.
+  /// Reports every violation of the rule.
   let check: @Sendable (_ document: TypedDocument, _ errors: inout [Diagnostic]) -> Void
 
   init(_ name: String, check: @escaping @Sendable (_ document: TypedDocument, _ errors: inout [Diagnostic]) -> Void) {
@@ -48,26 +48,26 @@ package struct Rule: Sendable {
     maximumIntrospectionDepth,
   ]
 
-  /// The rules for literals: a fragment that is not used beside its definition is there for others.
+  /// The rules for literals. A literal may define a fragment that only other literals spread.
   package static let inline =
     specified.filter { $0.name != noUnusedFragments.name && $0.name != knownFragmentNames.name }
     + [knownFragmentNamesSuggesting]
     + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
 
-  /// The rules of the directives that need no definition in the schema.
+  /// The rules for the directives that need no definition in the schema.
   static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective]
 
-  /// The rules that what is salvaged must keep.
+  /// The rules that a salvaged document must satisfy.
   ///
-  /// It declares types and is never sent: removing a selection may well leave a variable unused, and an argument that
-  /// is missing changes no type.
+  /// It declares types and is never sent. Removing a selection may leave a variable unused, and a missing argument
+  /// changes no type.
   static let salvaged = inline.filter {
     $0.name != noUnusedVariables.name && $0.name != providedRequiredArguments.name
   }
 }
 
 extension Diagnostic {
-  /// An error at several nodes.
+  /// Creates an error at several nodes.
   static func error(_ message: String, at ranges: [SourceRange], notes: [Note] = [], fixIts: [FixIt] = []) -> Diagnostic
   {
     var diagnostic = Diagnostic(.error, message, notes: notes, fixIts: fixIts)

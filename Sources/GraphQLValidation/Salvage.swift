@@ -1,9 +1,9 @@
 import GraphQLLanguage
 
-/// What remains of a document when all that errors stand in is taken away; `nil` if nothing does.
+/// Removes everything with errors from a document; returns `nil` if nothing remains.
 ///
-/// Each error takes away the smallest part it stands in that can be done without: an argument, a directive, a selection,
-/// a default value or a variable, at last the definition. Taking away may bring new errors to light, so this repeats.
+/// Each error removes the smallest removable node around it: an argument, a directive, a selection, a default value or
+/// a variable, and otherwise the definition. A removal may cause new errors, so this repeats.
 func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentSignature]) -> Document? {
   var document = document
   for round in 0..<8 {
@@ -11,7 +11,7 @@ func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentS
     let errors = typed.errors(of: Rule.salvaged)
     if errors.isEmpty { return document }
     let places = places(of: errors, in: document.definitions)
-    // What is still wrong after some rounds is given up.
+    // A definition that still has errors after some rounds is removed.
     let dropsWhole = round > 4
     document.definitions = zip(document.definitions, places).compactMap { definition, places in
       if places.isEmpty { return definition }
@@ -23,11 +23,11 @@ func salvage(_ document: Document, schema: Schema, fragments: [String: FragmentS
   return nil
 }
 
-/// For each definition, where something has to be taken out: of each error its last place within a selection set, else
-/// its last place.
+/// Returns the ranges to remove from each definition: for each error its last range inside a selection set, or else its
+/// last range.
 private func places(of errors: [Diagnostic], in definitions: [Definition]) -> [[SourceRange]] {
   let extents = definitions.map(extent)
-  // The last definition that starts before a place.
+  // Returns the last definition that starts before a range.
   func definition(around place: SourceRange) -> Int {
     var (low, high) = (0, extents.count - 1)
     while low < high {
@@ -46,9 +46,9 @@ private func places(of errors: [Diagnostic], in definitions: [Definition]) -> [[
   return places
 }
 
-/// Takes parts out of one definition.
+/// Removes nodes from one definition.
 private final class Salvager {
-  /// Where parts are to be taken out, those that start first and then those that end first in front.
+  /// The ranges to remove, sorted by start and then by end.
   private let places: [SourceRange]
   private var isDone: [Bool]
 
@@ -57,7 +57,7 @@ private final class Salvager {
     isDone = Array(repeating: false, count: places.count)
   }
 
-  /// What remains of the definition; `nil` if the definition itself is to be taken out.
+  /// Returns the definition without the ranges; `nil` if a range is not inside a removable node.
   func salvaged(_ definition: Definition) -> Definition? {
     switch definition {
     case .operation(var operation):
@@ -74,7 +74,7 @@ private final class Salvager {
     }
   }
 
-  /// The open places within a range.
+  /// Returns the ranges inside `range` that are not removed yet.
   private func indices(within range: SourceRange) -> [Int] {
     var (low, high) = (0, places.count)
     while low < high {
@@ -93,7 +93,7 @@ private final class Salvager {
     !indices(within: range).isEmpty
   }
 
-  /// Whether there are open places within a range; they are done then.
+  /// Marks the ranges inside `range` as removed, and returns whether there were any.
   private func take(within range: SourceRange) -> Bool {
     let indices = indices(within: range)
     for index in indices { isDone[index] = true }
@@ -118,7 +118,7 @@ private final class Salvager {
       guard anyPlace(within: selection.range) else { return selection }
       return removed(from: selection)
     }
-    // The object that is selected from is still there for what names its type.
+    // The object's type remains, because code may mention it.
     if selectionSet.selections.isEmpty {
       let range = SourceRange(selectionSet.range.start, selectionSet.range.start)
       selectionSet.selections = [
@@ -135,7 +135,7 @@ private final class Salvager {
       if var selectionSet = field.selectionSet {
         let isUnwanted = indices(within: selectionSet.range).contains { places[$0].isSame(as: selectionSet.range) }
         if isUnwanted {
-          // A leaf has none.
+          // A leaf has no selection set.
           _ = take(within: selectionSet.range)
           field.selectionSet = nil
         } else {
@@ -155,7 +155,7 @@ private final class Salvager {
   }
 }
 
-/// Where a definition stands, and where its selection set.
+/// Returns the range of a definition and that of its selection set.
 private func extent(of definition: Definition) -> (whole: SourceRange, selections: SourceRange) {
   switch definition {
   case .operation(let operation): (operation.range, operation.selectionSet.range)
@@ -178,7 +178,7 @@ extension SourceRange {
 }
 
 extension Selection {
-  /// Where it stands.
+  /// The range of the selection.
   fileprivate var range: SourceRange {
     switch self {
     case .field(let field): field.range

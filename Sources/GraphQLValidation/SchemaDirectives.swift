@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Document {
-  /// The document with a mark on directives that are named as those for the compiler are, and that the schema declares: they
-  /// are the server's.
+  /// Returns the document with marks on the directives that the schema declares under the names of client directives.
+  /// These are the server's.
   func markingDirectives(of schema: Schema) -> Document {
     let names = clientDirectives.filter { schema.index.directive(named: $0) != nil }
     if names.isEmpty { return self }
@@ -51,9 +51,9 @@ extension [Directive] {
 }
 
 extension Directive {
-  /// Whether it is for the compiler: none of the schema's, and never sent.
+  /// Whether the directive is a client directive: not declared by the schema, and never sent.
   package var isOfClient: Bool { !isOfSchema && clientDirectives.contains(name.value) }
 
-  /// Whether it is the directive for the compiler with a name.
+  /// Returns whether the directive is the client directive with this name.
   package func isOfClient(_ name: String) -> Bool { !isOfSchema && self.name.value == name }
 }

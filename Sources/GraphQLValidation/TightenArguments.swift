@@ -1,10 +1,10 @@
 extension TypedDocument {
-  /// Makes arguments of fragments non-null that are used where null must not be.
+  /// Makes a fragment's argument non-null if it is used where null is not allowed.
   ///
-  /// A variable with a default value may be used there, as the default is what the server takes for null. The argument of
-  /// a fragment is no variable of the server's: what it is given is sent in its place.
+  /// A variable with a default value is allowed there, because the server replaces null by the default. A fragment's
+  /// argument is not a variable of the server: its value is sent in its place.
   func tightenArguments() {
-    // One fragment's argument may be what another one is given. A longer chain is checked by the server.
+    // A fragment may pass its argument on to another fragment. The server checks longer chains.
     for _ in 0..<8 {
       var isTight = true
       for definition in definitions {

@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// A named type of a schema, with what the rules ask about it worked out once.
+/// A named type of a schema with precomputed facts for the rules.
 package final class TypeFacts {
   let type: NamedType
   package let name: String
@@ -21,13 +21,13 @@ package final class TypeFacts {
     isObject = if case .object = type { true } else { false }
   }
 
-  /// The input object that the type is; `nil` for other types.
+  /// The type as an input object; `nil` for other types.
   var inputObject: InputObjectType? {
     if case .inputObject(let type) = type { type } else { nil }
   }
 }
 
-/// A field's definition and the named type of its values.
+/// A field's definition and its named type.
 package final class FieldFacts {
   package let definition: FieldDefinition
   package let type: TypeFacts?
@@ -38,9 +38,10 @@ package final class FieldFacts {
   }
 }
 
-/// The types and fields that one document mentions, each looked up in the schema once.
+/// The types and fields that one document mentions, each looked up once in the schema.
 ///
-/// Copying a `NamedType` retains everything in it, which an unoptimised build feels: rules pass references around.
+/// Copying a `NamedType` retains everything in it, which is slow in an unoptimised build. Rules therefore pass
+/// references around.
 package final class TypeTable {
   let schema: Schema
   private var types: [String: TypeFacts?] = [:]

@@ -1,23 +1,23 @@
 import GraphQLLanguage
 
-/// A document with the type of each of its nodes, as one walk over it finds them: what every rule is handed.
+/// A document with the type of each of its nodes, as the rules receive it.
 ///
-/// Nodes stand in flat lists in the order of the text, so that a rule is one loop over the kind of node it speaks of.
+/// One walk collects the nodes in flat lists in the order of the text. A rule is one loop over the nodes of one kind.
 package final class TypedDocument {
   let document: Document
   package let types: TypeTable
-  /// The fragments that are defined elsewhere.
+  /// The fragments defined elsewhere.
   package let signatures: [String: FragmentSignature]
-  /// The names of fragments that it does not reach, for suggestions.
+  /// The names of fragments that the document does not reach, for suggestions.
   let otherFragments: [String]
-  /// The directives that are known without being in the schema.
+  /// The directives that need no definition in the schema.
   let clientDirectives: Set<String>
 
   var schema: Schema { types.schema }
 
-  /// The operations and fragments; everything else in a document is not executable.
+  /// The operations and fragments, without definitions that are not executable.
   package var definitions: [TypedDefinition] = []
-  /// Where in `definitions` the fragment of a name stands: the last, where there are several, as in graphql-js.
+  /// The index in `definitions` of each fragment. Of several with one name it is the last, as in graphql-js.
   package var fragmentIndices: [String: Int] = [:]
   package var selectionSets: [TypedSelectionSet] = []
   package var fields: [TypedField] = []
@@ -26,14 +26,14 @@ package final class TypedDocument {
   package var directiveLists: [TypedDirectives] = []
   var argumentLists: [TypedArguments] = []
   package var values: [TypedValue] = []
-  /// The arguments of the document's own fragments that have any.
+  /// The arguments of each fragment of the document that declares any.
   var ownArguments: [String: [VariableDefinition]] = [:]
-  /// Every variable that an operation uses, itself and through fragments; one entry an operation.
+  /// The variables that each operation uses, directly or through fragments.
   private(set) lazy var usesByOperation = operationUses()
-  /// The numbers given to response keys.
+  /// The number of each response key.
   var responseKeys: [String: Int] = [:]
 
-  /// Finds the types of a document's parts.
+  /// Creates a typed document.
   package init(
     _ document: Document,
     schema: Schema,
@@ -50,13 +50,13 @@ package final class TypedDocument {
     if !ownArguments.isEmpty { tightenArguments() }
   }
 
-  /// The arguments that a fragment takes, wherever it is defined.
+  /// Returns the arguments that a fragment declares, wherever it is defined.
   func arguments(ofFragment name: String) -> [VariableDefinition] {
     if fragmentIndices[name] == nil, ownArguments[name] == nil { return signatures[name]?.arguments ?? [] }
     return ownArguments[name] ?? []
   }
 
-  /// Variables and every use of them: those of operations, and the arguments of fragments.
+  /// All variables with their uses: those of operations, and the arguments of fragments.
   var variableScopes: [(definition: TypedDefinition.Node, variables: [VariableDefinition], uses: [TypedVariableUse])] {
     usesByOperation.map { (.operation($0), $0.variables, $1) }
       + definitions.filter { $0.fragment != nil && !$0.variables.isEmpty }.map {
@@ -64,7 +64,7 @@ package final class TypedDocument {
       }
   }
 
-  /// The type of the name inside a type reference.
+  /// Returns the named type of a type reference.
   func namedType(of reference: TypeReference) -> TypeFacts? {
     types.type(named: reference.namedType.value)
   }
@@ -78,17 +78,17 @@ package struct TypedDefinition {
   }
 
   var node: Node
-  /// The type that its selection set selects from; `nil` if the schema has no such type.
+  /// The type that the root selection set selects from; `nil` if the schema has no such type.
   package var type: TypeFacts?
   /// The variables of an operation, or the arguments of a fragment.
   package var variables: [VariableDefinition]
-  /// The root selection set's place in `selectionSets`.
+  /// The index of the root selection set in `selectionSets`.
   var selectionSet = 0
-  /// The places in `fields` of the fields anywhere inside.
+  /// The indices in `fields` of all fields inside.
   var fields: Range<Int> = 0..<0
-  /// The places in `spreads` of the spreads anywhere inside.
+  /// The indices in `spreads` of all spreads inside.
   var spreads: Range<Int> = 0..<0
-  /// The variables used anywhere inside, default values and directives included; without a fragment's own arguments.
+  /// All uses of variables inside, also in default values and directives, except those of a fragment's own arguments.
   package var variableUses: [TypedVariableUse] = []
   /// The uses of a fragment's own arguments.
   var argumentUses: [TypedVariableUse] = []
@@ -102,7 +102,7 @@ package struct TypedDefinition {
   }
 }
 
-/// A selection set: places in the lists of the document.
+/// A selection set, as indices in the lists of the document.
 package struct TypedSelectionSet {
   enum Member {
     case field(Int)
@@ -110,20 +110,20 @@ package struct TypedSelectionSet {
     case inlineFragment(Int)
   }
 
-  /// The composite type that is selected from.
+  /// The composite type of the selection set.
   package var parent: TypeFacts?
   var members: [Member] = []
 }
 
 package struct TypedField {
   package var node: Field
-  /// The composite type that it is selected from.
+  /// The composite type that the field is selected from.
   package var parent: TypeFacts?
-  /// What the schema says of it; `nil` if `parent` has no such field.
+  /// The field in the schema; `nil` if `parent` has no such field.
   package var facts: FieldFacts?
-  /// The number of its response key.
+  /// The number of the response key.
   var key: Int
-  /// The place of its selection set in `selectionSets`.
+  /// The index of the field's selection set in `selectionSets`.
   var selectionSet: Int?
 }
 
@@ -135,22 +135,22 @@ package struct TypedSpread {
 package struct TypedInlineFragment {
   var node: InlineFragment
   package var parent: TypeFacts?
-  /// The type of its condition, else of the parent.
+  /// The type of the type condition, or of the parent if there is none.
   package var type: TypeFacts?
-  /// The place of its selection set in `selectionSets`.
+  /// The index of the fragment's selection set in `selectionSets`.
   var selectionSet = 0
 }
 
-/// The directives at one place; never none.
+/// The directives at one location, at least one.
 package struct TypedDirectives {
   package var nodes: [Directive]
-  /// What kind of place it is, as directive definitions name it: `FRAGMENT_SPREAD`.
+  /// The kind of location as in directive definitions, for example `FRAGMENT_SPREAD`.
   var location: String
-  /// The composite type that the selection they are on selects from.
+  /// The composite type of the selection set around the selection with the directives.
   var parent: TypeFacts?
-  /// The field they are on.
+  /// The field with the directives.
   var field: FieldFacts?
-  /// The place in `definitions` of what they are in.
+  /// The index in `definitions` of the definition around them.
   var definition: Int
 }
 
@@ -170,13 +170,13 @@ struct TypedArguments {
 /// The value of an argument, or the default value of a variable.
 package struct TypedValue {
   package var node: Value
-  /// The type that is expected; `nil` if the argument or the type is unknown.
+  /// The expected type; `nil` if the argument or the type is unknown.
   package var type: TypeReference?
 }
 
-/// The use of a variable.
+/// A use of a variable.
 package struct TypedVariableUse {
-  /// The input object with exactly one field that a variable gives the field of.
+  /// The OneOf input object whose only field has the variable as its value.
   struct OneOf {
     var type: String
     var object: SourceRange
@@ -184,10 +184,10 @@ package struct TypedVariableUse {
 
   var name: String
   package var range: SourceRange
-  /// The type that is expected; `nil` if the argument or the type is unknown.
+  /// The expected type; `nil` if the argument or the type is unknown.
   package var type: TypeReference?
   var hasLocationDefault = false
   var oneOf: OneOf?
-  /// The fragment defined elsewhere in which the use is; `range` is then that of the spread that leads there.
+  /// The fragment defined elsewhere that contains the use. `range` is then the spread that leads there.
   var fragment: String?
 }

@@ -1,13 +1,12 @@
 import GraphQLLanguage
 
-/// The fragments defined elsewhere whose fields a document takes in: those that it spreads unmasked, and those that they
-/// spread unmasked in turn.
+/// The fragments defined elsewhere that a document spreads unmasked, directly or through other unmasked spreads.
 struct UnmaskedFragments {
-  /// The definitions, each once, in the order in which they are reached.
+  /// The definitions, each once, in the order in which the document reaches them.
   private(set) var definitions: [FragmentDefinition] = []
 
-  /// Whether the definitions of all are known. The signature alone is of those whose text has syntax errors, which are
-  /// reported there.
+  /// Whether all definitions are known. A fragment with syntax errors has only a signature, and the errors are reported
+  /// there.
   private(set) var areComplete = true
 
   init(of document: Document, among signatures: [String: FragmentSignature]) {
@@ -37,10 +36,11 @@ struct UnmaskedFragments {
     }
   }
 
-  /// What is valid of the fragments, in a document of its own; what is wrong with them is reported where they are.
+  /// Returns the valid selections of the fragments, validated in their own document. Their errors are reported where
+  /// they are defined.
   func validated(_ schema: Schema, _ signatures: [String: FragmentSignature]) -> ValidFragments {
     if definitions.isEmpty { return ValidFragments(definitions: [], areComplete: areComplete) }
-    // Places in the text tell errors apart, and those of different texts are the same.
+    // Ranges identify errors, and those of different texts may coincide.
     let text = definitions.map { Definition.fragment($0).minified() }.joined(separator: "\n")
     guard let document = try? Document(parsing: Source(text)).markingDirectives(of: schema) else {
       return ValidFragments(definitions: [], areComplete: false)
@@ -57,17 +57,17 @@ struct UnmaskedFragments {
   }
 }
 
-/// What is valid of fragments that are defined elsewhere.
+/// The valid selections of fragments defined elsewhere.
 struct ValidFragments: Sendable {
-  /// The definitions, without what has errors.
+  /// The definitions without everything that has errors.
   var definitions: [FragmentDefinition]
 
-  /// Whether nothing had to be left out.
+  /// Whether nothing was left out.
   var areComplete: Bool
 }
 
 extension SelectionSet {
-  /// Appends the unmasked spreads anywhere in the selections.
+  /// Appends all unmasked spreads in the selections.
   package func appendUnmaskedSpreads(to spreads: inout [FragmentSpread]) {
     for selection in selections {
       switch selection {

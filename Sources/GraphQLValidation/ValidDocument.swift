@@ -1,22 +1,22 @@
 import GraphQLLanguage
 
-/// A document that every rule of validation holds for.
+/// A document that satisfies every rule of validation.
 ///
-/// Only ``validate(_:schema:fragments:)`` makes one, and what follows in the pipeline accepts nothing else.
+/// Only ``validate(_:schema:fragments:otherFragments:)`` creates one, and the later stages accept nothing else.
 public struct ValidDocument: Sendable {
   /// The document.
   public let document: Document
 
-  /// The schema that it is valid against.
+  /// The schema of the document.
   public let schema: Schema
 
-  /// The fragments that are defined elsewhere, by name.
+  /// The fragments defined elsewhere, by name.
   public let fragments: [String: FragmentSignature]
 
-  /// The definitions of those whose fields the document takes in, as far as they are valid.
+  /// The valid selections of the fragments that the document spreads unmasked.
   package let unmasked: [FragmentDefinition]
 
-  /// Whether it is what remained of a document with errors, or takes in fragments with errors.
+  /// Whether anything with errors was removed, from the document or from the fragments that it spreads unmasked.
   public let isSalvaged: Bool
 
   init(_ document: Document, schema: Schema, fragments: [String: FragmentSignature], isSalvaged: Bool) {
@@ -30,7 +30,7 @@ public struct ValidDocument: Sendable {
 }
 
 extension ValidDocument {
-  /// The arguments of the fragments that take some, by the fragments' names.
+  /// The arguments of each fragment that declares any, by the fragment's name.
   package var fragmentArguments: [String: [VariableDefinition]] {
     var arguments = fragments.compactMapValues { $0.arguments.isEmpty ? nil : $0.arguments }
     for case .fragment(let fragment) in document.definitions {
@@ -41,15 +41,15 @@ extension ValidDocument {
   }
 }
 
-/// What validation says of a document.
+/// The result of validating a document.
 public enum ValidationResult: Sendable {
-  /// Every rule holds.
+  /// The document satisfies every rule.
   case valid(ValidDocument, warnings: [Diagnostic])
 
-  /// Some rule does not hold.
+  /// The document violates some rule.
   ///
-  /// `salvaged` is the document without the selections, and where that is not enough without the definitions, in which
-  /// the errors stand: enough to declare the types that code mentions, so that one mistake gives one error.
-  /// It is `nil` where nothing remains.
+  /// `salvaged` is the document without the selections, or if necessary the definitions, that contain the errors. It
+  /// suffices to declare the types that code mentions, so that one mistake gives one error. It is `nil` if nothing
+  /// remains.
   case invalid([Diagnostic], salvaged: ValidDocument?)
 }

@@ -1,16 +1,16 @@
 import GraphQLLanguage
 
-/// Checks a document as it stands in a literal (section 5).
+/// Validates the document of a literal (section 5).
 ///
-/// All rules of the specification apply, but for fragments that nothing spreads: a literal defines fragments for others.
-/// What the specification allows and this compiler cannot translate yet is an error too.
+/// All rules of the specification apply, except that fragments may be unused: a literal defines fragments for others.
+/// Valid GraphQL that this compiler cannot translate yet is an error too.
 ///
 /// - Parameters:
 ///   - document: The document.
-///   - schema: The schema that it is to be valid against.
-///   - fragments: The fragments that are defined elsewhere, by name. Those of the document itself go before them.
-///   - otherFragments: The names of others, to suggest where an unknown one is spread.
-/// - Returns: The document as a valid one with warnings, or the errors in the order of the text.
+///   - schema: The schema to validate against.
+///   - fragments: The fragments defined elsewhere, by name. The document's own fragments take precedence.
+///   - otherFragments: The names of other fragments, to suggest for unknown ones.
+/// - Returns: The valid document with warnings, or the errors in the order of the text.
 public func validate(
   _ document: Document,
   schema: Schema,
@@ -36,16 +36,15 @@ public func validate(
   return .valid(valid, warnings: typed.errors(of: [.noDeprecated, .directivesOfSchema]))
 }
 
-/// Checks a document that is complete in itself, such as a `.graphql` file, by the rules of the specification and nothing
-/// else (section 5).
+/// Validates a complete document, such as a `.graphql` file, by the rules of the specification only (section 5).
 ///
-/// - Returns: The errors in the order of the text; empty if any conforming server accepts the document.
+/// - Returns: The errors in the order of the text; empty if every conforming server accepts the document.
 public func specificationErrors(in document: Document, schema: Schema) -> [Diagnostic] {
   TypedDocument(document, schema: schema, fragments: [:], clientDirectives: []).errors(of: Rule.specified)
 }
 
-/// Checks a document that is complete in itself, and written for this compiler: the directives that need no definition in the
-/// schema are known, and checked by rules of their own.
+/// Validates a complete document that is written for this compiler. It may use the directives that need no definition
+/// in the schema, which have their own rules.
 ///
 /// - Returns: The errors in the order of the text.
 public func documentErrors(in document: Document, schema: Schema) -> [Diagnostic] {
@@ -54,7 +53,7 @@ public func documentErrors(in document: Document, schema: Schema) -> [Diagnostic
 }
 
 extension TypedDocument {
-  /// What rules report, in the order of the text.
+  /// Returns the errors of the rules, in the order of the text.
   package func errors(of rules: [Rule]) -> [Diagnostic] {
     var errors: [Diagnostic] = []
     for rule in rules { rule.check(self, &errors) }
@@ -62,7 +61,7 @@ extension TypedDocument {
   }
 }
 
-/// Errors in the order of the text; those of one place stay in their order.
+/// Returns errors in the order of the text. Errors at the same position keep their order.
 package func inOrder(_ errors: [Diagnostic]) -> [Diagnostic] {
   guard errors.count > 1 else { return errors }
   return errors.enumerated().sorted { a, b in

@@ -1,12 +1,12 @@
 import GraphQLLanguage
 
-/// Checks a schema by the rules of the specification (section 3).
+/// Validates a schema by the rules of the specification (section 3).
 ///
-/// Loading a schema does not do this: it would have to read every definition.
+/// Loading a schema does not validate it, because that requires reading every definition.
 ///
-/// - Parameter source: SDL, or the JSON of an introspection.
-/// - Returns: Errors and warnings in the order of the text; empty if any conforming service may have the schema. What is
-///   wrong with types is looked for once every definition is right, what is wrong with models behind that.
+/// - Parameter source: SDL or introspection JSON.
+/// - Returns: Errors and warnings in the order of the text; empty if a conforming service may have the schema. Types
+///   are checked once all definitions are valid, and models once all types are.
 public func validateSchema(_ source: Source) -> [Diagnostic] {
   let document: TypeSystemDocument
   let schema: Schema
@@ -26,7 +26,7 @@ public func validateSchema(_ source: Source) -> [Diagnostic] {
   return inOrder(errors)
 }
 
-/// Checks a model schema: as any other, but that there need be no root types, and by the rules for models.
+/// Validates a model schema: like any other schema, but without requiring root types, and by the rules for models.
 func validate(_ models: ModelDefinitions) -> [Diagnostic] {
   var errors: [Diagnostic] = []
   do throws(Diagnostic) {

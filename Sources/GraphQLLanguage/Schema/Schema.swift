@@ -27,7 +27,7 @@ public final class Schema: Sendable {
     var problems: [Diagnostic] = []
     var usedBuiltInScalars: [String]?
     var implementers: [String: OrderedSet<String>]?
-    /// The models recognized in an API's schema. The outer optional is `nil` before the first search.
+    /// The models recognised in an API's schema. The outer optional is `nil` before the first search.
     var recognizedModels: ModelSchema??
     /// The members of each union requested so far.
     var members: [String: OrderedSet<String>] = [:]
@@ -164,7 +164,7 @@ public final class Schema: Sendable {
 
   /// The models of the schema; `nil` if there are none.
   ///
-  /// A model schema defines its models completely. In an API's schema, models are recognized by the shape of the types.
+  /// A model schema defines its models completely. In an API's schema, models are recognised by the shape of the types.
   /// Foreign keys are then known only if fields or queries show them.
   public var models: ModelSchema? {
     if let expandedModels { return expandedModels }

@@ -1,28 +1,28 @@
 import GraphQLLanguage
 
-/// A place where a document uses something that changed.
+/// A use of a changed definition in a document.
 public struct SchemaChangeUse: Hashable, Sendable {
-  /// What changed.
+  /// The change.
   public var change: SchemaChange
 
-  /// Where to show it.
+  /// The range to show.
   public var place: SourceRange
 
-  /// What the change is likely to make wrong besides: everything inside a field whose type changed.
+  /// The range in which the change is likely to cause other errors: everything inside a field whose type changed.
   public var extent: SourceRange
 }
 
-/// Finds where a document uses what breaking changes break, whether or not it is still valid: the new version may well
-/// accept `hero { height }` and answer it with a string where there was a number.
+/// Returns the uses in a document of definitions that breaking changes concern.
 ///
-/// What is written as a literal, and is as valid as before, is not broken by a type that became non-null. What stands
-/// behind a variable is not known: a variable uses every input field and enum value that its type reaches.
+/// The document may still be valid: the new version may accept `hero { height }` and return a string instead of a
+/// number. A literal value is not broken by a type that became non-null. The value of a variable is unknown, so a
+/// variable uses every input field and enum value that its type reaches.
 ///
 /// - Parameters:
-///   - changes: What changed; those that are not breaking are passed over.
-///   - document: The document, valid against the older version.
+///   - changes: The changes. Only breaking ones count.
+///   - document: The document, which is valid against the older version.
 ///   - old: The older version of the schema.
-///   - fragments: The fragments that are defined elsewhere, by name.
+///   - fragments: The fragments defined elsewhere, by name.
 /// - Returns: The uses in the order of the document.
 public func uses(
   of changes: [SchemaChange],
@@ -42,15 +42,15 @@ public func uses(
   return search.usesInOrder()
 }
 
-/// The breaking changes by what they are about.
+/// The breaking changes, grouped by the definition that they concern.
 struct BreakingChanges {
-  /// Those of fields, arguments and directives, by coordinate.
+  /// The changes of fields, arguments and directives, by coordinate.
   private var byCoordinate: [String: [SchemaChange]] = [:]
-  /// Those of the arguments that were added, by field or directive.
+  /// The changes that add required arguments, by field or directive.
   private var requiredArguments: [String: [SchemaChange]] = [:]
-  /// Those of a type itself or, for enums and input objects, of its values and fields, by type.
+  /// The changes of types, and of the values and fields of enums and input objects, by type.
   private var byType: [String: [SchemaChange]] = [:]
-  /// Those of root types, by kind of operation.
+  /// The changes of root types, by kind of operation.
   private var byOperation: [String: [SchemaChange]] = [:]
   private(set) var isEmpty = true
 
@@ -81,7 +81,7 @@ struct BreakingChanges {
 }
 
 extension SchemaChange {
-  /// The part of the coordinate before a separator.
+  /// Returns the text of the coordinate before a separator.
   fileprivate func owner(_ separator: Character) -> String {
     String(coordinate.prefix { $0 != separator })
   }

@@ -1,11 +1,11 @@
 import GraphQLLanguage
 
-/// The search for what a document uses of what changed.
+/// A search for the uses of changed definitions in a document.
 struct SchemaChangeUseSearch {
   let breaking: BreakingChanges
   let typed: TypedDocument
   private var uses: [SchemaChangeUse] = []
-  /// The changes that a value of a type may meet, itself or in its fields.
+  /// The changes that a value of a type may meet, in itself or in its fields.
   private var reachable: [String: [SchemaChange]] = [:]
 
   init(breaking: BreakingChanges, typed: TypedDocument) {
@@ -13,7 +13,7 @@ struct SchemaChangeUseSearch {
     self.typed = typed
   }
 
-  /// What was found, each once.
+  /// Returns the uses in the order of the document, each once.
   func usesInOrder() -> [SchemaChangeUse] {
     struct Key: Hashable {
       var start: Int
@@ -30,11 +30,11 @@ struct SchemaChangeUseSearch {
     for change in changes { uses.append(SchemaChangeUse(change: change, place: place, extent: extent ?? place)) }
   }
 
-  /// The kinds of operations, and the types of variables with all that these reach.
+  /// Searches the kinds of operations, and everything that the types of variables reach.
   mutating func searchDefinitions() {
     for definition in typed.definitions {
       if let operation = definition.operation {
-        // What is selected may be as it was in the new root type.
+        // The selections may be the same in the new root type.
         let start = SourceRange(operation.range.start, operation.range.start)
         add(breaking.ofOperations(operation.kind), at: operation.range, extent: start)
         for variable in operation.variables {
@@ -61,20 +61,20 @@ struct SchemaChangeUseSearch {
     return changes
   }
 
-  /// What is selected: fields, and the leaf values that they have.
+  /// Searches the fields and their leaf values.
   mutating func searchFields() {
     for field in typed.fields {
       guard let parent = field.parent, let facts = field.facts else { continue }
       let coordinate = "\(parent.name).\(field.node.name.value)"
       add(breaking.of(coordinate), at: field.node.range)
       add(breaking.ofArgumentsRequired(by: coordinate), at: field.node.range, extent: field.node.name.range)
-      // A type that was removed is no longer that of the field, which then changed itself.
+      // If a type was removed, the field itself changed its type.
       guard let type = facts.type else { continue }
       add(breaking.ofType(type.name).filter { $0.kind.isOfValuesRead }, at: field.node.range)
     }
   }
 
-  /// What types are asked for by name, and whether they are still there and still among those selected from.
+  /// Searches the type conditions: whether the types still exist, and are still possible in the parent type.
   mutating func searchTypeConditions() {
     for definition in typed.definitions {
       guard let fragment = definition.fragment else { continue }
@@ -104,7 +104,7 @@ struct SchemaChangeUseSearch {
     return ofParent + ofType
   }
 
-  /// What arguments are given, and what is in their values.
+  /// Searches the arguments and their values.
   mutating func searchArguments() {
     for list in typed.argumentLists {
       let owner =
@@ -138,7 +138,7 @@ struct SchemaChangeUseSearch {
     }
   }
 
-  /// What directives are used, and where.
+  /// Searches the directives and their locations.
   mutating func searchDirectives() {
     for list in typed.directiveLists {
       for directive in list.nodes {
@@ -158,7 +158,7 @@ struct SchemaChangeUseSearch {
 }
 
 extension SchemaChange {
-  /// Whether the change matters to a value that is written in a document and still valid.
+  /// Whether the change concerns a literal value that is still valid otherwise.
   fileprivate var concernsWhatIsGiven: Bool {
     switch kind {
     case .argumentRemoved, .directiveArgumentRemoved, .fieldRemoved: true
@@ -169,12 +169,12 @@ extension SchemaChange {
 }
 
 extension SchemaChangeKind {
-  /// Whether the change is one of a type rather than of what is in it.
+  /// Whether the change concerns the type itself rather than its fields or values.
   fileprivate var isOfTypeItself: Bool {
     self == .typeRemoved || self == .typeChangedKind
   }
 
-  /// Whether the change of a type matters to those who read values of it.
+  /// Whether the change of a type concerns those who read its values.
   fileprivate var isOfValuesRead: Bool {
     self == .typeChangedKind || self == .valueRemovedFromEnum
   }

@@ -1,20 +1,20 @@
 import GraphQLLanguage
 
-/// Where fields that conflict are, for the author of a literal: those of fragments that other literals define are at the
-/// spread that leads to them.
+/// The positions of conflicting fields for the author of a literal. The position of a field in another literal's
+/// fragment is the spread that leads to it.
 struct ConflictPlaces {
-  /// The document with all that it reaches, values in the place of fragments' arguments.
+  /// The document with all that it reaches, with values in place of fragments' arguments.
   let document: TypedDocument
   /// The document as it is written.
   let written: TypedDocument
 
-  /// The place of a field that was found among selection sets of the document's own.
+  /// Returns the position of a field that was found in selection sets of the document.
   func place(of field: Int, in selectionSets: [Int]) -> SourceRange {
     guard let fragment = fragmentElsewhere(of: field) else { return document.fields[field].node.range }
     return spread(leadingTo: fragment, in: selectionSets) ?? document.fields[field].node.range
   }
 
-  /// The fragment of another literal that a field is in; `nil` if it is in none.
+  /// Returns the fragment of another literal that contains a field; `nil` if the field is the document's own.
   func fragmentElsewhere(of field: Int) -> String? {
     var (low, high) = (0, document.definitions.count)
     while low < high {
@@ -63,6 +63,6 @@ struct ConflictPlaces {
 }
 
 extension String {
-  /// The name of the fragment that one with values in the place of its arguments was made of.
+  /// The name of the fragment from which a copy with values for its arguments was made.
   fileprivate var withoutArguments: String { firstIndex(of: "(").map { String(self[..<$0]) } ?? self }
 }

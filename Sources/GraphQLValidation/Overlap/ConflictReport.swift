@@ -1,11 +1,11 @@
 import OrderedCollections
 
-/// Tells the conflicts in a document as graphql-js does: which pairs of fields, and through which others.
+/// Reports the conflicts in a document as graphql-js does: the pairs of fields, and the fields that lead to them.
 ///
-/// It compares in pairs and so may take long; it runs only on documents that ``ConflictSearch`` found a conflict in, and
-/// gives up after so many comparisons.
+/// It compares fields in pairs, which may take long. It runs only on documents in which ``ConflictSearch`` found a
+/// conflict, and stops after a limited number of comparisons.
 struct ConflictReport {
-  /// Why fields with a response key conflict.
+  /// The reason why fields with a response key conflict.
   indirect enum Reason {
     case told(key: String, String)
     case nested(key: String, [Reason])
@@ -13,7 +13,7 @@ struct ConflictReport {
 
   struct Conflict {
     var reason: Reason
-    /// The fields concerned, in `fields` of the document.
+    /// The conflicting fields, as indices in `fields` of the document.
     var first: [Int]
     var second: [Int]
   }
@@ -36,11 +36,11 @@ struct ConflictReport {
 
   let document: TypedDocument
   private var contents: [Int: Contents] = [:]
-  /// Pairs of fragments that have been compared, and whether only as ones that never meet in one object.
+  /// The compared pairs of fragments, and whether they were compared only as fragments that never meet in one object.
   private var comparedFragments: [Pair<String>: Bool] = [:]
-  /// Selection sets that have been compared with a fragment that another one spreads, and the same.
+  /// The selection sets compared with a fragment that another one spreads, and the same flag.
   ///
-  /// graphql-js 16 leaves the selection set out of this and so overlooks conflicts.
+  /// graphql-js 16 omits the selection set here and so overlooks conflicts.
   private var comparedNested: [NestedFragment: Bool] = [:]
   private var openPairs: Set<Pair<Int>> = []
   private var steps = 0
@@ -51,9 +51,9 @@ struct ConflictReport {
     self.document = document
   }
 
-  /// The conflicts within one selection set, those that fragments bring included.
+  /// Returns the conflicts within one selection set, including those through fragments.
   ///
-  /// Of 10,000 fields that all conflict there are fifty million pairs, hence the maximum.
+  /// If 10,000 fields all conflict, there are fifty million pairs. `maximum` limits them.
   mutating func conflicts(within selectionSet: Int, maximum: Int) -> [Conflict] {
     let contents = contents(of: selectionSet)
     var conflicts: [Conflict] = []
@@ -138,7 +138,7 @@ struct ConflictReport {
     }
   }
 
-  /// Notes that two fragments are compared; whether they had not been yet.
+  /// Records that two fragments are compared. Returns whether they were not compared yet.
   private mutating func remember(_ first: String, _ second: String, exclusive: Bool) -> Bool {
     let pair = first < second ? Pair(first: first, second: second) : Pair(first: second, second: first)
     if let known = comparedFragments[pair], exclusive || !known { return false }
@@ -146,7 +146,7 @@ struct ConflictReport {
     return true
   }
 
-  /// Compares the fields of two selection sets, fragments aside.
+  /// Compares the fields of two selection sets without fragments.
   private mutating func compare(
     _ first: Int,
     _ second: Int,
@@ -178,7 +178,7 @@ struct ConflictReport {
       return Conflict(reason: .told(key: key, reason), first: [first], second: [second])
     }
     guard let left = a.selectionSet, let right = b.selectionSet, depth < maximumDepth else { return nil }
-    // A fragment that spreads itself below another field leads here again.
+    // A fragment that spreads itself below another field comes back here.
     let pair = Pair(first: left, second: right)
     guard openPairs.insert(pair).inserted else { return nil }
     defer { openPairs.remove(pair) }
@@ -227,7 +227,7 @@ extension ConflictReport.Reason: CustomStringConvertible {
 }
 
 extension TypedDocument {
-  /// Why two fields with one response key conflict, their sub-selections aside; `nil` if they do not.
+  /// Returns why two fields with one response key conflict, apart from their selection sets; `nil` if they do not.
   func reason(_ first: Int, _ second: Int, exclusive: Bool) -> String? {
     let (a, b) = (fields[first], fields[second])
     if !exclusive {

@@ -1,15 +1,15 @@
-/// Finds out whether fields that would become one entry of the response conflict, without comparing them in pairs.
+/// A search for a conflict between fields with the same response key, without comparing them in pairs.
 ///
-/// Fields are gathered in groups by response key, and each group is compared with its first field only: that all have
-/// the shape of the first makes all the same shape. The sub-selections of a group are then gathered as one set, level by
-/// level. A set of selection sets is looked at once, so that fragments spread in many places cost no more than in one.
-/// The algorithm is that of Simon Adameit (XING Engineering), with a limit on what it may cost.
+/// It groups fields by response key and compares each group only with its first field: if all have the first one's
+/// shape, all have the same shape. It then merges the selection sets of a group, level by level. It visits a set of
+/// selection sets once, so a fragment that is spread often costs no more than one that is spread once. The algorithm is
+/// that of Simon Adameit (XING Engineering), with a limit on its cost.
 struct ConflictSearch {
-  /// What is asked of a set of fields.
+  /// The conditions checked for a set of fields.
   enum Question: Hashable {
-    /// That all fields with one response key have the same shape (`SameResponseShape`, section 5.3.2).
+    /// All fields with one response key have the same shape (`SameResponseShape`, section 5.3.2).
     case shape
-    /// That all fields with one response key that can meet in one object are the same field (`FieldsInSetCanMerge`).
+    /// All fields with one response key that can meet in one object are the same field (`FieldsInSetCanMerge`).
     case merge
     case both
   }
@@ -18,7 +18,7 @@ struct ConflictSearch {
   struct Conflict {
     var first: Int
     var second: Int
-    /// Whether it is the shapes that conflict; the fields may then never meet in one object.
+    /// Whether the shapes conflict. The fields may then never meet in one object.
     var isOfShape: Bool
   }
 
@@ -29,14 +29,14 @@ struct ConflictSearch {
 
   let document: TypedDocument
   private(set) var conflict: Conflict?
-  /// Whether the search was given up.
+  /// Whether the search reached its limit.
   private(set) var isExhausted = false
 
   private var tasks: [Task] = []
   private var seenTasks: Set<Task> = []
-  /// Selection sets for which both questions have been asked, alone or as a part of a larger set.
+  /// The selection sets for which both questions were asked, alone or in a larger set.
   private var seen: [Bool]
-  // The marks hold the number of the task that set them, so that they need no clearing.
+  // The marks are the number of the task that set them, so they need no clearing.
   private var round = 0
   private var fieldMarks: [Int]
   private var setMarks: [Int]
@@ -53,11 +53,11 @@ struct ConflictSearch {
     keyGroups = keyMarks
   }
 
-  /// Searches the whole document, up to the first conflict.
+  /// Searches the document up to the first conflict.
   mutating func run() {
-    // Valid documents of any use stay far below: it is what hostile ones may cost.
+    // Useful documents stay far below this limit. It bounds the cost of hostile ones.
     let limit = 100_000 + 100 * (document.fields.count + document.spreads.count)
-    // What is spread is looked at with what spreads it. Circles are entered anywhere.
+    // A fragment is visited with the definition that spreads it. Cycles are entered anywhere.
     let spread = Set(document.spreads.map(\.node.name.value))
     let isSpread = document.definitions.map { $0.fragment.map { spread.contains($0.name.value) } ?? false }
     let order = isSpread.indices.filter { !isSpread[$0] } + isSpread.indices.filter { isSpread[$0] }
@@ -76,7 +76,7 @@ struct ConflictSearch {
   private mutating func add(_ selectionSets: [Int], _ question: Question) {
     let task = Task(selectionSets: selectionSets, question: question)
     if selectionSets.count == 1 {
-      // What holds for both questions holds for each.
+      // If both questions were asked, each one was.
       if seen[selectionSets[0]] { return }
       if question == .both {
         seen[selectionSets[0]] = true
@@ -123,7 +123,7 @@ struct ConflictSearch {
     add(children, question)
   }
 
-  /// The fields of selection sets, each once, inline fragments and fragments resolved.
+  /// Returns the fields of selection sets, each once, with fragments and inline fragments resolved.
   private mutating func fields(in task: Task) -> [Int] {
     round += 1
     var fields: [Int] = []
@@ -168,12 +168,13 @@ struct ConflictSearch {
     return groups
   }
 
-  /// The largest parts of a group whose fields may all meet in one object: different objects never do.
+  /// Returns the largest subsets of a group whose fields may all meet in one object. Fields of different object types
+  /// never meet.
   private func partsThatMeet(_ group: [Int]) -> [[Int]] {
     var parts: [String: [Int]] = [:]
     for field in group {
       guard let parent = document.fields[field].parent, parent.isObject else {
-        // A field of an abstract type meets all others, which then must all be the same.
+        // A field of an abstract type meets all others, so all must be the same.
         return [group]
       }
       parts[parent.name, default: []].append(field)

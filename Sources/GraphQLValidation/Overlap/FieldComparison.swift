@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension TypedDocument {
-  /// Whether values of both types could not have one shape (`SameResponseShape`, section 5.3.2); objects are compared by
-  /// their fields.
+  /// Returns whether values of two types cannot have the same shape (`SameResponseShape`, section 5.3.2). Objects are
+  /// compared by their fields instead.
   func doTypesConflict(_ a: TypeReference, _ b: TypeReference) -> Bool {
     switch (a, b) {
     case (.list(let a, _), .list(let b, _)): return doTypesConflict(a, b)
@@ -15,7 +15,7 @@ extension TypedDocument {
     }
   }
 
-  /// Whether two fields differ in name or arguments.
+  /// Returns whether two fields differ in name or arguments.
   func differ(_ a: Int, _ b: Int) -> Bool {
     fields[a].node.name.value != fields[b].node.name.value || haveDifferentArguments(a, b)
   }
@@ -24,7 +24,7 @@ extension TypedDocument {
     let (left, right) = (fields[a].node.arguments, fields[b].node.arguments)
     if left.isEmpty, right.isEmpty { return false }
     if left.count != right.count { return true }
-    // Of arguments given twice the last counts, as in graphql-js.
+    // Of arguments passed twice, the last counts, as in graphql-js.
     let values = Dictionary(right.map { ($0.name.value, $0.value) }) { $1 }
     return left.contains { argument in
       guard let other = values[argument.name.value] else { return true }
@@ -34,7 +34,7 @@ extension TypedDocument {
 }
 
 extension Value {
-  /// Whether both are the same value, the order of fields in objects aside.
+  /// Returns whether both values are equal, apart from the order of fields in objects.
   fileprivate func says(_ other: Value) -> Bool {
     switch (kind, other.kind) {
     case (.list(let left), .list(let right)):

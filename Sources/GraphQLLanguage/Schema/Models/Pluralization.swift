@@ -123,7 +123,7 @@ private let irregularPlurals: [String: String] = [
 ]
 
 extension String {
-  /// Returns the plural in the case of the singular: lower case, upper case, or capitalized.
+  /// Returns the plural in the case of the singular: lower case, upper case, or capitalised.
   fileprivate func inCase(of name: String) -> String {
     if name == name.lowercased() { return self }
     if name == name.uppercased() { return uppercased() }

@@ -1,5 +1,5 @@
 extension ModelSchema {
-  /// Recognizes the models that AppSync's transformer expanded by the shape of their types; `nil` if there are none.
+  /// Recognises the models that AppSync's transformer expanded by the shape of their types; `nil` if there are none.
   init?(recognizedIn schema: Schema) {
     // Every API of models defines this type, and hardly any other API does.
     guard schema.index.type(named: "ModelSortDirection") != nil else { return nil }
@@ -25,7 +25,7 @@ extension ModelSchema {
 }
 
 extension ModelSchema.Timestamps {
-  /// Recognizes the usual names. Other timestamps that only the service sets count in the order in which the service
+  /// Recognises the usual names. Other timestamps that only the service sets count in the order in which the service
   /// adds them: creation, then change.
   fileprivate init(recognizedAmong fields: [ModelSchema.Field]) {
     let usual = ["createdAt", "updatedAt"].map { name in fields.contains { $0.name == name } ? name : nil }
@@ -35,7 +35,7 @@ extension ModelSchema.Timestamps {
   }
 }
 
-/// An object type that is a model, recognized by its root fields.
+/// An object type that is a model, recognised by its root fields.
 struct RecognizedModel {
   let schema: Schema
   let type: ObjectType
@@ -45,7 +45,7 @@ struct RecognizedModel {
 
   var name: String { type.name }
 
-  /// Recognizes the model of a type. Returns `nil` if no root field gets, lists or creates its objects, or no key
+  /// Recognises the model of a type. Returns `nil` if no root field gets, lists or creates its objects, or no key
   /// identifies them.
   fileprivate init?(_ entry: SchemaIndex.TypeEntry, in schema: Schema, _ roots: RootFieldsByType) {
     let name = entry.name
