@@ -159,7 +159,7 @@ class Edits:
         if isinstance(node, DirectiveDefinitionNode) and choice < 3:
             node.repeatable = not node.repeatable
         elif choice == 0:
-            # What was added by an edit is seldom referred to, so that the schema stays valid without it.
+            # Few definitions refer to those that an edit added, so the schema usually stays valid without them.
             added = [node for node in definitions[1:] if node.name.value.startswith("new")]
             definitions.remove(self.random.choice(added or definitions[1:]))
         elif choice < 3:

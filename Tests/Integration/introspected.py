@@ -32,7 +32,7 @@ SINCE_2018 = {
     "__InputValue": ["isDeprecated", "deprecationReason"],
     "__Directive": ["isRepeatable"],
 }
-# What has the argument `includeDeprecated` since 2021.
+# The fields that have had the argument `includeDeprecated` since 2021.
 LISTS_OF_INPUT_VALUES = {"__Type": "inputFields", "__Field": "args", "__Directive": "args"}
 
 

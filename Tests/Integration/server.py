@@ -143,7 +143,7 @@ def respond(schema, request):
     result = execute_sync(
         schema, document, variable_values=request.get("variables"), operation_name=request.get("operationName")
     )
-    # What fails before execution begins, as variables of the wrong type, gives no `data` at all (section 7.1.1).
+    # Request errors, such as variables of the wrong type, give no `data` at all (section 7.1.1).
     if operation is None or any(error.path is None for error in result.errors or []):
         return {"errors": [error.formatted for error in result.errors]}, False
     return result.formatted, True

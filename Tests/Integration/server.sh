@@ -1,5 +1,5 @@
-# Sourced by the scripts beside it, from the repository's root: graphql-core, the reference engine, as a server.
-# `work` is a folder for what is only there while a script runs.
+# Scripts in this folder source this file from the repository's root. It runs graphql-core, the reference engine, as a
+# server. `work` is a folder for files that are needed only while a script runs.
 
 # Installs graphql-core into a virtual environment in `work`.
 install_server() {
@@ -9,7 +9,7 @@ install_server() {
 
 server=
 
-# Starts a server, which prints the `port` that it took: start_server <script> [<argument>…]
+# Starts a server and sets `port` to the port that it prints: start_server <script> [<argument>…]
 start_server() {
   : >"$work/server.log" # else the port of the server before may be read
   "$work/venv/bin/python" "$@" --port 0 >"$work/server.log" 2>&1 &

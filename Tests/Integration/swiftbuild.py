@@ -12,7 +12,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "Mistakes"))
 from package import FILES  # noqa: E402
 
-# What the compiler says of each file of a target. It is written anew when the file is compiled.
+# The compiler's diagnostics for each file of a target, written again whenever the file is compiled.
 DIAGNOSTICS = "out/Intermediates.noindex/Shop.build/*/{}.build/Objects-normal/*/*.dia"
 
 

@@ -4,10 +4,10 @@ import InlineGraphQL
 /// A value, and the JSON that a server is to receive for it.
 typealias Pair<Value> = (value: Value, json: JSONValue)
 
-/// A value that may be left out, and the JSON that a server is to receive for it; `nil` if it is to receive nothing.
+/// A value that may be omitted, and the JSON that a server is to receive for it; `nil` if it is to receive nothing.
 typealias Given<Value> = (value: Value, json: JSONValue?)
 
-/// Makes values at random, the same in every run of a seed, beside what they are as JSON.
+/// Makes random values and their JSON, the same for the same seed.
 struct Generator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -71,7 +71,7 @@ struct Generator: RandomNumberGenerator {
 
   mutating func date() -> Pair<Date> {
     let milliseconds = Int.random(in: -4_000_000_000_000...4_000_000_000_000, using: &self)
-    // The formatter cuts fractions off, and the last digit with them where a date is a bit less than its text.
+    // The formatter cuts off fractions, and also the last digit if a date is slightly less than its text.
     let fraction = (milliseconds % 1000 + 1000) % 1000
     let second = Date(timeIntervalSinceReferenceDate: Double((milliseconds - fraction) / 1000))
     let text = ISO8601DateFormatter().string(from: second).dropLast()
@@ -107,7 +107,7 @@ struct Generator: RandomNumberGenerator {
     case 1: return .bool(boolean().value)
     case 2: return .double(float().value)
     case 3: return .string(string().value)
-    // Not null, which is none of what a scalar's own value is.
+    // Not null, because a scalar's own value is never null.
     case 4: return ""
     case 5: return .array((0..<3).map { _ in chance(1, in: 4) ? .null : json(depth: depth - 1) })
     default: return ["a": json(depth: depth - 1), "b c": chance(1, in: 4) ? .null : json(depth: depth - 1), "": 1]
@@ -126,7 +126,7 @@ struct Generator: RandomNumberGenerator {
     }
   }
 
-  /// A value of a non-null type with a default.
+  /// Returns a value of a non-null type with a default.
   mutating func defaulted<Value>(_ make: (inout Generator) -> Pair<Value>) -> Given<Value?> {
     if chance(1, in: 2) { return (nil, nil) }
     let (value, json) = make(&self)

@@ -6,7 +6,7 @@ struct Received {
 
   var json: JSONValue { .object(members) }
 
-  /// Adds what is given for a key, or else its default, and returns the value to send.
+  /// Adds the value for a key, or its default, and returns the value to send.
   mutating func add<Value>(_ key: String, _ given: Given<Value>, default defaultValue: JSONValue? = nil) -> Value {
     if let json = given.json ?? defaultValue { members[key] = json }
     return given.value
@@ -100,7 +100,7 @@ extension Generator {
     return (variables, received.json)
   }
 
-  /// An input object in another, and so on.
+  /// Returns nested input objects.
   mutating func nested(levels: Int) -> Pair<Echo.Everything> {
     var (value, json) = (
       Echo.Everything(required: 0), ["required": 0, "count": 5, "tint": "DARK_BLUE", "label": "label"] as JSONValue

@@ -1,8 +1,8 @@
 import Foundation
 import InlineGraphQL
 
-/// Sends as many sets of values as the second argument says to the server at the first one's address, and compares what
-/// the server received, and what it sent back, with what was set.
+/// Sends sets of values to a server: the first argument is its address, the second the number of sets. Compares what
+/// the server received and sent back with the values.
 @main struct RoundTrip {
   static func main() async throws {
     let client = GraphQLClient(transport: HTTPTransport(url: URL(string: CommandLine.arguments[1])!))
@@ -64,7 +64,7 @@ import InlineGraphQL
 }
 
 extension Send.Data {
-  /// Whether the server sent back what it was sent.
+  /// Whether the server sent back what it received.
   func holds(_ variables: Send.Variables) -> Bool {
     date == variables.date.value && link == variables.link.value && uuid == variables.uuid.value
       && amount == variables.amount.value && json == variables.json.value && color == variables.color.value

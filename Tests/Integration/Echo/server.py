@@ -12,7 +12,7 @@ from pathlib import Path
 
 from graphql import build_schema, execute_sync, parse, validate
 
-# @oneOf is no directive of this graphql-core yet: its types are coerced as any other input object.
+# This graphql-core does not know @oneOf yet and coerces its types like other input objects.
 SCHEMA = build_schema((Path(__file__).parent / "Echo.graphqls").read_text(), assume_valid_sdl=True)
 for name, field in SCHEMA.query_type.fields.items():
     if name == "echo":
@@ -32,7 +32,7 @@ def document(text):
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Or the last packet of each response waits for the client to have seen the first.
+    # Otherwise the last packet of each response waits until the client has received the first.
     disable_nagle_algorithm = True
     wbufsize = -1
 

@@ -14,7 +14,7 @@ class Client:
         self.process = subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.log)
         self.received = queue.Queue()
         self.number = 0
-        # What the server has said without being asked, by method.
+        # The server's notifications, by method.
         self.said = []
         threading.Thread(target=self.read, daemon=True).start()
 
@@ -81,7 +81,7 @@ class Client:
                 raise EOFError(f"The server ended before {what}")
             if "method" in message:
                 self.said.append(message)
-                # What the server asks (to show progress, to register capabilities) is all the same to us.
+                # The server's requests (to show progress, to register capabilities) do not matter here.
                 if "id" in message:
                     done = {"success": True} if "Document" in message["method"] else None
                     self.send({"id": message["id"], "result": done})

@@ -13,7 +13,7 @@ from client import Client
 
 LIMIT = 90
 SEVERITIES = {1: "error", 2: "warning", 3: "information", 4: "hint"}
-# With it, the server builds the package once more, which takes as long as a first build.
+# With background indexing, the server builds the package again, which takes as long as a first build.
 OPTIONS = {"backgroundIndexing": False}
 CAPABILITIES = {
     "textDocument": {"codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": ["refactor"]}}}},
@@ -56,7 +56,7 @@ class Document:
     def diagnostics(self):
         """`line:column-line:column: severity: message`, counted from 1 as compilers do."""
         found = self.server.ask("textDocument/diagnostic", {"textDocument": {"uri": self.uri}})["items"]
-        # Which macro reports is what newer compilers add.
+        # Newer compilers add the name of the macro that reports.
         return [
             f"{place(item['range'])}: {SEVERITIES[item['severity']]}: "
             + re.sub(r" \(from macro '\w+'\)$", "", item["message"])
@@ -100,7 +100,7 @@ def expect(what, found, expected):
 def check(server, folder, expanded, mistake):
     """What an editor asks of a target, with a part of what its macros expand to, and what is said of a mistake."""
     use = Document(server, folder / "Use.swift")
-    # The server answers from the file alone until it has read the package.
+    # Until the server has read the package, it answers from the file alone.
     deadline = time.monotonic() + LIMIT
     while not (hover := use.ask("hover", "hero.name", 6)):
         if time.monotonic() > deadline:
@@ -158,11 +158,11 @@ def main():
     types = {"#graphql": "struct Hero: InlineGraphQL.GraphQLQuery {", "@GraphQLFragment": "struct Data: InlineGraphQL."}
     mistake = ['9:33-9:36: error: Cannot query field "nme" on type "Character". Did you mean "name"?']
     with started(["sourcekit-lsp", "--scratch-path", str(scratch)], folder, log) as server:
-        # A server that does not index runs no plugins, so that a target with the plugin has the imported macros there.
+        # A server that does not index runs no plugins, so a target with the plugin has the imported macros there.
         for target in ("Direct", "Embedded"):
             check(server, folder / "Sources" / target, types, mistake)
-    # The macros of the plugin lead to others, of which an editor is not shown what they report: that the next build checks
-    # what is changed.
+    # The plugin's macros expand to other macros. Editors do not show what those report: that the next build checks a
+    # changed literal.
     compile_commands(folder / "AsBuilt", folder / "Sources" / "Embedded", scratch)
     with started(["sourcekit-lsp"], folder / "AsBuilt", log + ".as-built") as server:
         step = "#_graphql_Queries("

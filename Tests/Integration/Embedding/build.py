@@ -67,7 +67,7 @@ class Build:
         for target in self.targets:
             module = target.replace("-", "_")
             for path in (self.products / f"{module}.build").iterdir():
-                # What the build was planned into stays.
+                # What planning wrote stays.
                 if path.is_file() and path.name not in ("output-file-map.json", "sources"):
                     path.unlink()
             for path in (self.products / "Modules").glob(f"{module}.*"):

@@ -5,7 +5,7 @@ import pathlib
 import textwrap
 
 FILES = pathlib.Path(__file__).resolve().parent / "Fixture"
-# What is looked at; the tests are built on their own.
+# The targets whose files are checked. Tests are built separately.
 TARGETS = ("Places", "Guide", "Design", "Shelf", "Press", "App")
 
 SHOP = """\
@@ -33,7 +33,7 @@ input OrderInput { product: ID! count: Int! status: Status }
 type Nobody { x: Int }
 """
 
-# A name, the operation, and what is printed of its data.
+# A name: the operation, and what is printed of its data.
 QUERIES = {
     "Product": (
         "query Product($id: ID!) { product(id: $id) { id name ...PriceTag } }",
@@ -77,7 +77,7 @@ FRAGMENTS = {
     "Ident": ("fragment Ident on Product { id }", "data.id"),
     "Label": ("fragment Label on Product { name maker { name } }", "[object.name, object.maker?.name]"),
 }
-# Those of which objects have the fields themselves.
+# Fragments whose fields are those of the objects themselves.
 UNMASKED = ("Label",)
 
 PRODUCT = {
@@ -138,7 +138,7 @@ def sources():
     }
     for name, (document, operation, shown) in QUERIES.items():
         if name in ("Sizes", "Nodes"):
-            # The attached form.
+            # The attached macro.
             files[f"Sources/App/{name}Query.swift"] = (
                 f'import InlineGraphQL\n\n@GraphQLOperation(#"{document}"#, schema: "Shop")\nstruct {name} {{}}\n'
             )

@@ -9,7 +9,7 @@ import sys
 import fixture
 from build import Build, Failure
 
-# strace -ff writes a file for each process; this is what a process of the macros begins with.
+# strace -ff writes a file for each process. That of a macro process begins with this.
 PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool"')
 OPENED = re.compile(r'\b(?:open|openat|openat2)\([^"]*"([^"]*)"[^=]*= \d')
 
@@ -55,7 +55,7 @@ def check_hermetic(build, name):
 def main(folder, scratch, root):
     root = pathlib.Path(root)
     example = Build(root / "Examples/StarWars", scratch, ["star-wars"])
-    # What SwiftPM remembers there of another package's build must not be taken for this one's.
+    # SwiftPM must not take what it remembers of another package's build for this one.
     example.succeed("--disable-build-manifest-caching")
     check_hermetic(example, "The example")
 
@@ -65,7 +65,7 @@ def main(folder, scratch, root):
     build.succeed("--disable-build-manifest-caching")
     check_hermetic(build, "The fixture")
 
-    # The same trace sees the macros read where they do: it would see them above as well.
+    # The same trace sees the macros read files without the plugin, so it would have seen them above.
     package = folder / "Package.swift"
     text = package.read_text()
     package.write_text(text.replace(", plugins: embedding", ""))
@@ -75,7 +75,7 @@ def main(folder, scratch, root):
         raise Failure("Without the plugin, no macro was seen to open the schema")
     print(f"Without the plugin, {processes} processes of the macros open {len(read)} files of the package")
 
-    # What the compiler's sandbox does on macOS.
+    # This is what the compiler's sandbox does on macOS.
     build.clean()
     schemas = str(folder.resolve() / "Schemas")
     refusing = ["-f", "-o", "/dev/null", "-P", schemas, "-e", "trace=open,openat", "-e", "inject=open,openat:error=EPERM"]

@@ -58,7 +58,7 @@ class Proof:
         self.build.succeed()
         if incremental != self.build.output():
             raise Failure(f"{what}: a clean build prints\n{self.build.output()}and the incremental one\n{incremental}")
-        # SwiftPM leaves what it no longer compiles where it was.
+        # SwiftPM does not delete files that it no longer compiles.
         different = {path for path, text in self.contents().items() if generated.get(path) != text}
         if different:
             raise Failure(f"{what}: a clean build has written otherwise {sorted(map(str, different))}")
@@ -105,7 +105,7 @@ class Proof:
         )
         self.replace("Design/Sources/Design/PlaceLine.swift", "{ people mayor }", "{ people name }")
         line = {"Design/PlaceLine", "Design/PlaceLine.embedded", "Design/PlaceCard"}
-        # Across modules the compiler is less exact: this is the file that uses Design.
+        # Across modules, the compiler is less exact: this file uses Design.
         self.check("The body of a fragment of another package changed", line | {"Shelf/Capital", "Shelf/Show"})
 
     def steps_with_models(self):
@@ -117,7 +117,7 @@ class Proof:
         self.replace(schema, "type Printer", "type Ink @model { color: String! }\n\ntype Printer")
         self.check("A model changed that is not declared, and got another one", set())
 
-        # As with enums, whoever uses one of a schema's models is compiled with the macro that makes all of them.
+        # As with enums, files that use one of a schema's models are compiled with the macro that makes all of them.
         declared = {f"Press/{name}" for name in ("Press", "Press.embedded", "Titles", "Texts")}
         self.replace(schema, "words: Int", "words: Float")
         self.check("The type of a model's field changed", declared)
@@ -150,7 +150,8 @@ class Proof:
         self.check("The field is back", set())
 
         self.replace("Schemas/Shop.graphqls", "LARGE }", "LARGE HUGE }")
-        # Whoever asks an enum for one type has the macro make all of them. What uses the enum is compiled against its name.
+        # Files that use one type of an enum run the macro that makes all of them. Files that use the enum depend on its
+        # name.
         self.check(
             "An enum got a value",
             files("Shop*", "SizesQuery", "ShowSizes")
@@ -197,7 +198,7 @@ class Proof:
         self.check(
             "A query uses a type that none did, of a schema with those that are used",
             {f"Guide/{name}{suffix}" for name in ("Surfaces", "Trails") for suffix in ("", ".embedded")}
-            # Across modules the compiler is less exact: this is the file that uses Guide.
+            # Across modules, the compiler is less exact: this file uses Guide.
             | files("ShowCapital"),
         )
 
@@ -228,7 +229,7 @@ class Proof:
             'import InlineGraphQL\n\nenum Later {\n'
             '  #graphql("query Later { viewer { id } }", schema: "Shop")\n}\n\nfunc plain5',
         )
-        # The file declares more than before, which to the compiler concerns whoever calls its functions.
+        # The file declares more than before. For the compiler, this concerns all callers of its functions.
         self.check("A file got its first literal", files("Plain5", "GraphQLRest.embedded", "main"))
 
         self.replace("Sources/App/Plain5.swift", "{ id }", "{ di }")
@@ -255,13 +256,13 @@ class Proof:
         with_plugin = 'graphQL], plugins: embedding),\n    .testTarget('
         without_plugin = 'graphQL]),\n    .testTarget('
         self.replace("Package.swift", with_plugin, without_plugin)
-        # Where the files of a target are other ones, the compiler compiles them all.
+        # If a target's list of files changes, the compiler compiles them all.
         self.check("The plugin was removed", sources)
 
         self.replace("Schemas/Store.graphqls", "country: Int!", "country: String!")
         response.write_text(fixture.responses("ES"))
         self.replace("Package.swift", without_plugin, with_plugin)
-        # What Plain5 got goes into a file of its own, now that the build is planned with it.
+        # The build is now planned with the code for Plain5, so this gets its own file.
         changed = sources | written.keys() | files("Plain5*")
         self.check("The plugin was added, and the schema changed meanwhile", changed)
 

@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Operations
 
-/// A client of a module that was built with the flags: equality, hashing and encoding are what they are without them.
+/// A client of a module that was built with the flags. Equality, hashing and encoding must be the same as without them.
 @main
 struct Client {
   static func main() throws {
@@ -17,7 +17,7 @@ struct Client {
     let same = try data(human)
     check(same == all && same.hashValue == all.hashValue, "equality of equal data")
     check(Set([all, same]).count == 1, "sets")
-    // Each of these is about one property: of a struct, a fragment, an object inside, a view, an optional, a list.
+    // Each pair differs in one property: of a struct, a fragment, a nested object, a view, an optional, a list.
     for (text, other) in [
       (#""id":"1""#, #""id":"2""#), (#""title":"Han""#, #""title":"Ham""#), (#""JEDI""#, #""EMPIRE""#),
       (#""CLONE""#, #""CLONES""#),

@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// A response type that is written by hand.
+/// A hand-written response type.
 public struct Planet: ResponseObject {
   public static var __parentType: String { "Planet" }
   public let name: String
@@ -27,7 +27,7 @@ public struct Planet: ResponseObject {
   }
 }
 
-/// A response type that is written by hand, and names its stored properties in another order.
+/// A hand-written response type that names its stored properties in another order.
 public struct Star: ResponseObject {
   public static var __parentType: String { "Star" }
   public let name: String

@@ -1,10 +1,10 @@
 import Foundation
 import InlineGraphQL
 
-/// Called by libFuzzer with one input after another: our reader and the reference must agree.
+/// libFuzzer calls this with one input after another. This library's reader and the reference must agree.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // In memory of just this size, so that the address sanitizer sees every byte that is read beyond it.
+  // The array has exactly this size, so that the address sanitizer sees every read beyond it.
   let body = Array(UnsafeBufferPointer(start: bytes, count: count))
   let data = Data(body)
   check("response", body, ours: try? Things().decodeResponse(data).data?.json, theirs: try? Reference.things(data))
@@ -25,7 +25,8 @@ private func check(_ what: String, _ body: [UInt8], ours: JSONValue?, theirs: JS
 
 /// The reasons for which the two may differ.
 private func mayDisagree(about body: [UInt8]) -> Bool {
-  // JSONSerialization guesses other encodings than UTF-8, which RFC 8259 (section 8.1) demands, and takes byte order marks.
+  // JSONSerialization also guesses encodings other than UTF-8, which RFC 8259 (section 8.1) requires, and accepts byte
+  // order marks.
   if body.prefix(4).contains(where: { $0 == 0 || $0 >= 0xEF }) { return true }
   var names: [Set<[UInt8]>] = []
   var depth = 0
@@ -36,13 +37,13 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
   while index < body.count {
     let byte = body[index]
     index += 1
-    // JSONSerialization has no sign for an integer that is zero; an ID keeps it.
+    // JSONSerialization drops the sign of an integer zero; an ID keeps it.
     if byte == UInt8(ascii: "-"), index < body.count, body[index] == UInt8(ascii: "0") { return true }
     if 0x30...0x39 ~= byte {
       digits += 1
       if isInExponent { exponentDigits += 1 }
-      // Of digits that a Double does not hold we keep what an integer needs; numbers beyond Double's range are errors for
-      // JSONSerialization wherever they are, for us where they are read.
+      // If a number has more digits than a Double holds, this library keeps those that an integer needs. A number
+      // beyond Double's range is an error for JSONSerialization anywhere, but for this library only if it is read.
       if digits > 15 || exponentDigits > 2 { return true }
       continue
     }
@@ -55,10 +56,10 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
     case UInt8(ascii: "{"), UInt8(ascii: "["):
       depth += 1
       names.append([])
-      // Both refuse more than 512 levels; we count those that nobody asked for on their own.
+      // Both refuse more than 512 levels, but this library counts those of unselected values separately.
       if depth > 500 { return true }
     case UInt8(ascii: ","):
-      // JSONSerialization takes a comma behind the last member, which RFC 8259 (sections 4 and 5) has not.
+      // JSONSerialization accepts a comma after the last member, which RFC 8259 (sections 4 and 5) does not allow.
       let next = body[index...].first { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }
       if next == UInt8(ascii: "}") || next == UInt8(ascii: "]") { return true }
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
@@ -69,8 +70,8 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
       while index < body.count, body[index] != UInt8(ascii: "\"") { index += body[index] == UInt8(ascii: "\\") ? 2 : 1 }
       guard index < body.count else { return false }
       var name = Array(body[start..<index])
-      // RFC 8259 (section 8.2) allows half a surrogate pair; it is an error for JSONSerialization wherever it is, for us where
-      // it is read.
+      // RFC 8259 (section 8.2) allows lone surrogates. They are an error for JSONSerialization anywhere, but for this
+      // library only if they are read.
       if hasLoneSurrogate(name) { return true }
       index += 1
       var next = index
@@ -80,8 +81,9 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
         guard case .string(let text)? = try? JSONValue(parsing: body[(start - 1)..<index]) else { continue }
         name = Array(text.utf8)
       }
-      // RFC 8259 (section 4) leaves open which of several members with one name counts; for us it is the first.
-      // The names that JSONSerialization gives are keys of a dictionary, where those are one that are canonically equivalent.
+      // RFC 8259 (section 4) does not say which of several members with the same name counts; for this library it is
+      // the first. JSONSerialization makes names the keys of a dictionary, where canonically equivalent names are
+      // equal.
       name = Array(String(decoding: name, as: UTF8.self).decomposedStringWithCanonicalMapping.utf8)
       if !names[names.count - 1].insert(name).inserted { return true }
     default: break
@@ -90,7 +92,7 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
   return false
 }
 
-/// Whether a string, given without quotation marks, has the escape of half a surrogate pair.
+/// Whether a string, without its quotation marks, has the escape of a lone surrogate.
 private func hasLoneSurrogate(_ text: [UInt8]) -> Bool {
   var index = 0
   var isHigh = false

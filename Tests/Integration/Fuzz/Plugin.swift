@@ -1,11 +1,11 @@
 import Foundation
 import GraphQLJSON
 
-/// Called by libFuzzer with one input after another, which is a message of the compiler, and also a piece of Swift with a
-/// macro: both are answered, or refused with a sentence.
+/// libFuzzer calls this with one input after another. Each is a message of the compiler, and also a piece of Swift with
+/// a macro. The plugin must answer both or refuse them with a sentence.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
-  // In memory of just this size, so that the address sanitizer sees every byte that is read beyond it.
+  // The array has exactly this size, so that the address sanitizer sees every read beyond it.
   let input = Array(UnsafeBufferPointer(start: bytes, count: count))
   do throws(ConnectionError) {
     let message = try HostMessage(input)
@@ -23,7 +23,7 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   return 0
 }
 
-/// Whether a request's answer is one that the compiler can use.
+/// Checks that the compiler can use the answer to a request.
 private func check(_ request: ExpansionRequest) {
   let syntax = request.declaration ?? request.use
   check(.expand(request), in: syntax.offset..<syntax.offset + syntax.text.count + 1)
@@ -36,7 +36,7 @@ private func check(_ message: HostMessage, in range: Range<Int>?) {
   if let range { checkPlaces(answer, range) }
 }
 
-/// Every offset must be one of the macro.
+/// Checks that every offset is in the macro.
 private func checkPlaces(_ value: JSONValue, _ range: Range<Int>) {
   switch value {
   case .array(let elements):
@@ -56,8 +56,8 @@ private func checkPlaces(_ value: JSONValue, _ range: Range<Int>) {
 }
 
 extension ExpansionRequest {
-  /// The first byte chooses the macro and the role, the rest is the attribute or macro, the declaration behind it, and what
-  /// is around both, with a unit separator between each.
+  /// Reads an input: the first byte chooses the macro and the role. Then come the attribute or macro, the declaration
+  /// after it, and the context of both, separated by unit separators.
   fileprivate init?(fuzzed input: [UInt8]) {
     guard let choice = input.first.map(Int.init) else { return nil }
     let texts = input.dropFirst().split(separator: 0x1F, omittingEmptySubsequences: false).map {
@@ -84,7 +84,7 @@ extension ExpansionRequest {
   }
 }
 
-/// A package with a schema, for the macros that look for one.
+/// A package with a schema for the macros to find.
 private enum Fixture {
   static let file: String = {
     let folder = ProcessInfo.processInfo.environment["FUZZ_PACKAGE"]!

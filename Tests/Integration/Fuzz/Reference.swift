@@ -1,9 +1,10 @@
 import Foundation
 import InlineGraphQL
 
-/// Reads the same as our reader from what `JSONSerialization` makes of a body: slow, and simple enough to be right.
+/// Reads the same as this library's reader, but from the result of `JSONSerialization`: slow, and simple enough to be
+/// right.
 enum Reference {
-  /// What there is is none of what was promised.
+  /// A value does not have the expected type.
   struct Unsuitable: Error {}
 
   static func things(_ body: Data) throws -> JSONValue {
@@ -112,7 +113,7 @@ enum Reference {
   }
 
   private static func bool(_ value: Any?) throws -> Bool {
-    // `as? Bool` takes 1 for true; only what was a Boolean has this type.
+    // `as? Bool` accepts 1 as true. Only a Boolean has this Objective-C type.
     let number = try object(value, as: NSNumber.self)
     guard String(cString: number.objCType) == "c" else { throw Unsuitable() }
     return number.boolValue
@@ -122,7 +123,7 @@ enum Reference {
     (try? object(value, as: NSNull.self)) != nil
   }
 
-  /// Asks for the type first: a cast of a list to a class bridges all that is in it, twice on each level.
+  /// Checks the type first, because casting a list to a class bridges all of its contents, twice on each level.
   private static func object<Class: NSObject>(_ value: Any?, as class: Class.Type) throws -> Class {
     guard let value, type(of: value) is Class.Type, let object = value as? Class else { throw Unsuitable() }
     return object

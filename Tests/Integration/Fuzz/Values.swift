@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-// What the reader made of a response, as JSON with exactly the members that are selected.
+// The values that were read from a response, as JSON with exactly the selected members.
 
 extension Things.Data {
   var json: JSONValue { ["things": .array(things.map(\.json))] }

@@ -13,7 +13,7 @@ import sys
 from package import FILES, MISTAKES
 
 EXPECTED = pathlib.Path(__file__).resolve().parent / "Expected"
-# What SwiftPM prints of its progress, and of commands that it ends because another has failed.
+# What SwiftPM prints about its progress, and about commands that it cancels because another has failed.
 PROGRESS = re.compile(r"\[\d+/\d+\] |Building for |Planning build|Build of |Build complete!|error: cancelled$|warning: '")
 
 

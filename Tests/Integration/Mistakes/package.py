@@ -106,7 +106,7 @@ CARD = "struct HeroCard_hero"
 HEAD = "enum Queries {"
 OPERATION = "@GraphQLOperation(\"query Version { hero { name } }\")\nstruct Version {}\n"
 
-# Of several targets with errors, SwiftPM shows those that happen to be looked at first.
+# If several targets have errors, SwiftPM shows those that it happens to meet first.
 KIT_ALONE = {
     "Package.swift": manifest(target("Kit", LIBRARY)),
     "Sources/App/Queries.swift": None,
@@ -114,7 +114,7 @@ KIT_ALONE = {
 }
 
 MISTAKES = {
-    # What is none, though it looks like one.
+    # What looks like a mistake and is none.
     "nothing-wrong": schema("type Query", "\ufefftype Query")
     | kit("import InlineGraphQL", "\ufeff@_exported import InlineGraphQL")
     | queries("import InlineGraphQL\n", "")

@@ -2,7 +2,7 @@
 
 import re
 
-# A line that differs, and a pattern of the schema for which it may.
+# A line that differs, and a pattern of the schemas for which it may differ.
 DIFFERENCES = [
     (r"^(only theirs: type |Query\.search.*theirs|Query\.\w*: theirs \(aggregates|.*)Searchable", "@searchable",
      "@searchable's queries are not made"),

@@ -1,7 +1,7 @@
-// Expands model schemas with Amplify's own transformers, bundled from a clone into the file named by the first argument.
-// Only what they do to schemas is run: all that makes resources is replaced by stubs. Reads a list of {source} as JSON,
-// writes a list of {sdl} or {error}. The second argument is a Python with the package "pluralizer", a port of npm's
-// "pluralize"; graphql and lodash are Debian's node-graphql and node-lodash.
+// Expands model schemas with Amplify's own transformers, bundled from a clone into the file named by the first
+// argument. Only their changes of schemas run; stubs replace everything that makes resources. The program reads a list
+// of {source} as JSON and writes a list of {sdl} or {error}. The second argument is a Python with the package
+// "pluralizer", a port of npm's "pluralize". graphql and lodash are Debian's node-graphql and node-lodash.
 
 const Module = require('module');
 const { execFileSync } = require('child_process');
@@ -55,7 +55,7 @@ Module._load = function (request, ...rest) {
 const original = require(bundle);
 const { parse, print, visit } = shims.graphql;
 
-// Directives whose transformers are left out: what they add to a schema is known to differ.
+// Directives whose transformers do not run: their additions to a schema are known to differ.
 const left = new Set(
   ('auth aws_api_key aws_auth aws_cognito_user_pools aws_iam aws_lambda aws_oidc aws_publish aws_subscribe canonical ' +
     'conversation function generation hidden http mapsTo merge predictions refersTo renamed searchable sql validate')

@@ -100,7 +100,7 @@ def pair(package, text, snapshots):
         sources = [source for body in bodies for source in SCHEMA.findall(body)]
         if not bodies or not sources:
             sources = SCHEMA.findall(text[:starts[0][0]])
-        # A snapshot belongs to the input with the types that it has.
+        # A snapshot belongs to the input that has the same types.
         yield Case(package, name, best(sources, expected), expected, "".join(bodies))
 
 

@@ -1,6 +1,6 @@
-/// Runs the reader, the writer and dates where `Int` has 32 bits.
+/// Runs the reader, the writer and dates with an `Int` of 32 bits.
 ///
-/// - Returns: the line of the first check that fails, or 0.
+/// - Returns: The line of the first check that fails, or 0.
 @_expose(wasm, "check")
 @_cdecl("check")
 public func check() -> Int32 {
@@ -27,7 +27,7 @@ private struct Check {
       ("0", 0), ("-1", -1), ("2147483647", 2_147_483_647), ("-2147483648", -2_147_483_648), ("1e9", 1_000_000_000),
       ("123456789", 123_456_789), ("21474836470e-1", 2_147_483_647),
     ] as [(String, Int)] {
-      // With and without so much behind it that it is read by words.
+      // The reader takes whole words only if enough bytes follow.
       for padding in ["", "                                                            "] {
         expect(value == read(text + padding) { reader throws(ResponseDecodingError) in try reader.readInt() })
         expect(.int(value) == parse(text + padding))
@@ -101,7 +101,7 @@ private struct Check {
     expect(matches[0] && matches[1] && !matches[2] && !matches[99])
   }
 
-  /// What fragments may read before they are remembered is more than 32 bits count.
+  /// Fragments may read more bytes before they are remembered than 32 bits can count.
   mutating func memo() {
     var memo = FragmentMemo(size: 200_000_000)
     let box = AnyFragmentBox(ObjectIdentifier(NameTable([])))

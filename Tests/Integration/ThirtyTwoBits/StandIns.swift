@@ -1,4 +1,5 @@
-// What the files that `run` compiles need of others, which need Foundation or a whole standard library.
+// Replacements for what the files that `run` compiles use from others, which need Foundation or a whole standard
+// library.
 
 @_extern(c, "realloc")
 func realloc(_ memory: UnsafeMutableRawPointer?, _ size: Int) -> UnsafeMutableRawPointer?

@@ -1,4 +1,4 @@
-// The C library that Check.swift is linked with: memory is never given back.
+// The C library that Check.swift is linked with. It never frees memory.
 typedef __SIZE_TYPE__ size_t;
 typedef __UINTPTR_TYPE__ uintptr_t;
 
@@ -55,10 +55,10 @@ void *realloc(void *memory, size_t size) {
 }
 void arc4random_buf(void *to, size_t count) { memset(to, 7, count); }
 int putchar(int byte) { return byte; }
-// A number so large or small, or of so many digits, that reading it is left to the library; Check.swift has none.
+// The reader leaves numbers that are very large, very small or very long to the library. Check.swift has none.
 const char *_swift_stdlib_strtod_clocale(const char *text, double *value) { __builtin_trap(); }
 
-// What compilers call for numbers of 128 bits, that power tables are made and used with.
+// Compilers call these for 128-bit numbers, which make and use power tables.
 typedef unsigned long long u64;
 typedef unsigned __int128 u128;
 static u128 number(u64 high, u64 low) { return (u128)high << 64 | low; }

@@ -37,7 +37,8 @@ class Command:
 
     def errors(self, requests):
         """The errors of each request; while they are looked for, the caller may do something else."""
-        # Who reads answers only after having written all requests would wait for a process that waits for its reader.
+        # A program that writes all requests before it reads an answer would wait for a process that waits for its
+        # reader.
         threading.Thread(target=self.send, args=(requests,)).start()
         for index, _ in enumerate(requests):
             answer = json.loads(self.process.stdout.readline())

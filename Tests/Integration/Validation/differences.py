@@ -16,11 +16,11 @@ class Difference:
         self.reason = reason
         self.ours = ours and re.compile(ours)
         self.theirs = theirs and re.compile(theirs)
-        # Gives the pattern of what graphql-core says instead of one of our errors.
+        # Returns the pattern of graphql-core's error that replaces one of ours.
         self.theirs_with = theirs_with
-        # The pattern of what we say instead of one of graphql-core's errors.
+        # The pattern of our error that replaces one of graphql-core's.
         self.ours_with = ours_with and re.compile(ours_with)
-        # Whether our error only counts where graphql-core has one instead.
+        # Whether our error counts only if graphql-core has one instead.
         self.is_pair = is_pair
 
     def apply(self, ours, theirs):

@@ -144,7 +144,7 @@ class ComparedWithSelections(overlapping.PairSet):
 
     def of(self, field_map):
         self.pairs_by_selections = self.pairs_by_selections or {}
-        # The map is kept, so that no other one gets its identity.
+        # The map is kept, so that no other one gets the same identity.
         return self.pairs_by_selections.setdefault(id(field_map), (field_map, overlapping.PairSet()))[1]
 
 
@@ -210,14 +210,14 @@ def document_errors(schema, text):
     rules, failed = RULES, []
     while True:
         try:
-            # It stops at 100 errors unless told otherwise.
+            # By default, graphql-core stops at 100 errors.
             return errors_of(validate(schema, document, rules, max_errors=10**9), text), failed
         except RecursionError:
-            # Fragments that spread themselves below other fields are compared without end.
+            # graphql-core never stops comparing fragments that spread themselves below other fields.
             failed.append("OverlappingFieldsCanBeMerged")
             rules = [rule for rule in rules if rule is not OverlappingFieldsCanBeMergedRule]
         except Exception:
-            # It asks for the values of variables that `@skip` and `@include` of a subscription's root fields have.
+            # graphql-core needs the values of the variables in `@skip` and `@include` on a subscription's root fields.
             if "SubscriptionSingleRootField" in failed:
                 raise
             failed.append("SubscriptionSingleRootField")
@@ -247,7 +247,7 @@ def syntax_errors(text):
     except GraphQLError as error:
         return errors_of([error], text)
     except (IndexError, RecursionError):
-        # The lexer looks behind the end of a string that ends in a backslash.
+        # The lexer reads past the end of a string that ends in a backslash.
         return None
     return set()
 

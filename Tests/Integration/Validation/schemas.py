@@ -30,7 +30,7 @@ class Schemas:
         self.inputs = [f"Input{index}" for index in range(choice.randint(1, 3))]
         self.enums, self.scalars, self.unions = ["Colour", "Size"], ["Date", *SCALARS], ["Either"]
         self.directives = [f"directive{index}" for index in range(choice.randint(1, 2))]
-        # What is inherited has the same fields everywhere, so that implementations are right.
+        # Inherited fields are the same everywhere, so that implementations are valid.
         self.inherited = {name: self.fields() for name in self.interfaces}
         definitions = [self.object(name) for name in ["Query", "Mutation", *self.objects]]
         definitions += [self.interface(index) for index in range(len(self.interfaces))]

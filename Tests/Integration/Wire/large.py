@@ -20,7 +20,7 @@ plugin = subprocess.run([sys.argv[1]], input=struct.pack("<Q", len(message)) + m
                         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_AS, (2 << 30, 2 << 30)))
 assert plugin.returncode == 0 and not plugin.stderr, plugin
 answer = json.loads(plugin.stdout[8:])["expandMacroResult"]
-# There is no schema, and the selection does not end.
+# There is no schema, and the selection set is not closed.
 assert answer["expandedSource"].startswith("struct A"), answer
 memory = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss // 1024
 print(f"A literal of {SIZE // 1_000_000} MB is answered, with {memory} MB of memory")

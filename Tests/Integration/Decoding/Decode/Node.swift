@@ -1,6 +1,6 @@
 import InlineGraphQL
 
-/// A value of a response, which knows whether it was read.
+/// A value of a response, which records whether it was read.
 final class Node {
   let json: JSONValue
   let path: String
@@ -22,8 +22,8 @@ final class Node {
 
   subscript(name: String) -> Node? { members[name] }
 
-  /// The places of values that nothing has read, but for what is generated into what is sent, and for objects of types that
-  /// the client does not know: it does not know of any condition that they meet.
+  /// The paths of values that nothing has read. Exceptions are fields that the compiler adds to the sent document, and
+  /// objects of types that the client does not know: no type condition matches them.
   var unread: [String] {
     switch json {
     case .object:
@@ -43,7 +43,7 @@ nonisolated(unsafe) var responses = 0
 nonisolated(unsafe) private(set) var checks = 0
 nonisolated(unsafe) var failures: [String] = []
 
-/// Counts a check, and keeps what it failed for.
+/// Counts a check, and records why it failed.
 func expect(_ holds: Bool, _ node: Node?, _ found: @autoclosure () -> String = "wrong type") {
   checks += 1
   if !holds { failures.append("\(node?.path ?? "missing"): \(found()), not \(node.map { "\($0.json)" } ?? "there")") }
@@ -75,8 +75,8 @@ private func json(of value: Any?) -> JSONValue {
   }
 }
 
-/// Whether there is something to compare: a property on a condition may be nil though the response has what it is named
-/// for, as something else may have selected that. What nothing reads is found by ``Node/unread``.
+/// Whether there is something to compare. A property under a condition may be nil although the response has a member of
+/// that name, which another selection requested. ``Node/unread`` finds members that nothing reads.
 func isThere(_ value: Any?, _ node: Node?) -> Bool {
   json(of: value) != .null || node?.json ?? .null == .null
 }

@@ -3,10 +3,10 @@ import GraphQLLanguage
 import InlineGraphQL
 import InlineGraphQLTesting
 
-/// A server that answers any request at random, the same for the same seed: nulls, lists of any length, all types that an
-/// object may have and one that the client does not know.
+/// A server that gives random answers, the same for the same seed: nulls, lists of any length, all possible types of an
+/// object and one that the client does not know.
 struct RandomService {
-  /// What the names of types begin with that the client does not know.
+  /// The prefix of the names of types that the client does not know.
   static let unknownPrefix = "Unknown"
 
   private let executor: ExecutableSchema
@@ -34,7 +34,7 @@ struct RandomService {
     responsesEach = responses
   }
 
-  /// For each interface and union a type of which the client does not know, and which is nothing else.
+  /// Returns SDL with a type that the client does not know, for each interface and union.
   private static func unknownTypes(of schema: Schema) -> String {
     var sdl = ""
     for name in schema.typeNames where !name.hasPrefix("__") {
@@ -54,7 +54,7 @@ struct RandomService {
     return sdl
   }
 
-  /// Decodes random responses to an operation, and reads all of each.
+  /// Decodes random responses to an operation, and reads everything in each.
   func check<Operation: GraphQLOperation>(
     _ check: (Operation.Data, Node) -> Void,
     _ operation: (inout SeededGenerator) -> Operation
@@ -90,7 +90,7 @@ struct RandomService {
 }
 
 extension Schema {
-  /// The definitions of an interface's fields by their names.
+  /// Returns the definitions of an interface's fields, by name.
   fileprivate func fieldTexts(of interface: String) -> [String: String] {
     guard case .interface(let type)? = type(named: interface) else { return [:] }
     return Dictionary(

@@ -18,7 +18,7 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// Random values of a schema's types; resolvers run one after the other, so that a seed gives one response.
+/// Random values of a schema's types. Resolvers run one after the other, so that a seed determines the response.
 final class Randomness: @unchecked Sendable {
   private var generator = SeededGenerator(seed: 0)
 
@@ -26,7 +26,7 @@ final class Randomness: @unchecked Sendable {
     self.generator = generator
   }
 
-  /// A value of a type; of an object what its type is, as its fields have values of their own.
+  /// Returns a value of a type. The value of an object is only its type, because its fields have their own values.
   func value(of type: TypeReference, in schema: Schema) -> JSONValue {
     switch type {
     case .nonNull(let wrapped, _): nonNullValue(of: wrapped, in: schema)

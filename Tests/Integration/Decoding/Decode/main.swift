@@ -1,4 +1,4 @@
-// Decodes random responses to every operation of the documents, and compares all values with what the properties say.
+// Decodes random responses to every operation of the documents and compares all properties with the responses.
 //
 //     decode <responses for each operation> <folder of schemas>…
 import Foundation

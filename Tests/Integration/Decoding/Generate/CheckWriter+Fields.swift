@@ -1,7 +1,7 @@
 @testable import GraphQLCompiler
 
 extension CheckWriter {
-  /// Calls of functions that read an object through the protocols of the unmasked fragments that its type conforms to.
+  /// Returns calls of functions that read an object through the protocols of its unmasked fragments.
   mutating func readingThroughProtocols(ofTypeAt path: String) -> String {
     var calls = ""
     for conformance in conformances[path] ?? [] { calls += call(ofProtocol: conformance.protocolName) }
@@ -9,7 +9,7 @@ extension CheckWriter {
     return calls
   }
 
-  /// A call of the function for a protocol: that of what a fragment's type shows, or of a key.
+  /// Returns a call of the function for a protocol: that of a fragment's fields, or of a key.
   private mutating func call(ofProtocol name: String) -> String {
     if name.hasSuffix("_Key") { return "  checkFragment(\(name.dropLast("_Key".count))(key: v), j)\n" }
     if name.hasSuffix(".OptionalKey") {
@@ -19,7 +19,7 @@ extension CheckWriter {
     return "  \(function)(v, j)\n"
   }
 
-  /// A function that reads all that a protocol asks for of any object that has it.
+  /// Returns the name of a function that reads all requirements of a protocol from any conforming object.
   private mutating func function(ofProtocol name: String) -> String? {
     if let known = protocolFunctions[name] { return known }
     let parts = name.split(separator: ".", maxSplits: 1).map(String.init)

@@ -1,22 +1,22 @@
 @testable import GraphQLCompiler
 @testable import GraphQLLanguage
 
-/// Writes a function for each type of an object that reads all of its properties, and compares them with the response.
+/// Writes a function for each type of an object. The function reads all properties and compares them with the response.
 struct CheckWriter {
   private(set) var text = ""
 
   private let definitions: [DefinitionIR]
-  /// The functions so far, by the types that they check.
+  /// The functions written so far, by the types that they check.
   private var functions: [String: String] = [:]
-  /// The views of the definition at hand, by how their types are written.
+  /// The views of the current definition, by the text of their types.
   private var views: [String: ViewIR] = [:]
-  /// How the definition at hand is written.
+  /// The path of the current definition's type.
   private var root = ""
 
-  /// The protocols that the types of the definition at hand conform to, and the definition if it is a fragment.
+  /// The protocols to which the types of the current definition conform, and the definition if it is a fragment.
   private(set) var conformances: FragmentConformancesIR = [:]
   private(set) var fragment: FragmentIR?
-  /// The fragments by name, and the functions so far by the protocols that they read through.
+  /// The fragments by name, and the functions written so far, by the protocols through which they read.
   let fragments: [String: FragmentIR]
   var protocolFunctions: [String: String] = [:]
 
@@ -41,7 +41,7 @@ struct CheckWriter {
         runs += "    await service.check(\(function)) { random in \(root)(\(values)) }\n"
       }
     }
-    // Fragments are checked where they are spread, by a function that has their names.
+    // Functions with the fragments' names check them where they are spread.
     for definition in definitions {
       guard case .fragment = definition else { continue }
       let type = SwiftName.escaped(definition.name)

@@ -1,4 +1,4 @@
-// Writes what the macros expand to for a document, and functions that read every property of it.
+// Writes the expansion for a document, and functions that read every property of it.
 //
 //     generate <schema> <document> <folder>
 import Foundation
@@ -20,7 +20,7 @@ for diagnostic in compilation.diagnostics + compilation.schemaDiagnostics where 
   exit(1)
 }
 
-// Of the schema's types the enums and scalars that the document uses: GitHub has a thousand. No variable is an input object.
+// Only the enums and scalars that the document uses, as GitHub has a thousand. No variable is an input object.
 var used = UsedSchema(of: schema)
 used.add(document, fragments: [:])
 let usedSchema = try Schema(Source(used.sdl()))
