@@ -3,14 +3,14 @@ import Testing
 
 @testable import InlineGraphQLMacros
 
-/// All that the compiler prints of a package full of mistakes: every error once, at its place, with its notes and the
-/// changes that mend it.
+/// All that the compiler prints for a package full of mistakes: every error once, at its position, with its notes and
+/// fix-its.
 @Suite("Macros: what the compiler prints", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
 struct CompilerOutputTests {
   private struct Mistake {
     let title: String
     let document: String
-    /// What is printed: lines and columns of the document, severities and messages.
+    /// The printed messages: lines and columns of the document, severities and texts.
     let printed: [String]
   }
 
@@ -43,8 +43,8 @@ struct CompilerOutputTests {
     ])
     let printed = try SwiftCompiler.built!.printed(package, ["Sources/App/Queries.swift"])
     #expect(printed == expected.map { "Sources/App/Queries.swift:\($0)" })
-    // The build tool prints the same, but that it shows where in another literal a field stands: the compiler has no places
-    // in files other than the macro's (`Tests/Integration/Wire/places.py`).
+    // The build tool prints the same, but it also shows the position of a field in another literal. The compiler has no
+    // positions in files other than the macro's (`Tests/Integration/Wire/places.py`).
     let (_, findings) = try package.embed(["Sources/App/Queries.swift"])
     let isElsewhere = { (line: String) in line.contains("note: the other field is in") }
     let lines = findings.flatMap { $0.split(separator: "\n").map(String.init) }

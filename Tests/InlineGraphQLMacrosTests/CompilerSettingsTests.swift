@@ -10,7 +10,7 @@ import Testing
       "InternalImportsByDefault",
     ]
 
-    /// Everything that is declared by a macro, used on the main actor and outside of it.
+    /// Everything that macros declare, used on the main actor and outside of it.
     private let swift = """
       import InlineGraphQL
 
@@ -60,7 +60,7 @@ import Testing
 
     private let compiler = SwiftCompiler.built!
 
-    /// What the compiler says of the code, without the plugin and with it.
+    /// Returns the compiler's messages for the code, without the plugin and with it.
     private func typeCheck(_ options: [String]) throws -> [String] {
       let path = "Sources/App/App.swift"
       let package = try TemporaryPackage(TemporaryPackage.starWars.merging([path: swift]) { $1 })

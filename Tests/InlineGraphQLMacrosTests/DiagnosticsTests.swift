@@ -174,7 +174,7 @@ struct DiagnosticsTests {
         "1:10: error: Schemas/A.graphqls:4:1: Syntax Error: Unexpected Name \"typ\"."
       ]
     )
-    // An editor's plugin lives on while the schema is mended.
+    // An editor's plugin process continues while the schema is corrected.
     try package.write("type Query {\n  a: Int\n}\n", to: "Schemas/A.graphqls")
     #expect(package.expand(swift).diagnostics == [])
     try package.write("type Query {\n  a: : Int\n}\n", to: "Schemas/A.graphqls")

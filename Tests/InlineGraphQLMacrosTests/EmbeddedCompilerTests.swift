@@ -9,7 +9,7 @@ import Testing
 struct EmbeddedCompilerTests {
   private let compiler = SwiftCompiler.built!
 
-  /// Type-checks a file with what the plugin's tool writes for it.
+  /// Type-checks a file with the build tool's code for it.
   private func typeCheck(_ swift: String) throws -> [String] {
     let path = "Sources/App/App.swift"
     let package = try TemporaryPackage(

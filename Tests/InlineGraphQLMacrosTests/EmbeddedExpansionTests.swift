@@ -12,7 +12,7 @@ struct EmbeddedExpansionTests {
     package = try TemporaryPackage([:])
   }
 
-  /// What the macros of a module with the plugin make of a file; none of them has a file to read.
+  /// Returns the expansion of a file's macros in a module with the plugin. The macros have no file to read.
   private func expand(_ swift: String, at path: String = "Sources/App/App.swift") -> [String] {
     let expansion = package.expand(swift, at: path, with: embeddedMacros)
     #expect(expansion.diagnostics == [])
@@ -44,7 +44,7 @@ struct EmbeddedExpansionTests {
     arguments: [
       ("\"\"\"\n  # Why.\n  query Q {\n    a(b: \"#\")\n  }\n  \"\"\"", ###"##"query Q{a(b:"#")}"##"###),
       (##""query Q { a(b: \"\"\"c\n  d\"\"\") }""##, ##"#"query Q{a(b:"c\nd")}"#"##),
-      // What cannot be written so stays as it is.
+      // Literals that cannot be minified stay the same.
       (##""query Q { a(b: \"\t\") }""##, ##""query Q { a(b: \"\t\") }""##),
       (##""query Q { ? }""##, ##""query Q { ? }""##),
       (##""query Q { \(a) }""##, ##""query Q { \(a) }""##),
@@ -90,7 +90,7 @@ struct EmbeddedExpansionTests {
     #expect(lines.contains("#_graphql_App(\"\", \"public - - schema Outer.Api - Date Kind\")"), "\(lines)")
   }
 
-  /// The code that the tool writes for a file.
+  /// Returns the code that the tool writes for a file.
   private func code(_ swift: String) throws -> String {
     let package = try TemporaryPackage(TemporaryPackage.starWars.merging(["Sources/App/App.swift": swift]) { $1 })
     let result = try package.embedding(["Sources/App/App.swift"])
@@ -98,7 +98,7 @@ struct EmbeddedExpansionTests {
     return try #require(result.code.values.first)
   }
 
-  /// The call of the plugin's macro that the definition of a file's macro has, for one literal.
+  /// Returns the call of the plugin's macro in the definition of a file's macro, for one literal.
   private func call(_ code: String, _ literal: String) throws -> String {
     let start = try #require(code.range(of: "#_graphqlEmbedded("))
     let place = "internal - \(checksum(String(literal.dropFirst().dropLast()))) graphql"
@@ -137,7 +137,7 @@ struct EmbeddedExpansionTests {
       ]
     )
     #expect(expansion.source.contains("struct Hero: "))
-    // What the known part of the schema is enough for needs no word.
+    // Literals for which the known part of the schema is enough get no warning.
     let same = try call(code, #""query Hero { hero { id other: id } }""#)
     let other = package.expand("enum Q {\n  \(same)}", with: embeddedMacros)
     #expect(other.diagnostics == [])

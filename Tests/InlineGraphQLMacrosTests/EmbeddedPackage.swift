@@ -5,7 +5,7 @@ import LocalFiles
 @testable import InlineGraphQLMacros
 
 extension TemporaryPackage {
-  /// What the plugin's tool finds in files of the package, and the code that it writes for each.
+  /// Returns what the build tool finds in files of the package, and the code that it writes for each.
   func embedding(_ paths: [String], reaching: [String] = []) throws -> EmbeddedTarget.Result {
     func file(_ path: String) throws -> EmbeddedTarget.File {
       EmbeddedTarget.File(path: self.path(path), utf8: Array(try Data(contentsOf: root.appending(path: path))))
@@ -19,9 +19,9 @@ extension TemporaryPackage {
     return target.checked()
   }
 
-  /// Writes what the plugin's tool does for files of the package.
+  /// Writes what the build tool writes for files of the package.
   ///
-  /// - Returns: The files to compile, these among them, or what the tool says.
+  /// - Returns: The files to compile, including the given ones, and the tool's messages.
   func embed(_ paths: [String], reaching: [String] = []) throws -> (paths: [String], findings: [String]) {
     let result = try embedding(paths, reaching: reaching)
     try write(EmbeddedSwift.moduleFile, to: "Embedded/GraphQLMacros.embedded.swift")

@@ -16,7 +16,7 @@ let macros: [String: MacroSpec] = [
   "GraphQLSchema": MacroSpec(type: GraphQLSchemaMacro.self),
 ]
 
-/// The macros that stand before them in a module with the plugin, and the one that those lead to.
+/// The macros that shadow them in a module with the plugin, and the macro to which those expand.
 let embeddedMacros: [String: MacroSpec] = [
   "graphql": MacroSpec(type: EmbeddedGraphQLMacro.self),
   "GraphQLFragment": MacroSpec(type: EmbeddedGraphQLFragmentMacro.self, conformances: ["GraphQLFragment"]),
@@ -28,8 +28,8 @@ let embeddedMacros: [String: MacroSpec] = [
 extension TemporaryPackage {
   /// Expands the macros of a Swift file of the package.
   ///
-  /// - Returns: the expanded source, and the diagnostics in order as `line:column: severity: message`, behind them their
-  ///   notes and fix-its.
+  /// - Returns: The expanded source, and the diagnostics in order as `line:column: severity: message`, each followed by
+  ///   its notes and fix-its.
   func expand(
     _ swift: String,
     at path: String = "Sources/App/App.swift",
@@ -63,7 +63,7 @@ extension TemporaryPackage {
     return (expanded.description, lines)
   }
 
-  /// Checks what the fix-its of a file's diagnostics make of it.
+  /// Checks the file that results when all fix-its are applied.
   func expectFixed(_ swift: String, _ fixed: String, at path: String = "Sources/App/App.swift") {
     let (expanded, _) = expand(swift, at: path)
     let file = Parser.parse(source: swift)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Macros: what they expand to")
 struct ExpansionTests {
-  /// The declarations of an expansion, without their bodies.
+  /// Returns the declarations of an expansion, without their bodies.
   private func outline(_ source: String) -> [String] {
     let keywords: Set<Substring> = ["struct", "enum", "protocol", "extension", "typealias"]
     var outline: [String] = []

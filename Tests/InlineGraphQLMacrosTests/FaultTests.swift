@@ -75,7 +75,7 @@ struct FaultTests {
     ]
   )
   func unknown(text: String, problem: String) throws {
-    // An empty message is the end.
+    // An empty message means the end.
     let text = text.isEmpty ? " " : text
     try expect(Data(framing: text.utf8), endsWith: "The compiler's message \(problem).")
   }
@@ -117,7 +117,7 @@ struct FaultTests {
         let error = #expect(throws: ConnectionError.self, "\(String(describing: wrong))") {
           try HostMessage(value.replacing(path[...], with: wrong).bytes)
         }
-        // What an empty object lacks is one of its members.
+        // For an empty object, the error names one of its members.
         if wrong == [:], kind == "object" { continue }
         let end = kind == "number" ? "of a file." : ""
         let sentence = "The compiler's message has no \(kind) \"\(path.last!)\"" + (end.isEmpty ? "." : " " + end)
@@ -178,7 +178,7 @@ struct FaultTests {
   #if os(Linux)
     @Test("A length that lies takes no memory")
     func lyingLength() throws {
-      // The message says that it has 2 GB, and the process may have one.
+      // The message claims to have 2 GB, and the process may have one.
       let process = Process()
       process.executableURL = URL(filePath: "/bin/sh")
       process.arguments = ["-c", "ulimit -v 1000000; exec \"$0\" <\"$1\" 2>&1", SwiftCompiler.built!.plugin.path]
@@ -208,7 +208,7 @@ extension JSONValue {
 
   fileprivate func member(at path: [String]) -> JSONValue? { path.reduce(self as JSONValue?) { $0?[$1] } }
 
-  /// The value with another one in the place of a member, or without the member.
+  /// Returns the value with a member replaced or removed.
   fileprivate func replacing(_ path: ArraySlice<String>, with new: JSONValue?) -> JSONValue {
     .object(
       JSONObject(

@@ -9,7 +9,7 @@ import Testing
 struct HiddenFragmentTests {
   private let compiler = SwiftCompiler.built!
 
-  /// What the compiler says of two files, without the plugin and with it.
+  /// Returns the compiler's messages for two files, without the plugin and with it.
   private func typeCheck(_ fragments: String, _ queries: String) throws -> [String] {
     let package = try TemporaryPackage(
       TemporaryPackage.starWars.merging([

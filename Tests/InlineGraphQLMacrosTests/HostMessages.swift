@@ -1,12 +1,12 @@
 import Foundation
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 
-/// A Swift file of a package, and the messages that the compiler makes of macros in it.
+/// A Swift file of a package, and the messages that the compiler sends for the macros in it.
 struct HostFile {
   let path: String
   let text: String
 
-  /// A piece of the file as messages have it.
+  /// Returns a piece of the file as it is in messages.
   func syntax(_ kind: PluginMessage.Syntax.Kind, _ source: String) -> PluginMessage.Syntax {
     let before = text[..<text.range(of: source)!.lowerBound]
     let line = before.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,12 +23,12 @@ struct HostFile {
     )
   }
 
-  /// The text of a range.
+  /// Returns the text of a range.
   func text(_ range: PluginMessage.Diagnostic.PositionRange) -> String {
     String(decoding: Array(text.utf8)[range.startOffset..<range.endOffset], as: UTF8.self)
   }
 
-  /// `line:column` of an offset.
+  /// Returns `line:column` of an offset.
   func place(_ position: PluginMessage.Diagnostic.Position) -> String {
     let lines = text.utf8.prefix(position.offset).split(separator: 10, omittingEmptySubsequences: false)
     return "\(lines.count):\(lines.last!.count + 1)"
@@ -69,7 +69,7 @@ struct HostFile {
 }
 
 extension PluginMessage.Syntax {
-  /// What messages have without a place.
+  /// Makes the syntax of a message, without a position.
   init(placeless source: String, _ kind: Kind) {
     self.init(kind: kind, source: source, location: .init(fileID: "", fileName: "", offset: 0, line: 0, column: 0))
   }

@@ -5,10 +5,11 @@ import SwiftSyntaxMacros
 
 @testable import InlineGraphQLMacros
 
-// What swift-syntax's expansion of macros in tests calls: each asks the plugin's front end as the compiler's message would.
+// In tests, swift-syntax's expansion of macros calls these. Each calls the plugin's front end as the compiler's message
+// would.
 
 protocol TestedMacro {
-  /// The name of the type that `#externalMacro` gives.
+  /// The name of the type in `#externalMacro`.
   static var name: String { get }
 }
 
@@ -148,7 +149,7 @@ private struct Message: DiagnosticMessage, NoteMessage, FixItMessage {
 }
 
 extension DeclSyntax {
-  /// A declaration that is text, and stays it.
+  /// Makes a declaration that consists of unparsed text.
   fileprivate init(verbatim text: String) {
     self.init(MissingDeclSyntax(placeholder: .identifier(text), trailingTrivia: .newline))
   }

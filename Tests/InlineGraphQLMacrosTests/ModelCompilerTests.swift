@@ -2,7 +2,7 @@ import Foundation
 import GraphQLLanguage
 import Testing
 
-/// What `@GraphQLSchema(models:)` makes of model schemas, as the compiler sees it.
+/// The expansions of `@GraphQLSchema(models:)` for model schemas, checked by the compiler.
 @Suite("Macros: models", .enabled(if: SwiftCompiler.built != nil, SwiftCompiler.absence))
 struct ModelCompilerTests {
   private let compiler = SwiftCompiler.built!
@@ -33,7 +33,7 @@ struct ModelCompilerTests {
     type Hidden @model { object: String reader: Int self: Boolean in: Int }
     """
 
-  /// Indexes by all kinds of fields.
+  /// Indexes on all kinds of fields.
   private static let orders = """
     enum Status { OPEN PAID }
     type Order @model {
@@ -70,12 +70,12 @@ struct ModelCompilerTests {
     type Buyer @model { id: ID! orders: [Order] @connection(keyName: "buyer", fields: ["id"]) }
     """
 
-  /// A model schema's API, as it is downloaded.
+  /// Returns a model schema's API, as it is downloaded.
   private static func api(of schema: String) throws -> String {
     String(decoding: try Schema(Source(schema)).source.utf8, as: UTF8.self)
   }
 
-  /// What the compiler says of a file, without the plugin and with it.
+  /// Returns the compiler's messages for a file, without the plugin and with it.
   private func typeCheck(_ text: String, schema: String = schema, _ options: String...) throws -> [String] {
     let package = try TemporaryPackage(["Schemas/Blog.graphqls": schema, "Sources/App/Blog.swift": text])
     let (embedded, findings) = try package.embed(["Sources/App/Blog.swift"])

@@ -2,9 +2,9 @@ import Foundation
 
 /// The built plugin as the compiler runs it.
 struct PluginProcess {
-  /// How a process has ended.
+  /// How a process ended.
   struct End: Equatable {
-    /// The status; `nil` if a signal has ended it.
+    /// The status; `nil` if a signal ended the process.
     var status: Int32?
     var output: Data
     var errors: String
@@ -28,7 +28,7 @@ struct PluginProcess {
     return plugin
   }
 
-  /// Gives the plugin all that it will ever be given, and waits until it ends.
+  /// Gives the plugin all of its input and waits until it ends.
   static func run(_ input: Data) throws -> End {
     let (given, answered) = (try TemporaryFile(input), try TemporaryFile())
     let plugin = try PluginProcess(input: try given.forReading(), output: try answered.forWriting())
@@ -46,14 +46,14 @@ struct PluginProcess {
 
   private func run() throws {
     try process.run()
-    // One that hangs is an error, and no reason for the tests to hang. It may have other signals blocked, as threads of tests do.
+    // A plugin that hangs is an error and must not hang the tests. It may block other signals, as threads of tests do.
     DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }
 }
 
-/// A file that is gone when its object is.
+/// A file that its object deletes at the end.
 private final class TemporaryFile {
   private let url = FileManager.default.temporaryDirectory.appending(path: "InlineGraphQL-\(UUID())")
 
@@ -67,7 +67,7 @@ private final class TemporaryFile {
 }
 
 extension Data {
-  /// A message as it is sent: eight bytes with its length, the lowest first, and the message.
+  /// Frames a message as it is sent: eight bytes with its length, the lowest first, then the message.
   init(framing message: some Collection<UInt8>, length: UInt64? = nil) {
     let length = length ?? UInt64(message.count)
     self.init((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) })

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
 
-/// The real compiler with the built plugin: what only it shows.
+/// The real compiler with the built plugin.
 struct SwiftCompiler {
   private let build: URL
 
-  /// Why there are tests that do not run, if so.
+  /// Why some tests do not run, if they do not.
   static let absence: Comment = "The built plugin and modules are not beside the test bundle"
 
-  /// The compiler with what was built with these tests; `nil` if that is not where SwiftPM puts it.
+  /// The compiler with the plugin and modules that were built with these tests; `nil` if they are not where SwiftPM
+  /// puts them.
   static let built: SwiftCompiler? = {
     for argument in ProcessInfo.processInfo.arguments + [Bundle.main.executablePath ?? ""] {
       var folder = URL(filePath: argument)
@@ -30,8 +31,8 @@ struct SwiftCompiler {
 
   /// Type-checks files of a package.
   ///
-  /// - Returns: the errors and warnings, sorted, as `path:line:column: severity: message`, paths relative to the package;
-  ///   what stands in an expansion as `macro expansion …`.
+  /// - Returns: The errors and warnings, sorted, as `path:line:column: severity: message` with paths relative to the
+  ///   package. Those in an expansion start with `macro expansion …`.
   func typeCheck(_ package: TemporaryPackage, _ files: [String], _ options: String...) throws -> [String] {
     try typeCheck(package, files, options: options)
   }
@@ -44,8 +45,9 @@ struct SwiftCompiler {
 
   /// Type-checks files of a package.
   ///
-  /// - Parameter style: LLVM's style has notes on lines of their own; only Swift's ends lines at a carriage return alone.
-  /// - Returns: every error, warning and note as it was printed, in order, paths relative to the package.
+  /// - Parameter style: LLVM's style prints notes on separate lines; only Swift's ends lines at a single carriage
+  ///   return.
+  /// - Returns: Every error, warning and note as it was printed, in order, with paths relative to the package.
   func printed(_ package: TemporaryPackage, _ files: [String], style: String = "llvm") throws -> [String] {
     let output = try run(package, ["-typecheck", "-diagnostic-style", style] + files.map(package.path))
     return output.split(separator: "\n").map(String.init)
@@ -93,7 +95,7 @@ struct SwiftCompiler {
 
   private func relative(_ line: String, to package: TemporaryPackage) -> String {
     var line = line.replacing(package.root.path + "/", with: "")
-    // Which macro reports is what newer compilers add.
+    // Newer compilers add the name of the macro that reports.
     if let suffix = line.range(of: " (from macro ") { line.removeSubrange(suffix.lowerBound...) }
     return line
   }

@@ -11,7 +11,7 @@ import Testing
 @testable import GraphQLValidation
 @testable import InlineGraphQLMacros
 
-/// The scanner finds literals without swift-syntax; SwiftParser says what it should find.
+/// The scanner finds literals without swift-syntax; SwiftParser determines what it should find.
 @Suite("Literals: the scanner and SwiftParser agree")
 struct SwiftScannerAgainstParserTests {
   @Test("On every Swift file of this repository")
@@ -63,7 +63,7 @@ struct SwiftScannerAgainstParserTests {
   @discardableResult
   private func expectAgreement(_ swift: String, _ name: String) -> Set<FoundLiteral> {
     let finder = LiteralFinder(viewMode: .sourceAccurate)
-    // Emitted metadata of deeply nested arguments nests deeper than the parser goes by itself.
+    // Emitted metadata of deeply nested arguments nests deeper than the parser's default limit.
     let tree = Array(swift.utf8).withUnsafeBufferPointer { Parser.parse(source: $0, maximumNestingLevel: 1000) }
     if tree.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
       Issue.record("\(name) is no Swift: \(error.debugDescription)")
@@ -87,7 +87,7 @@ struct SwiftScannerAgainstParserTests {
   }
 }
 
-/// What is compared of a literal.
+/// The properties of a literal that are compared.
 private struct FoundLiteral: Hashable {
   var macro: SwiftLiteral.Macro
   var text: String
@@ -102,7 +102,7 @@ private struct FoundLiteral: Hashable {
   var accessLevel: AccessLevel
   var isConditional: Bool
   var offset: Int
-  /// Where each byte of the text stands; `nil` where one is escaped.
+  /// The offset of each byte of the text; `nil` if one is escaped.
   var offsets: [Int]?
 }
 
@@ -249,7 +249,7 @@ private final class LiteralFinder: SyntaxVisitor {
       || group.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription.contains("<") == true
   }
 
-  /// What the brackets around a node are there for.
+  /// Returns what surrounds a node.
   private func place(of node: Syntax) -> SwiftPlace {
     var place = SwiftPlace()
     var bodies: [SwiftPlace.Body] = []
@@ -280,7 +280,7 @@ private final class LiteralFinder: SyntaxVisitor {
     return place
   }
 
-  /// Where each byte of a literal's text stands.
+  /// Returns the offset of each byte of a literal's text; `nil` if one is escaped.
   private func offsets(_ literal: StringLiteralExprSyntax) -> [Int]? {
     var offsets: [Int] = []
     for case .stringSegment(let segment) in literal.segments {
@@ -431,7 +431,7 @@ extension DeclModifierListSyntax {
   }
 }
 
-/// Writes Swift that is hard to read without a parser.
+/// Writes Swift that is hard to scan without a parser.
 private struct SourceGenerator {
   private var state: UInt64
   private var depth = 0
@@ -554,7 +554,7 @@ private struct SourceGenerator {
 }
 
 extension EnumDeclSyntax {
-  /// The names of the types that are declared in the enum, in any branch of `#if`.
+  /// The names of the types declared in the enum, in any branch of `#if`.
   fileprivate var declaredTypes: Set<String> {
     var names: Set<String> = []
     var waiting = [memberBlock.members]

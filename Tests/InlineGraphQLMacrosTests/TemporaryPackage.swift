@@ -1,10 +1,10 @@
 import Foundation
 
-/// A package in a folder of its own, which is gone when the package is.
+/// A package in its own folder, which is deleted with the object.
 final class TemporaryPackage {
   let root: URL
 
-  /// Schemas that most tests do with: one file, so that it is found without being named.
+  /// The schema for most tests: one file, so that literals find it without its name.
   static let starWars = [
     "Schemas/StarWars.graphqls": """
     type Query { hero(episode: Episode): Character, heroes: [Character!]! }
@@ -18,7 +18,7 @@ final class TemporaryPackage {
     """
   ]
 
-  /// Writes files at paths relative to the package's root, a `Package.swift` with them.
+  /// Writes files at paths relative to the package's root, and a `Package.swift`.
   init(_ files: [String: String]) throws {
     root = FileManager.default.temporaryDirectory.appending(path: "InlineGraphQL-\(UUID())").resolvingSymlinksInPath()
     try write("", to: "Package.swift")

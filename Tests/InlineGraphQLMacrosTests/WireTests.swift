@@ -2,7 +2,7 @@ import Foundation
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import Testing
 
-/// The plugin as a process, and swift-syntax's own messages on the other end of the pipes.
+/// The plugin as a process, with swift-syntax's own messages at the other end of the pipes.
 ///
 /// `Tests/Integration/Wire/run` runs these tests with the messages of other versions of swift-syntax too.
 @Suite(
