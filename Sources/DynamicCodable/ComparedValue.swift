@@ -5,7 +5,7 @@ struct ComparedValue: Hashable {
   private let encoded: EncodedValue
   private let parts: [[String]: [AnyHashable]]
 
-  /// - Throws: What encoding the value throws.
+  /// - Throws: The errors of encoding the value.
   init(of value: any Encodable) throws {
     let node = EncodedNode()
     let parts = DynamicParts()

@@ -6,9 +6,9 @@
 /// struct Home: Codable, Equatable {
 ///   @DynamicCodable var start: any Route             // {"type": "detailscreen", "id": 1}
 ///   @DynamicCodable var routes: [any Route]          // elements of unknown types are left out
-///   @DynamicCodableIfPresent var help: (any Route)?  // a missing key is nil, too
+///   @DynamicCodable var byName: [String: any Route]
 ///   @DynamicCodable var next: (any Route)?           // null is nil; a missing key is an error
-///   @DynamicCodableIfPresent var help: (any Route)?  // so may the key be missing
+///   @DynamicCodableIfPresent var help: (any Route)?  // a missing key is nil, too
 /// }
 /// ```
 ///

@@ -2,7 +2,7 @@
 struct EncodedValueEncoder: Encoder {
   struct Options {
     var userInfo: [CodingUserInfoKey: Any] = [:]
-    /// The depth of the encoding. Below it, only the keys are encoded.
+    /// The depth at which encoding stops. Members at that depth have a key and no value.
     var depth = Int.max
     /// The collection that dynamic values go into, if they are not encoded.
     var dynamicParts: DynamicParts?

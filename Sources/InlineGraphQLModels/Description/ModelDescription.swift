@@ -30,7 +30,7 @@ public final class ModelDescription: Sendable {
   /// The key, if it is a single field of type `ID`.
   let onlyID: StaticString?
 
-  /// The model's name as the names of its input types contain it.
+  /// The model's name with a capital first letter, as in the names of its input types.
   let inputName: String
   /// The type of the filter that the model's list query takes.
   let filterType: String

@@ -8,8 +8,8 @@
 /// for try await comment in comments.allPages { … }     // loads page after page
 /// ```
 ///
-/// Copies of a list share what they load. Two lists are equal if their responses had the same elements, or had none and
-/// the lists load from the same source. Later loading does not change equality.
+/// Copies of a list share what they load. Two lists are equal if their responses had the same page, or had none and the
+/// lists load from the same source. Later loading does not change equality.
 public struct List<Element: Model>: Sendable {
   let box: ListBox<Element>
 

@@ -2,10 +2,10 @@ import Foundation
 
 /// The reason why a request for models returned no value, or an incomplete one.
 public enum ModelRequestError<Value: Sendable>: Error {
-  /// The service reports errors and has no data.
+  /// The service reports errors and returned no value.
   case error([GraphQLError])
 
-  /// The service reports errors and has data, in which failed fields are null.
+  /// The service reports errors and returned a value, in which failed fields are null.
   case partial(Value, [GraphQLError])
 
   /// The data does not have the requested shape; `body` is the service's response.

@@ -92,7 +92,7 @@ struct InputCoercion {
       _ = reject(value, "Field \"\(name)\" is not defined by type \"\(type.name)\".\(suggestion)")
     }
     guard type.isOneOf else { return }
-    // A key that differs in its bytes only was rejected above.
+    // A key that equals a field's name as a string, but not in its bytes, was rejected above.
     let names = given.keys.filter { type.fields[$0] != nil }
     if names.count != 1 {
       _ = reject(value, "Exactly one key must be specified for OneOf type \"\(type.name)\".")

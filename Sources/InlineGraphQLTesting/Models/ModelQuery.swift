@@ -2,7 +2,7 @@ import Foundation
 import GraphQLLanguage
 import InlineGraphQL
 
-/// The arguments of a list: which objects of a model it has.
+/// A query for a page of a model's objects, from the arguments of a list field.
 struct ModelQuery: Sendable {
   /// The arguments that every list has.
   static let pageArguments: Set<String> = ["filter", "sortDirection", "limit", "nextToken"]

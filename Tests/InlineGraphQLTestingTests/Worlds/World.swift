@@ -4,8 +4,8 @@ import InlineGraphQLTesting
 
 /// A schema with data. The tests execute documents over it, here and in the reference executor.
 ///
-/// In the data, `{"$ref": "name"}` is the value of that name in `objects`, so data can be cyclic. `{"$error":
-/// "message"}` is an error. A field of type `Any` with arguments returns its arguments.
+/// In the data, `{"$ref": "name"}` is the value of that name in `objects`, so data can be cyclic.
+/// `{"$error": "message"}` is an error. A field of type `Any` with arguments returns its arguments.
 struct World: Sendable {
   let name: String
   let sdl: String

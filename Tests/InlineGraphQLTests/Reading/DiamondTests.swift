@@ -2,7 +2,7 @@ import Foundation
 import InlineGraphQL
 import Testing
 
-/// Fragments that spread the same fragment by two paths. The macros emit this for
+/// Fragments that spread the same fragment by two paths. This is the macros' output for
 ///
 ///     fragment Diamond on Node { ...Left ...Right }
 ///     fragment Left on Node { child { ...Inner } }
