@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: how `@argumentDefinitions` and `@arguments` are written, and where. Names and values
-  /// are checked as those of other arguments.
+  /// Not a rule of the specification: the form and location of `@argumentDefinitions` and `@arguments`. Other rules
+  /// check the names and values like those of other arguments.
   static let argumentDirectives = Rule("ArgumentDirectives") { document, errors in
     for directives in document.directiveLists {
       var first: [String: SourceRange] = [:]
@@ -26,7 +26,7 @@ extension Rule {
 private let locations = ["arguments": "FRAGMENT_SPREAD", "argumentDefinitions": "FRAGMENT_DEFINITION"]
 
 extension Argument {
-  /// What is wrong with it as the definition of a fragment's argument.
+  /// The errors of the argument as the definition of a fragment's argument.
   fileprivate var definitionErrors: [Diagnostic] {
     guard case .object(let fields) = value.kind, let type = fields.first(where: { $0.name.value == "type" }) else {
       let advice = "write \"\(name.value): {type: \"Int\"}\""

@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: `@connection` stands on what is a connection by the schema and has a key that tells
-  /// which one, with the words of Relay's compiler.
+  /// Not a rule of the specification: a field with `@connection` is a connection in the schema and has a key that
+  /// identifies it. The words are those of Relay's compiler.
   static let connectionDirective = Rule("ConnectionDirective") { document, errors in
     for field in document.fields {
       guard let directive = field.node.directives.first(where: { $0.isOfClient("connection") }),
@@ -23,7 +23,7 @@ extension Rule {
 }
 
 extension Schema {
-  /// What keeps a field from being a connection.
+  /// Returns the reason why a field is not a connection.
   fileprivate func connectionError(of field: Field, _ type: TypeReference) -> Diagnostic? {
     let name = field.name.value
     let misused = "@connection used on invalid field '\(name)'. "

@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Defer And Stream Directives Are Used On Valid Root Field (draft specification, section 5.7): not on the roots of
-  /// mutations and subscriptions. The words are those of graphql-js 17.
+  /// Defer And Stream Directives Are Used On Valid Root Field (draft specification, section 5.7): not on the root
+  /// fields of mutations and subscriptions. The words are those of graphql-js 17.
   static let deferStreamDirectiveOnRootField = Rule("DeferStreamDirectiveOnRootField") { document, errors in
     for (directive, place) in document.deferAndStreamDirectives {
       guard let parent = place.parent else { continue }
@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// The uses of `@defer` and `@stream` where the schema defines them.
+  /// The uses of `@defer` and `@stream`, if the schema defines these directives.
   var deferAndStreamDirectives: [(directive: Directive, place: TypedDirectives)] {
     directiveLists.flatMap { place in
       place.nodes.filter { $0.name.value == "defer" || $0.name.value == "stream" }
@@ -27,6 +27,6 @@ extension TypedDocument {
 }
 
 extension Directive {
-  /// What messages call `@defer` and `@stream`.
+  /// The name of `@defer` or `@stream` in messages.
   var subject: String { name.value == "defer" ? "Defer" : "Stream" }
 }

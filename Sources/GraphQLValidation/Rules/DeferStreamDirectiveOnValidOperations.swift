@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Defer And Stream Directives Are Used On Valid Operations (draft specification, section 5.7): not in subscriptions,
-  /// unless a variable may turn them off. The words are those of graphql-js 17.
+  /// unless a variable can disable them. The words are those of graphql-js 17.
   static let deferStreamDirectiveOnValidOperations = Rule("DeferStreamDirectiveOnValidOperations") { document, errors in
     let uses = document.deferAndStreamDirectives
     guard !uses.isEmpty else { return }
@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// The subscriptions and the fragments that they spread, as places in `definitions`.
+  /// The subscriptions and the fragments that they spread, as indices in `definitions`.
   fileprivate var definitionsOfSubscriptions: Set<Int> {
     var found: Set<Int> = []
     var pending = definitions.indices.filter { definitions[$0].operation?.kind == .subscription }

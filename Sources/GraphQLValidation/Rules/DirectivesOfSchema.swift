@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: a directive that is named as one for the compiler is, and that the schema declares, is
-  /// the schema's.
+  /// Not a rule of the specification: warns that a directive which the schema declares under the name of a client
+  /// directive is sent to the server.
   static let directivesOfSchema = Rule("DirectivesOfSchema") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes {

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Executable Definitions (section 5.1.1): only operations and fragments stand in a document that is executed.
+  /// Executable Definitions (section 5.1.1): an executable document has only operations and fragments.
   static let executableDefinitions = Rule("ExecutableDefinitions") { document, errors in
     for definition in document.document.definitions {
       let what: String

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import OrderedCollections
 
 extension Rule {
-  /// Field Selections (section 5.3.1): the type that is selected from has the field.
+  /// Field Selections (section 5.3.1): the parent type has the selected field.
   static let fieldsOnCorrectType = Rule("FieldsOnCorrectType") { document, errors in
     for field in document.fields where field.facts == nil {
       guard let parent = field.parent else { continue }
@@ -26,8 +26,8 @@ extension Rule {
   }
 }
 
-/// The possible types of an abstract type that have a field, and the interfaces of those that have it: those that have
-/// most in common first.
+/// Returns the possible types of an abstract type that have a field, and their interfaces that have it. The interfaces
+/// of the most possible types come first.
 private func typesWithField(_ name: String, of type: TypeFacts, in document: TypedDocument) -> [String] {
   guard type.isAbstract else { return [] }
   var usage: OrderedDictionary<String, Int> = [:]

@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: `id` is asked for of every object, by every literal that selects from it, so nothing
-  /// else may have its key where other literals select from the same objects.
+  /// Not a rule of the specification: every object requests `id`, in every literal that selects from it. So no other
+  /// field may have that response key if other literals select from the same objects.
   ///
-  /// Where all that selects from an object is in one literal, `id` is left out instead (``IdentityPlan``).
+  /// If one literal contains all selections from an object, `id` is left out instead (`IdentityPlan`).
   static let idIsNotHidden = Rule("IDIsNotHidden") { document, errors in
     let isAlone = document.spreads.allSatisfy { document.fragmentIndices[$0.node.name.value] != nil }
     if isAlone { return }
@@ -25,7 +25,8 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// The first fragment that has something else as `id`, of one that another literal defines and those that it spreads.
+  /// Returns the first fragment with another field under the response key `id`, among a fragment of another literal and
+  /// those that it spreads.
   fileprivate func fragmentHidingID(from name: String) -> String? {
     var (waiting, visited) = ([name], Set([name]))
     while let name = waiting.popLast() {
@@ -38,6 +39,6 @@ extension TypedDocument {
 }
 
 extension Field {
-  /// Whether it is anything but the field `id` under the key `id`.
+  /// Whether the field has the response key `id` and is not the field `id` without arguments.
   var hidesID: Bool { responseKey.value == "id" && (name.value != "id" || !arguments.isEmpty) }
 }

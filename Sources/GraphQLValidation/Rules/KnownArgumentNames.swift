@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Argument Names (section 5.4.1), of fields and of directives.
+  /// Argument Names (section 5.4.1), for fields, fragments and directives.
   static let knownArgumentNames = Rule("KnownArgumentNames") { document, errors in
     for arguments in document.argumentLists {
       for argument in arguments.nodes {
@@ -19,7 +19,7 @@ extension Rule {
   }
 }
 
-/// The error of an argument that its place does not have.
+/// Returns the error for an argument that its owner does not define.
 func unknownArgument(_ argument: Argument, on place: String, known: [String]) -> Diagnostic {
   let name = argument.name
   let suggestions = suggestions(for: name.value, from: known)

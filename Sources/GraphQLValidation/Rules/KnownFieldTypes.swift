@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification, for which such a schema is none: the types of the fields that are selected, and of the
-  /// arguments that are given, are defined.
+  /// Not a rule of the specification, which excludes such schemas: the types of selected fields and of passed arguments
+  /// are defined.
   static let knownFieldTypes = Rule("KnownFieldTypes") { document, errors in
     for field in document.fields {
       guard let parent = field.parent, let facts = field.facts else { continue }
@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// The error of a type that the schema gives something, and does not define.
+  /// Returns the error for a type that the schema uses but does not define.
   fileprivate func undefinedType(_ type: TypeReference, of owner: String, at range: SourceRange) -> Diagnostic {
     let name = type.namedType
     let place = schema.source.location(at: name.range.start)

@@ -4,7 +4,7 @@ extension Rule {
   /// Fragment Spread Target Defined (section 5.5.2.1).
   static let knownFragmentNames = knownFragmentNames(isSuggesting: false)
 
-  /// The same with suggestions, of which graphql-js makes none.
+  /// The same rule with suggestions, which graphql-js does not make.
   static let knownFragmentNamesSuggesting = knownFragmentNames(isSuggesting: true)
 
   private static func knownFragmentNames(isSuggesting: Bool) -> Rule {
@@ -15,7 +15,7 @@ extension Rule {
       if unknown.isEmpty { return }
       let known = Array(document.fragmentIndices.keys) + document.signatures.keys + document.otherFragments
       for (index, name) in unknown.enumerated() {
-        // Comparing every unknown name with every known one would take the square of the document's length.
+        // Comparing every unknown name with every known name would take quadratic time.
         let suggestions = index < maximumSuggestions ? suggestions(for: name.value, from: known) : []
         let note = "fragments are looked for in this literal and in the other literals of the package"
         errors.append(

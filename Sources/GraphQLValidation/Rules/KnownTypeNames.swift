@@ -1,9 +1,9 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Fragment Spread Type Existence (section 5.5.1.2), and the same for the types of variables.
+  /// Fragment Spread Type Existence (section 5.5.1.2), also for the types of variables.
   static let knownTypeNames = Rule("KnownTypeNames") { document, errors in
-    // Types that the document itself defines are an error of their own.
+    // Another rule reports the types that the document itself defines.
     let definedHere = Set(document.document.definitions.compactMap(\.definedType))
     func check(_ name: Name) {
       guard document.types.type(named: name.value) == nil, !definedHere.contains(name.value) else { return }
@@ -25,7 +25,7 @@ extension Rule {
 }
 
 extension DefinitionRule {
-  /// Known Type Names (section 3.4): every type that is mentioned is defined.
+  /// Known Type Names (section 3.4): every mentioned type is defined.
   static let knownTypeNames = DefinitionRule("KnownTypeNames") { document, errors in
     let builtIns = document.builtIns.index
     let unknown = document.references.filter { name in
@@ -37,7 +37,7 @@ extension DefinitionRule {
   }
 }
 
-/// The error of a type that is not among those known.
+/// Returns the error for an unknown type.
 func unknownType(_ name: Name, known: [String]) -> Diagnostic {
   let suggestions = suggestions(for: name.value, from: known)
   return Diagnostic(
@@ -48,7 +48,8 @@ func unknownType(_ name: Name, known: [String]) -> Diagnostic {
   )
 }
 
-/// The types of every schema that `typeNames` may leave out: those of introspection, and what they refer to.
+/// The types that every schema has but `typeNames` may leave out: the introspection types and the types of their
+/// fields.
 private let alwaysKnown = [
   "String", "Boolean", "__Schema", "__Type", "__TypeKind", "__Field", "__InputValue", "__EnumValue", "__Directive",
   "__DirectiveLocation",

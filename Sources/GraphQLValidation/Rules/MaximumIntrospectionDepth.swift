@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification, but one of graphql-js's and so of most servers: no lists of lists of lists of
-  /// introspection.
+  /// Not a rule of the specification, but of graphql-js and therefore of most servers: lists in introspection are not
+  /// nested three deep.
   static let maximumIntrospectionDepth = Rule("MaximumIntrospectionDepth") { document, errors in
     var shallow: Set<Step> = []
     var places: [SourceRange] = []
@@ -13,7 +13,7 @@ extension Rule {
       places.append(field.node.range)
     }
     if places.isEmpty { return }
-    // What is deep without end is another rule's.
+    // Another rule reports infinite depth.
     var cycles: [Diagnostic] = []
     Rule.noFragmentCycles.check(document, &cycles)
     guard cycles.isEmpty else { return }
@@ -21,7 +21,7 @@ extension Rule {
   }
 }
 
-/// A selection set and how many lists it is in.
+/// A selection set and the number of lists around it.
 private struct Step: Hashable {
   var selectionSet: Int
   var depth: Int
@@ -31,9 +31,9 @@ private let maximumErrors = 100
 private let maximumListDepth = 3
 
 extension TypedDocument {
-  /// Whether lists of introspection are nested too deeply in a selection set, fragments included.
+  /// Returns whether a selection set nests lists of introspection too deeply, also through fragments.
   ///
-  /// - Parameter shallow: What is known not to be.
+  /// - Parameter shallow: The selection sets known not to.
   fileprivate func isTooDeep(_ selectionSet: Int, _ shallow: inout Set<Step>) -> Bool {
     var seen: Set<Step> = []
     var pending = [Step(selectionSet: selectionSet, depth: 0)]

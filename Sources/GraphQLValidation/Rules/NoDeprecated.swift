@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification but graphql-js's `NoDeprecatedCustomRule`: what it reports are warnings.
+  /// Not a rule of the specification, but graphql-js's `NoDeprecatedCustomRule`. It reports warnings.
   static let noDeprecated = Rule("NoDeprecated") { document, warnings in
     func warn(_ subject: String, _ reason: String, at range: SourceRange) {
       warnings.append(Diagnostic(.warning, "\(subject) is deprecated. \(reason)", at: range))
@@ -35,7 +35,7 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// Finds deprecated input fields and enum values.
+  /// Reports the deprecated input fields and enum values in a value.
   fileprivate func visitDeprecated(
     in value: Value,
     _ type: TypeReference,

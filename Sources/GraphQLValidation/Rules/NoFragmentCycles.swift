@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Fragment Spreads Must Not Form Cycles (section 5.5.2.2), also not through fragments that are defined elsewhere.
+  /// Fragment Spreads Must Not Form Cycles (section 5.5.2.2), also not through fragments defined elsewhere.
   static let noFragmentCycles = Rule("NoFragmentCycles") { document, errors in
     guard !document.fragmentIndices.isEmpty else { return }
     var search = CycleSearch(target: \.name) { document.steps(fromFragment: $0) }
@@ -19,10 +19,10 @@ extension Rule {
   }
 }
 
-/// Of a circle of thousands, nobody reads all names.
+/// A cycle may have thousands of names, and nobody reads them all.
 private let maximumNames = 20
 
-/// A spread, with no place if it stands in a fragment that is defined elsewhere.
+/// A spread. It has no range if it is in a fragment defined elsewhere.
 private struct SpreadStep {
   var name: String
   var place: SourceRange?
@@ -34,8 +34,8 @@ extension TypedDocument {
     return signatures[name]?.spreads.map { SpreadStep(name: $0, place: nil) }
   }
 
-  /// The spreads in a fragment, in the order in which graphql-js looks at them: which cycles are told, and from where,
-  /// depends on it.
+  /// Returns the spreads in a fragment in the order in which graphql-js visits them. That order decides which cycles
+  /// are reported, and at which spread.
   fileprivate func steps(at index: Int) -> [SpreadStep] {
     guard !definitions[index].spreads.isEmpty else { return [] }
     var steps: [SpreadStep] = []

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// All Variable Uses Defined (section 5.8.3), also of the variables that spread fragments use.
+  /// All Variable Uses Defined (section 5.8.3), also in spread fragments.
   static let noUndefinedVariables = Rule("NoUndefinedVariables") { document, errors in
     for (operation, uses) in document.usesByOperation where !uses.isEmpty {
       let defined = Set(operation.variables.map(\.name.value))
@@ -24,7 +24,7 @@ extension Rule {
 }
 
 extension TypedVariableUse {
-  /// What to say of a use that stands in another literal.
+  /// The note for a use in another literal.
   var noteOfFragment: [Diagnostic.Note] {
     guard let fragment else { return [] }
     return [Diagnostic.Note(message: "fragment \"\(fragment)\" uses \"$\(name)\"", range: range)]

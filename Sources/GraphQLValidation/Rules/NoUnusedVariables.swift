@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// All Variables Used (section 5.8.4), be it in a spread fragment; and all arguments of a fragment.
+  /// All Variables Used (section 5.8.4), possibly in a spread fragment; also all arguments of a fragment.
   static let noUnusedVariables = Rule("NoUnusedVariables") { document, errors in
     for (definition, variables, uses) in document.variableScopes where !variables.isEmpty {
       let used = Set(uses.map(\.name))
@@ -26,16 +26,16 @@ extension Rule {
 }
 
 extension OperationDefinition {
-  /// What removes one of the unused variables; all such changes can be made together.
+  /// Returns a fix-it that removes an unused variable. All these fix-its can be applied together.
   fileprivate func removal(ofVariableAt index: Int, _ isUnused: [Bool]) -> Diagnostic.FixIt? {
     if !isUnused.contains(false) {
-      // Without variables there are no parentheses, which have no place of their own.
+      // Without variables the parentheses must go too, but they have no range.
       guard index == 0, let name else { return nil }
       let end = directives.first?.range.start ?? selectionSet.range.start
       let message = variables.count == 1 ? "remove \"$\(variables[0].name.value)\"" : "remove the variables"
       return Diagnostic.FixIt(message: message, range: SourceRange(name.range.end, end), replacement: " ")
     }
-    // The comma goes with the variable: the one before it, if no variable behind it stays.
+    // The comma goes with the variable: the comma before it, if no later variable remains.
     let range =
       isUnused[index...].contains(false)
       ? SourceRange(variables[index].range.start, variables[index + 1].range.start)

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: what is valid GraphQL but has no translation into Swift yet.
+  /// Not a rule of the specification: valid GraphQL without a translation into Swift yet.
   static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
     for directives in document.directiveLists {
       for directive in directives.nodes {
@@ -13,7 +13,7 @@ extension Rule {
     }
     for spread in document.spreads
     where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
-      // Nor does Relay allow it.
+      // Relay does not allow it either.
       let name = spread.node.name.value
       let message =
         "A fragment with arguments cannot be spread with \"@relay(mask: false)\": leave the directive out and read "

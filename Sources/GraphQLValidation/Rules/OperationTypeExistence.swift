@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Rule {
   /// Operation Type Existence (section 5.2.1.1): the schema has the operation's root type.
   ///
-  /// graphql-js 16 finds this only when it executes; the words are those of its version 17.
+  /// graphql-js 16 finds this only during execution. The words are those of version 17.
   static let operationTypeExistence = Rule("OperationTypeExistence") { document, errors in
     for definition in document.definitions where definition.type == nil {
       guard let operation = definition.operation else { continue }

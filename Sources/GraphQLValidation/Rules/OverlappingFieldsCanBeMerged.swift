@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Field Selection Merging (section 5.3.2), of what is sent: with values in the place of fragments' arguments, and with
-  /// the fragments of other literals that are reached.
+  /// Field Selection Merging (section 5.3.2) for the document as it is sent: with values in place of fragments'
+  /// arguments, and with the fragments of other literals that it reaches.
   static let overlappingFieldsCanBeMerged = Rule("OverlappingFieldsCanBeMerged") { written, errors in
     let applied = written.withReachedFragments.applyingArguments()
     let document = applied ?? written
@@ -14,7 +14,7 @@ extension Rule {
     guard let found = search.conflict else { return }
     var report = ConflictReport(document)
     let places = ConflictPlaces(document: document, written: written)
-    // Fragments that spread each other lead to the same fields in several ways.
+    // Fragments that spread each other may lead to the same fields in several ways.
     var reported: Set<[Int]> = []
     for selectionSet in written.selectionSets.indices where reported.count < maximumConflicts {
       for conflict in report.conflicts(within: selectionSet, maximum: maximumConflicts) {
@@ -23,8 +23,8 @@ extension Rule {
         if reported.insert(error.ranges.map(\.start)).inserted { errors.append(error) }
       }
     }
-    // The comparison in pairs may have been given up before it came to a conflict. What conflicts within fragments of
-    // other literals is reported there.
+    // The comparison in pairs may have stopped before it found a conflict. Conflicts inside fragments of other literals
+    // are reported there.
     guard reported.isEmpty, min(found.first, found.second) < written.fields.count,
       let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
     else {
@@ -41,8 +41,8 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// Why not all fields can be merged, also those that fragments of other literals bring; `nil` if they can, and then those
-  /// of each definition alone can as well. Its notes say which fragments the fields are in.
+  /// The reason why not all fields can be merged, including those of other literals' fragments; `nil` if they can. If
+  /// they can, so can the fields of each definition. The notes name the fragments of the fields.
   package var mergeError: Diagnostic? {
     guard let document = withReachedFragments.applyingArguments() else { return tooManyOverlaps(at: .none) }
     var search = ConflictSearch(document)
@@ -51,7 +51,7 @@ extension TypedDocument {
     guard let found = search.conflict,
       let reason = document.reason(found.first, found.second, exclusive: found.isOfShape)
     else { return nil }
-    // To a document without definitions, each fragment is another literal's.
+    // In a document without definitions, every fragment belongs to another literal.
     let none = TypedDocument(Document(definitions: []), schema: schema, fragments: [:], clientDirectives: [])
     let places = ConflictPlaces(document: document, written: none)
     let key = document.fields[found.first].node.responseKey.value

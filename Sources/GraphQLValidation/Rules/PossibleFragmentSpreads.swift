@@ -1,7 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Fragment Spread Is Possible (section 5.5.2.3): some object is of the parent type and meets the type condition.
+  /// Fragment Spread Is Possible (section 5.5.2.3): the parent type and the type condition have a possible type in
+  /// common.
   static let possibleFragmentSpreads = Rule("PossibleFragmentSpreads") { document, errors in
     for fragment in document.inlineFragments {
       guard let type = fragment.type, let parent = fragment.parent, type.isComposite, type.name != parent.name,
@@ -36,7 +37,7 @@ private func neverOf(_ type: TypeFacts, _ parent: TypeFacts) -> String {
 }
 
 extension TypedDocument {
-  /// The type that a fragment applies to, be it defined here or elsewhere.
+  /// Returns the type in a fragment's type condition, wherever the fragment is defined.
   func typeCondition(ofFragment name: String) -> TypeFacts? {
     if let index = fragmentIndices[name] { return definitions[index].type }
     return signatures[name].flatMap { types.type(named: $0.typeCondition) }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Required Arguments (section 5.4.3), of fields, fragments and directives.
+  /// Required Arguments (section 5.4.3), for fields, fragments and directives.
   static let providedRequiredArguments = Rule("ProvidedRequiredArguments") { document, errors in
     for arguments in document.argumentLists {
       let owner = arguments.owner
@@ -28,7 +28,7 @@ extension TypedArguments.Owner {
   }
 }
 
-/// Reports the required arguments that are not given.
+/// Reports the required arguments that are missing.
 func reportMissing(
   _ definitions: [InputValueDefinition],
   in arguments: [Argument],

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: what Swift types there are cannot depend on what a variable is.
+  /// Not a rule of the specification: the value of a variable cannot decide which Swift types exist.
   static let relayMaskIsConstant = Rule("RelayMaskIsConstant") { document, errors in
     for spread in document.spreads {
       for directive in spread.node.directives where directive.isOfClient("relay") {

@@ -2,9 +2,10 @@ import GraphQLLanguage
 import OrderedCollections
 
 extension Rule {
-  /// Single Root Field (section 5.2.4.1): a subscription selects one field, no introspection field, unconditionally.
+  /// Single Root Field (section 5.2.4.1): a subscription selects one field, which is not an introspection field,
+  /// without conditions.
   ///
-  /// That `@skip` and `@include` are forbidden is newer than graphql-js 16; the words are those of its version 17.
+  /// graphql-js 16 does not forbid `@skip` and `@include` yet. The words are those of version 17.
   static let subscriptionSingleRootField = Rule("SubscriptionSingleRootField") { document, errors in
     for definition in document.definitions {
       guard let operation = definition.operation, operation.kind == .subscription, let type = definition.type else {
@@ -30,7 +31,7 @@ extension Rule {
   }
 }
 
-/// What a root selection set selects of a type, as the specification's `CollectSubscriptionFields` finds it.
+/// The root fields of a subscription, collected like the specification's `CollectSubscriptionFields` does.
 private struct RootSelection {
   let document: TypedDocument
   let type: TypeFacts

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Argument Uniqueness (section 5.4.2), of fields and of directives.
+  /// Argument Uniqueness (section 5.4.2), for fields and directives.
   static let uniqueArgumentNames = Rule("UniqueArgumentNames") { document, errors in
     for field in document.fields { reportDuplicates(field.node.arguments, to: &errors) }
     for directive in document.directiveLists.lazy.flatMap(\.nodes) {
@@ -11,7 +11,7 @@ extension Rule {
 }
 
 extension DefinitionRule {
-  /// Argument Uniqueness (section 5.4.2), of directives.
+  /// Argument Uniqueness (section 5.4.2), for directives.
   static let uniqueArgumentNames = DefinitionRule("UniqueArgumentNames") { document, errors in
     for directive in document.directiveLists.lazy.flatMap(\.nodes) {
       reportDuplicates(directive.arguments, to: &errors)
@@ -19,7 +19,7 @@ extension DefinitionRule {
   }
 }
 
-/// Reports the arguments that are given more than once.
+/// Reports the arguments that are passed more than once.
 func reportDuplicates(_ arguments: [Argument], to errors: inout [Diagnostic]) {
   guard arguments.count > 1 else { return }
   reportDuplicates(arguments.map(\.name), to: &errors) { "There can be only one argument named \"\($0)\"." }

@@ -11,7 +11,7 @@ extension Rule {
 }
 
 extension DefinitionRule {
-  /// Directives Are Unique per Location (section 5.7.3); a definition and its extensions are one location.
+  /// Directives Are Unique per Location (section 5.7.3). A definition and its extensions are one location.
   static let uniqueDirectivesPerLocation = DefinitionRule("UniqueDirectivesPerLocation") { document, errors in
     var owned: [TypeSystemDocument.Owner: [String: SourceRange]] = [:]
     for list in document.directiveLists {

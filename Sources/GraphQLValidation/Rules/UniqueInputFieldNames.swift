@@ -14,7 +14,7 @@ extension DefinitionRule {
   }
 }
 
-/// Reports each field that an input object value, or one inside of a value, has had before.
+/// Reports the fields that occur more than once in an input object value, also inside a value.
 func reportDuplicateFields(in value: Value, to errors: inout [Diagnostic]) {
   switch value.kind {
   case .list(let elements):

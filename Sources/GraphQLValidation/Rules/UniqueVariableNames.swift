@@ -5,7 +5,7 @@ extension Rule {
   /// Variable Uniqueness (section 5.8.1).
   static let uniqueVariableNames = Rule("UniqueVariableNames") { document, errors in
     for (operation, _) in document.usesByOperation {
-      // graphql-js points behind the `$`.
+      // graphql-js points after the `$`.
       let names = operation.variables.map {
         Name($0.name.value, range: SourceRange($0.name.range.start + 1, $0.name.range.end))
       }
@@ -14,7 +14,7 @@ extension Rule {
   }
 }
 
-/// Reports each name that occurs more than once, at all its places.
+/// Reports each name that occurs more than once, with all its ranges.
 func reportDuplicates(_ names: [Name], to errors: inout [Diagnostic], message: (String) -> String) {
   guard names.count > 1, Set(names.map(\.value)).count < names.count else { return }
   var places: OrderedDictionary<String, [SourceRange]> = [:]

@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: what unmasked fragments bring is emitted wherever they are spread, which can be
-  /// exponentially much, and deeper than what follows can recurse.
+  /// Not a rule of the specification: the selections of an unmasked fragment are emitted wherever it is spread. There
+  /// may be exponentially many, and they may nest deeper than later stages can recurse.
   static let unmaskedFragmentsAreLimited = Rule("UnmaskedFragmentsAreLimited") { document, errors in
     guard document.spreads.contains(where: \.node.isUnmasked) else { return }
     var sizes = FragmentSizes(document)
@@ -30,19 +30,19 @@ extension Rule {
 
 private let maximumCount = 20_000
 
-/// How many selections there are, and how deep they nest.
+/// The number of selections, and their depth of nesting.
 private struct Size {
   var count = 0
   var depth = 0
 }
 
-/// How large fragments are with all that they spread unmasked.
+/// The sizes of fragments, including all that they spread unmasked.
 private struct FragmentSizes {
   private let document: TypedDocument
   private var known: [String: Size] = [:]
-  /// The fragments that are being looked at, each spread by the one before.
+  /// The fragments on the current path, each spread by the one before.
   ///
-  /// There is no recursion, since a chain of fragments may be as long as the document.
+  /// There is no recursion, because a chain of fragments may be as long as the document.
   private var frames: [Frame] = []
   private var framesByName: [String: Int] = [:]
 
@@ -79,8 +79,8 @@ private struct FragmentSizes {
     return known[name] ?? Size()
   }
 
-  /// The size of a fragment that spreads itself, which is an error of its own where one of the document's is among those
-  /// that lead back; `nil` if it does not.
+  /// Returns the size of a fragment on the current path, which therefore spreads itself; `nil` for other fragments. If
+  /// a fragment of the document is on the cycle, another rule reports the cycle.
   private func sizeOfCycle(through name: String) -> Size? {
     framesByName[name].map { start in
       let isReported = frames[start...].contains { document.fragmentIndices[$0.name] != nil }
@@ -102,7 +102,7 @@ private struct FragmentSizes {
 }
 
 extension SelectionSet {
-  /// How many selections there are, and the unmasked spreads, each with how deep it stands.
+  /// Returns the number and depth of the selections, and appends the unmasked spreads with their depth.
   fileprivate func size(at depth: Int, spreads: inout [(spread: FragmentSpread, depth: Int)]) -> Size {
     var size = Size(count: selections.count, depth: depth + 1)
     for selection in selections {

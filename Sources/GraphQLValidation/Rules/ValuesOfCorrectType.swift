@@ -21,7 +21,7 @@ extension Rule {
   }
 }
 
-/// Checks values against the types that are expected.
+/// A checker of values against their expected types.
 struct ValueChecker {
   let types: TypeTable
   private(set) var errors: [Diagnostic] = []
@@ -88,7 +88,7 @@ struct ValueChecker {
     }
   }
 
-  /// Checks a value where a scalar or enum is expected.
+  /// Checks a value whose expected type is a scalar or enum.
   private mutating func checkLeaf(_ value: Value, _ type: TypeReference) {
     guard let facts = types.type(named: type.namedType.value) else { return }
     switch facts.type {
@@ -135,7 +135,7 @@ struct ValueChecker {
   }
 }
 
-/// What is wrong with a value as one of a built-in scalar (section 3.5), in graphql-js's words.
+/// Returns why a value is not a value of a built-in scalar (section 3.5), in graphql-js's words.
 private func faultOfBuiltIn(_ scalar: String, _ value: Value) -> String? {
   switch (scalar, value.kind) {
   case ("Int", .int(let digits)): Int32(digits) == nil ? "non 32-bit signed integer value" : nil
