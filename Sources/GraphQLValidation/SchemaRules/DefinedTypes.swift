@@ -3,7 +3,7 @@ import GraphQLLanguage
 /// A type that the schema defines.
 struct DefinedType {
   let facts: TypeFacts
-  /// Its definition and, behind it, its extensions.
+  /// The type's definition, followed by its extensions.
   let nodes: [TypeDefinition]
 
   var name: String { facts.name }
@@ -15,11 +15,11 @@ struct DefinedType {
   var inputFields: [InputValueDefinition] { nodes.flatMap(\.inputFields) }
 }
 
-/// The types of a schema with the definitions they come from: what every ``TypeRule`` is handed.
+/// The types of a schema with their definitions, as each ``TypeRule`` receives them.
 final class DefinedTypes {
   /// An argument or input field.
   struct InputValue {
-    /// Its schema coordinate: `Query.hero(id:)`, `@skip(if:)`, `ReviewInput.stars`.
+    /// The schema coordinate: `Query.hero(id:)`, `@skip(if:)`, `ReviewInput.stars`.
     let coordinate: String
     let node: InputValueDefinition
     let owner: Owner
@@ -30,14 +30,14 @@ final class DefinedTypes {
   }
 
   let table: TypeTable
-  /// The types in the order of the source. Definitions of types that every schema has do not count.
+  /// The types in the order of the source, without definitions of types that every schema has.
   let types: [DefinedType]
   let directives: [DirectiveDefinition]
-  /// The directives that are applied in the schema, with their definitions.
+  /// The directives applied in the schema, with their definitions.
   let appliedDirectives: [(node: Directive, definition: DirectiveDefinition)]
-  /// `schema { … }` and, behind it, its extensions.
+  /// `schema { … }`, followed by its extensions.
   let schemaNodes: [SchemaDefinition]
-  /// Where `schema { … }` stands.
+  /// The range of `schema { … }`.
   let schemaDefinition: SourceRange?
   private let typeIndices: [String: Int]
 
@@ -71,7 +71,7 @@ final class DefinedTypes {
       }
   }
 
-  /// A type that the schema defines.
+  /// Returns a type that the schema defines.
   func type(named name: String) -> DefinedType? {
     typeIndices[name].map { types[$0] }
   }
@@ -97,7 +97,7 @@ final class DefinedTypes {
       }
   }
 
-  /// The types that start operations, where each is named as such.
+  /// The root operation types, with the range that names them, if any.
   var rootTypes: [(kind: OperationDefinition.Kind, type: String, place: SourceRange?)] {
     let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
     return kinds.compactMap { kind in

@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
-/// One rule about how the definitions of a schema are written.
+/// A rule about the definitions of a schema as they are written.
 struct DefinitionRule: Sendable {
   /// The rule's name in graphql-js.
   let name: String
-  /// Reports every place where the rule does not hold.
+  /// Reports every violation of the rule.
   let check: @Sendable (_ document: TypeSystemDocument, _ errors: inout [Diagnostic]) -> Void
 
   init(

@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
-/// One rule about the models of a schema; it may count on every ``DefinitionRule`` and ``TypeRule``.
+/// A rule about the models of a schema. It runs only if every ``DefinitionRule`` and ``TypeRule`` is satisfied.
 struct ModelRule: Sendable {
-  /// What the rule asks for.
+  /// The rule's name.
   let name: String
-  /// Reports every place where the rule does not hold.
+  /// Reports every violation of the rule.
   let check: @Sendable (_ models: ModelDefinitions, _ errors: inout [Diagnostic]) -> Void
 
   init(_ name: String, check: @escaping @Sendable (_ models: ModelDefinitions, _ errors: inout [Diagnostic]) -> Void) {
@@ -12,7 +12,7 @@ struct ModelRule: Sendable {
     self.check = check
   }
 
-  /// The rules: what AppSync's transformer refuses of the directives that say something of types.
+  /// The rules: the errors of AppSync's transformer for the directives that affect types.
   static let all: [ModelRule] = [
     modelDirectivesAreOnModels,
     modelsAreNoRootTypes,

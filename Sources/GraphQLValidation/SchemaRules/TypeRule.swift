@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
-/// One rule about the types and directives of a schema; it may count on every ``DefinitionRule``.
+/// A rule about the types and directives of a schema. It runs only if every ``DefinitionRule`` is satisfied.
 struct TypeRule: Sendable {
-  /// What the rule asks for.
+  /// The rule's name.
   let name: String
-  /// Reports every place where the rule does not hold.
+  /// Reports every violation of the rule.
   let check: @Sendable (_ types: DefinedTypes, _ errors: inout [Diagnostic]) -> Void
 
   init(_ name: String, check: @escaping @Sendable (_ types: DefinedTypes, _ errors: inout [Diagnostic]) -> Void) {
@@ -12,7 +12,7 @@ struct TypeRule: Sendable {
     self.check = check
   }
 
-  /// The rules: what graphql-js's `validateSchema` checks, and behind it what the specification has asked for since.
+  /// The rules: those of graphql-js's `validateSchema`, followed by those that the specification added later.
   static let all: [TypeRule] = [
     rootOperationTypes,
     reservedNames,

@@ -1,44 +1,44 @@
 import GraphQLLanguage
 
-/// The definitions of a schema as one walk over them finds them: what every ``DefinitionRule`` is handed.
+/// The definitions of a schema with lists of their nodes, as each ``DefinitionRule`` receives them.
 final class TypeSystemDocument {
-  /// The directives at one place; never none.
+  /// The directives at one location, at least one.
   struct DirectiveList {
     var nodes: [Directive]
-    /// What kind of place it is, as directive definitions name it: `FIELD_DEFINITION`.
+    /// The kind of location as in directive definitions, for example `FIELD_DEFINITION`.
     var location: String
-    /// What they belong to together with those at other places, as those of a type's extensions do.
+    /// The owner whose other locations count as the same location, for example a type with its extensions.
     var owner: Owner?
   }
 
-  /// What may be defined in several places.
+  /// A definition that may have extensions.
   enum Owner: Hashable {
     case schema
     case type(String)
     case directive(String)
   }
 
-  /// Arguments that are defined together.
+  /// The arguments of one field or directive.
   struct ArgumentDefinitions {
-    /// What they are arguments of: `Query.hero`, `@skip`.
+    /// The coordinate of the field or directive: `Query.hero`, `@skip`.
     var owner: String
     var nodes: [InputValueDefinition]
   }
 
   let definitions: [Definition]
-  /// What is defined without being written.
+  /// The implicit definitions.
   let builtIns: Schema
-  /// The definitions of types by name; where there are several the last counts, as in graphql-js.
+  /// The definitions of types by name. Of several with one name the last counts, as in graphql-js.
   private(set) var types: [String: TypeDefinition] = [:]
   private(set) var typeExtensions: [TypeDefinition] = []
-  /// The definitions of directives by name, the built-in ones included; the last counts.
+  /// The definitions of directives by name, including built-in ones. Of several with one name the last counts.
   private(set) var directives: [String: DirectiveDefinition] = [:]
   private(set) var directiveExtensions: [DirectiveExtension] = []
   private(set) var directiveLists: [DirectiveList] = []
   private(set) var argumentDefinitions: [ArgumentDefinitions] = []
-  /// Where types are mentioned.
+  /// The names of types wherever they are mentioned.
   private(set) var references: [Name] = []
-  /// The arguments of directives, and default values.
+  /// The values of directives' arguments, and the default values.
   private(set) var values: [Value] = []
 
   init(_ definitions: [Definition], builtIns: Schema = .builtIns) {
@@ -101,7 +101,7 @@ final class TypeSystemDocument {
 }
 
 extension TypeDefinition {
-  /// What directive definitions call the place before the type's body.
+  /// The location of directives on the type itself, as in directive definitions.
   fileprivate var directiveLocation: String {
     switch self {
     case .scalar: "SCALAR"

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension DefinitionRule {
-  /// Possible Type Extensions (section 3.4.3): what is extended is defined, and of the same kind.
+  /// Possible Type Extensions (section 3.4.3): an extended type is defined and has the extension's kind.
   static let possibleTypeExtensions = DefinitionRule("PossibleTypeExtensions") { document, errors in
     for node in document.typeExtensions {
       let name = node.name
@@ -27,7 +27,7 @@ extension DefinitionRule {
 }
 
 extension TypeDefinition {
-  /// What kind of type it is, as errors say it.
+  /// The kind of type as errors name it.
   var kindName: String {
     switch self {
     case .scalar: "scalar"

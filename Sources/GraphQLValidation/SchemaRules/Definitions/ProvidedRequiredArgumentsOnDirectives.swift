@@ -1,5 +1,5 @@
 extension DefinitionRule {
-  /// Required Arguments (section 5.4.3), of directives.
+  /// Required Arguments (section 5.4.3), for directives.
   static let providedRequiredArgumentsOnDirectives = DefinitionRule("ProvidedRequiredArgumentsOnDirectives") {
     document,
     errors in

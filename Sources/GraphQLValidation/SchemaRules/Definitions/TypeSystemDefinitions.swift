@@ -1,5 +1,6 @@
 extension DefinitionRule {
-  /// Not a rule of graphql-js, which passes over operations in a schema: a schema holds definitions only (section 3).
+  /// Not a rule of graphql-js, which ignores operations in a schema: a schema has only type system definitions (section
+  /// 3).
   static let typeSystemDefinitions = DefinitionRule("TypeSystemDefinitions") { document, errors in
     errors += document.definitions.compactMap(\.errorInSchema)
   }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension DefinitionRule {
-  /// Unique Enum Value Names (section 3.9), extensions included.
+  /// Unique Enum Value Names (section 3.9), including extensions.
   static let uniqueEnumValueNames = DefinitionRule("UniqueEnumValueNames") { document, errors in
     document.reportDuplicates(\.enumValues, named: \.name, &errors) { type, value in
       "Enum value \"\(type).\(value)\" can only be defined once."
@@ -10,7 +10,7 @@ extension DefinitionRule {
 }
 
 extension TypeSystemDocument {
-  /// Reports each member that a type or its extensions have had before.
+  /// Reports each member that a type and its extensions define more than once.
   func reportDuplicates<Member>(
     _ members: (TypeDefinition) -> [Member],
     named name: (Member) -> Name,

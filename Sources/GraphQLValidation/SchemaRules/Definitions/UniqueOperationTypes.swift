@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension DefinitionRule {
-  /// Unique Operation Types (section 3.3.1): one root type for each kind of operation, extensions included.
+  /// Unique Operation Types (section 3.3.1): one root type for each kind of operation, including extensions.
   static let uniqueOperationTypes = DefinitionRule("UniqueOperationTypes") { document, errors in
     var first: [OperationDefinition.Kind: SourceRange] = [:]
     for definition in document.definitions {

@@ -10,11 +10,11 @@ extension DefinitionRule {
   }
 }
 
-/// Where names stood first.
+/// The first range of each name.
 struct FirstNames {
   private var ranges: [String: SourceRange] = [:]
 
-  /// Notes a name; an error if it has been there before.
+  /// Adds a name, and reports an error if it was added before.
   mutating func add(_ name: Name, to errors: inout [Diagnostic], message: (String) -> String) {
     if let first = ranges[name.value] {
       errors.append(Diagnostic(.error, message(name.value), at: first, name.range))

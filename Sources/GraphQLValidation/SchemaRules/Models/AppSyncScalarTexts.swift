@@ -1,4 +1,4 @@
-// How values of AppSync's scalars are written, as far as Amplify looks at default values.
+// The formats of AppSync's scalars, as far as Amplify checks default values.
 extension String {
   /// Whether the text is a date: `2024-02-29`.
   var isDate: Bool {
@@ -30,7 +30,7 @@ extension String {
     String(prefix(10)).isDate && dropFirst(10).first == "T" && String(dropFirst(11)).isTime
   }
 
-  /// Whether the text is an address as HTML's forms take it.
+  /// Whether the text is an email address that HTML forms accept.
   var isEmailAddress: Bool {
     let parts = split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty else { return false }
@@ -41,7 +41,7 @@ extension String {
       }
   }
 
-  /// Whether the text begins as absolute URLs do: with a scheme, and of HTTP with a host.
+  /// Whether the text starts like an absolute URL: with a scheme, and for HTTP with a host.
   var isURL: Bool {
     guard let colon = firstIndex(of: ":") else { return false }
     let scheme = self[..<colon]
@@ -54,26 +54,26 @@ extension String {
     return !host.isEmpty && !host.contains(" ")
   }
 
-  /// Whether the text is a number with the code of its country; whether that country has such numbers is not known.
+  /// Whether the text is a phone number with a country code. It does not check that such numbers exist in that country.
   var isPhoneNumber: Bool {
     let digits = filter { $0.isASCII && $0.isNumber }
     return first == "+" && (7...15).contains(digits.count)
       && dropFirst().allSatisfy { $0.isASCII && $0.isNumber || " -.()".contains($0) }
   }
 
-  /// Whether the text is an address of IPv4.
+  /// Whether the text is an IPv4 address.
   var isIPv4Address: Bool {
     let parts = split(separator: ".", omittingEmptySubsequences: false)
     return parts.count == 4 && parts.allSatisfy { part in UInt8(part).map { String($0) == part } ?? false }
   }
 
-  /// Whether the text is an address of IPv6 (RFC 4291, section 2.2).
+  /// Whether the text is an IPv6 address (RFC 4291, section 2.2).
   var isIPv6Address: Bool {
     var groups = split(separator: ":", omittingEmptySubsequences: false)
     guard groups.count > 2 else { return false }
-    // The last two groups may be written as an address of IPv4.
+    // The last two groups may be an IPv4 address.
     if let last = groups.last, String(last).isIPv4Address { groups[(groups.count - 1)...] = ["0", "0"] }
-    // What "::" stands for is one empty group, but two at an end.
+    // Splitting "::" gives one empty group, or two at either end.
     if groups.count > 1, groups[0].isEmpty {
       groups.removeFirst()
       if !groups[0].isEmpty { return false }
@@ -88,10 +88,10 @@ extension String {
       && written.allSatisfy { $0.count < 5 && $0.allSatisfy { $0.isASCII && $0.isHexDigit } }
   }
 
-  /// Whether hours are less than 24, and minutes less than 60.
+  /// Whether the hours are less than 24 and the minutes less than 60.
   private var isClock: Bool { number(0..<2).map { $0 < 24 } == true && number(3..<5).map { $0 < 60 } == true }
 
-  /// Whether the text has digits where the pattern has `0`, and is the pattern elsewhere.
+  /// Returns whether the text has digits at the zeros of the pattern, and is equal to the pattern elsewhere.
   private func matches(_ pattern: String) -> Bool {
     utf8.count == pattern.utf8.count
       && zip(utf8, pattern.utf8).allSatisfy { byte, expected in
@@ -99,7 +99,7 @@ extension String {
       }
   }
 
-  /// The number that some characters of a text of digits are.
+  /// Returns the number at a range of characters, which are digits.
   private func number(_ range: Range<Int>) -> Int? { Int(dropFirst(range.lowerBound).prefix(range.count)) }
 }
 

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Associations name fields that can refer to an object.
+  /// The fields that an association names exist and can refer to an object.
   static let associationFieldsAreDefined = ModelRule("AssociationFieldsAreDefined") { models, errors in
     for association in models.writtenAssociations {
       guard let other = models.model(named: association.model) else { continue }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// The fields of an association are of the types of the key that they refer to.
+  /// The fields of an association have the types of the key that they refer to.
   static let associationFieldsMatchKeys = ModelRule("AssociationFieldsMatchKeys") { models, errors in
     for association in models.writtenAssociations {
       guard let other = models.model(named: association.model) else { continue }

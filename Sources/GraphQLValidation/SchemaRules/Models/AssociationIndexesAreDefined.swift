@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// The index that an association names is one of the other model.
+  /// The index that an association names is an index of the other model.
   static let associationIndexesAreDefined = ModelRule("AssociationIndexesAreDefined") { models, errors in
     for association in models.writtenAssociations {
       guard let other = models.model(named: association.model) else { continue }

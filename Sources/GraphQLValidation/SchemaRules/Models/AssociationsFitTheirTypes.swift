@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// What has many is a list, and nothing else is.
+  /// A has-many or many-to-many association is a list, and the others are not.
   static let associationsFitTheirTypes = ModelRule("AssociationsFitTheirTypes") { models, errors in
     for field in models.written.flatMap(\.fields.values) {
       for directive in field.directives {

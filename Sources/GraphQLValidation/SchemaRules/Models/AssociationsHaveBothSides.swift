@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// What belongs to something is had by it, and `references` are the same on both sides.
+  /// Each `@belongsTo` has an opposite association. The two sides of an association have the same `references`.
   static let associationsHaveBothSides = ModelRule("AssociationsHaveBothSides") { models, errors in
     for association in models.writtenAssociations {
       let directive = association.directive

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// An older connection with a name has another side, which is a single object where this one is a list.
+  /// An older connection with a name has an opposite side, and at most one of the sides is a list.
   static let connectionsHaveBothSides = ModelRule("ConnectionsHaveBothSides") { models, errors in
     for association in models.writtenAssociations {
       guard let name = association.directive.names("name").first, association.directive.name.value == "connection",

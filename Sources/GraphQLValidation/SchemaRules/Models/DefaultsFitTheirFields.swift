@@ -28,7 +28,7 @@ extension ModelRule {
   }
 }
 
-/// Whether a text is written as values of a scalar are; of those that are any text, it is.
+/// Returns whether a text is a valid value of a scalar. Scalars without a format accept any text.
 private func isValid(_ text: String, _ scalar: String) -> Bool {
   switch scalar {
   case "Int", "AWSTimestamp": Int64(text) != nil

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// No object that is stored inside of a model needs another one of its type inside of it.
+  /// No embedded object requires another object of its type inside it.
   static let embeddedObjectsEnd = ModelRule("EmbeddedObjectsEnd") { models, errors in
     for type in models.embeddedObjects {
       guard let path = models.requiredPath(from: type, to: type.name), let field = type.fields[path[0]] else {
@@ -16,7 +16,7 @@ extension ModelRule {
 }
 
 extension ModelDefinitions {
-  /// The object types that models hold, at any depth, and that are no models.
+  /// The object types embedded in models at any depth.
   fileprivate var embeddedObjects: [ObjectType] {
     var found: [String: ObjectType] = [:]
     var waiting = written
@@ -33,7 +33,7 @@ extension ModelDefinitions {
     return found.values.sorted { $0.name < $1.name }
   }
 
-  /// The non-null fields that lead from an embedded object to one of a type; `nil` if none do.
+  /// Returns the non-null fields that lead from an embedded object to an object of a type; `nil` if there are none.
   fileprivate func requiredPath(from type: ObjectType, to target: String) -> [String]? {
     var seen: Set<String> = []
     var waiting: [(type: ObjectType, path: [String])] = [(type, [])]

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Filters combine conditions in fields of their own, beside those of the model.
+  /// No field of a model has the name of a filter's own fields, which combine conditions.
   static let fieldsAreNoOperators = ModelRule("FieldsAreNoOperators") { models, errors in
     for type in models.written {
       for name in ["and", "or", "not"] {

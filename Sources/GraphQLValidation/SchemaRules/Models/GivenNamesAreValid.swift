@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// What directives call fields and types is a name (section 2.1.9).
+  /// The names in directives for fields and types are valid names (section 2.1.8).
   static let givenNamesAreValid = ModelRule("GivenNamesAreValid") { models, errors in
     for type in models.written {
       for name in type.namesOfRootFields + type.namesOfTimestamps + type.namesOfRelations {
@@ -19,7 +19,7 @@ extension ModelRule {
 }
 
 extension ObjectType {
-  /// An empty name stands for no query, and no mutation.
+  /// The names of root fields. An empty name means that there is no such query or mutation.
   fileprivate var namesOfRootFields: [Name] {
     let model = directives.all(named: "model")
     let queries = model.flatMap { $0.namesOfFields(in: "queries") + $0.namesOfFields(in: "mutations") }
@@ -37,7 +37,7 @@ extension ObjectType {
 }
 
 extension Directive {
-  /// The names that the members of an argument give.
+  /// Returns the names in the fields of an argument.
   fileprivate func namesOfFields(in argument: String) -> [Name] {
     guard case .object(let fields)? = self.argument(argument)?.kind else { return [] }
     return fields.flatMap(\.value.names)

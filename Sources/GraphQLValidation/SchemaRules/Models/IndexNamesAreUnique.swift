@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Indexes of a model differ in their names.
+  /// The indexes of a model have different names.
   static let indexNamesAreUnique = ModelRule("IndexNamesAreUnique") { models, errors in
     for type in models.written {
       var first: [String: Directive] = [:]

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// The name of an index is one that the database takes.
+  /// The database accepts the name of an index.
   static let indexNamesAreValid = ModelRule("IndexNamesAreValid") { models, errors in
     for type in models.written {
       for directive in type.fields.values.flatMap({ $0.directives.all(named: "index") }) {

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// An index finds objects by something else than a primary key without sort fields does.
+  /// The partition field of an index differs from that of a primary key without sort fields.
   static let indexesDifferFromPrimaryKey = ModelRule("IndexesDifferFromPrimaryKey") { models, errors in
     for key in models.writtenKeys {
       guard let index = key.index, key.type.declaredKey == key.fields.prefix(1).map(\.value) else { continue }

@@ -1,7 +1,8 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Lists have an argument for the first field of a key and one for the others, beside those that all lists have.
+  /// The arguments of a list by a key have different names: one for the first field, one for the others, and those that
+  /// all lists have.
   static let keyArgumentsDiffer = ModelRule("KeyArgumentsDiffer") { models, errors in
     for key in models.writtenKeys where models.hasList(by: key) {
       var names: Set = ["filter", "limit", "nextToken", "sortDirection"]

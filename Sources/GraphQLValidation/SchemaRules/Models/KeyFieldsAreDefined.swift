@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Keys are made of fields that the model has.
+  /// The fields of a key exist in the model.
   static let keyFieldsAreDefined = ModelRule("KeyFieldsAreDefined") { models, errors in
     for key in models.writtenKeys {
       if key.fields.isEmpty {

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Objects are found by scalars and enums, and sorted by those that have an order.
+  /// The fields of a key are scalars or enums, and its sort fields have an order.
   static let keyFieldsAreScalars = ModelRule("KeyFieldsAreScalars") { models, errors in
     for type in models.written where type.declaredKey == nil {
       guard let id = type.fields["id"], !models.isKeyType(id.type) else { continue }

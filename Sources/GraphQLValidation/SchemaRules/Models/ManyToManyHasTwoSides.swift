@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// A many-to-many relation is named by two fields, each a list of the other's model.
+  /// Two fields name a many-to-many relation, and each is a list of the other's model.
   static let manyToManyHasTwoSides = ModelRule("ManyToManyHasTwoSides") { models, errors in
     var sides: [String: [(type: ObjectType, field: FieldDefinition, name: Name)]] = [:]
     for type in models.written {

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Directives that say something of models stand in types with `@model`.
+  /// Directives for models are used only in types with `@model`.
   static let modelDirectivesAreOnModels = ModelRule("ModelDirectivesAreOnModels") { models, errors in
     for entry in models.schema.index.types where entry.kind == .object && models.model(named: entry.name) == nil {
       guard let type = models.schema.type(named: entry.name) else { continue }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// Root types are no models.
+  /// Root types are not models.
   static let modelsAreNoRootTypes = ModelRule("ModelsAreNoRootTypes") { models, errors in
     let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
     for kind in kinds {

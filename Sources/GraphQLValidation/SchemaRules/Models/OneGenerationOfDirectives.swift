@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// The older and the newer directives are not used together, as no version of the service knows both.
+  /// The older and the newer directives are not used together, because no version of the service supports both.
   static let oneGenerationOfDirectives = ModelRule("OneGenerationOfDirectives") { models, errors in
     guard models.generation == .older else { return }
     let newer: Set = ["primaryKey", "index", "hasMany", "hasOne", "belongsTo", "manyToMany", "default"]

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// The fields of a primary key always have a value.
+  /// The fields of a primary key are non-null.
   static let primaryKeysAreNonNull = ModelRule("PrimaryKeysAreNonNull") { models, errors in
     for key in models.writtenKeys where key.index == nil {
       for field in key.fields {

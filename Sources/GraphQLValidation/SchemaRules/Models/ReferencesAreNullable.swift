@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// An association by `references` may be without the other object, and by an index that the service makes.
+  /// An association by `references` is nullable and names no index, because the service creates its index.
   static let referencesAreNullable = ModelRule("ReferencesAreNullable") { models, errors in
     for association in models.writtenAssociations {
       let directive = association.directive

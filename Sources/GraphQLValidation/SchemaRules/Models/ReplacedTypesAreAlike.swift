@@ -1,11 +1,12 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// The service makes no type of a name that the schema defines, so what is defined must have what the other would have.
+  /// A type that the schema defines in place of a generated one has the generated type's members. The service does not
+  /// generate a type whose name is taken.
   ///
-  /// Inputs of mutations, and of embedded objects, may have other fields.
+  /// The inputs of mutations and of embedded objects may have other fields.
   static let replacedTypesAreAlike = ModelRule("ReplacedTypesAreAlike") { models, errors in
-    // What is made is only known of models that are right.
+    // Only valid models have known generated types.
     guard !errors.contains(where: { $0.severity == .error }) else { return }
     guard models.schema.index.types.contains(where: { $0.name.hasPrefix("Model") || $0.name.hasSuffix("Input") }) else {
       return
@@ -21,7 +22,7 @@ extension ModelRule {
   }
 }
 
-/// What keeps a type from being used in place of the one that would be made; `nil` if nothing does.
+/// Returns why a type cannot replace the generated type; `nil` if it can.
 private func problem(of given: TypeDefinition, insteadOf made: TypeDefinition) -> String? {
   if given.kindName != made.kindName { return "and this is none" }
   guard made.name.value.hasPrefix("Model") else { return nil }
@@ -30,7 +31,7 @@ private func problem(of given: TypeDefinition, insteadOf made: TypeDefinition) -
 }
 
 extension TypeDefinition {
-  /// Fields with the names of their types, and values of enums.
+  /// The fields with the names of their types, and the values of an enum.
   fileprivate var memberTexts: [String] {
     fields.map { "\($0.name.value): \($0.type.namedType.value)" }
       + inputFields.map { "\($0.name.value): \($0.type.namedType.value)" }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension ModelRule {
-  /// No two models, and no model and the schema itself, have root fields of the same name.
+  /// Root fields of different models, and root fields that the schema itself defines, have different names.
   static let rootFieldsAreUnique = ModelRule("RootFieldsAreUnique") { models, errors in
     var owners: [String: String] = [:]
     let kinds: [OperationDefinition.Kind] = [.query, .mutation, .subscription]
@@ -34,7 +34,7 @@ extension ModelRule {
 }
 
 extension ModelDefinitions {
-  /// The first place that names a `@manyToMany` relation.
+  /// Returns the first range that names a `@manyToMany` relation.
   fileprivate func relation(named name: String) -> SourceRange {
     let names = written.flatMap(\.fields.values).flatMap { field in
       field.directives.all(named: "manyToMany").flatMap { $0.names("relationName") }

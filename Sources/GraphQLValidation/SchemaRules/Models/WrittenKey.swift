@@ -1,21 +1,21 @@
 import GraphQLLanguage
 
-/// A primary key or index as it is written.
+/// A primary key or index as its directive is written.
 struct WrittenKey {
   let type: ObjectType
   let directive: Directive
-  /// The fields, each where it is named.
+  /// The fields, with the ranges that name them.
   let fields: [Name]
   /// The index's name; `nil` for the primary key.
   let index: String?
 
-  /// What messages call it.
+  /// The key's name in messages.
   var description: String { index.map { "index '\($0)'" } ?? "the primary key" }
 
-  /// A field by its name, if there is one.
+  /// Returns a field by its name, if it exists.
   func definition(of field: Name) -> FieldDefinition? { type.fields[field.value] }
 
-  /// The keys that a type declares, in the order of its text.
+  /// Returns the keys that a type declares, in the order of the source.
   static func all(of type: ObjectType) -> [WrittenKey] {
     var keys = type.directives.all(named: "key").map { directive in
       WrittenKey(
@@ -47,7 +47,7 @@ extension ModelDefinitions {
   /// The associations of all models.
   var writtenAssociations: [DeclaredAssociation] { written.flatMap(\.declaredAssociations) }
 
-  /// Whether values of a type can be keys: scalars and enums, and no lists.
+  /// Returns whether values of a type can be in keys: scalars and enums, but not lists.
   func isKeyType(_ type: TypeReference) -> Bool {
     if case .list = type.nullable { return false }
     return conditionScalar(of: type.namedType.value) != nil
@@ -55,14 +55,14 @@ extension ModelDefinitions {
 }
 
 extension Directive {
-  /// The strings of an argument, each where it stands.
+  /// Returns the strings of an argument with their ranges.
   func names(_ argument: String) -> [Name] {
     self.argument(argument)?.names ?? []
   }
 }
 
 extension Value {
-  /// The strings of a list, or a single one, each where it stands.
+  /// The strings of a list, or a single string, with their ranges.
   var names: [Name] {
     let values: [Value] = if case .list(let values) = kind { values } else { [self] }
     return values.compactMap { value in value.string.map { Name($0, range: value.range) } }
@@ -70,7 +70,7 @@ extension Value {
 }
 
 extension Diagnostic {
-  /// An error of a name in a string that is none of those known.
+  /// Creates the error for an unknown name in a string.
   static func unknown(_ message: String, _ name: Name, among known: [String]) -> Diagnostic {
     Diagnostic(.error, message + didYouMean(suggestions(for: name.value, from: known)), at: name.range)
   }

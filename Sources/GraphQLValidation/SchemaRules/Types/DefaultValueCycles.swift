@@ -1,10 +1,10 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// Input Object Default Value Circular References (section 3.10, `InputObjectDefaultValueHasCycle`): a default value
-  /// that is completed with default values comes to an end.
+  /// Input Object Default Value Circular References (section 3.10, `InputObjectDefaultValueHasCycle`): adding the
+  /// default values of fields to a default value comes to an end.
   ///
-  /// graphql-js 16 does not check it; the words are those of its version 17.
+  /// graphql-js 16 does not check it. The words are those of version 17.
   static let defaultValueCycles = TypeRule("DefaultValueCycles") { types, errors in
     var search = CycleSearch<DefaultStep>(target: \.coordinate) { types.steps(fromDefaultOf: $0) }
     for type in types.types {
@@ -21,14 +21,14 @@ extension TypeRule {
   }
 }
 
-/// A field whose default value completes another default value.
+/// A field whose default value is added to another default value.
 private struct DefaultStep {
   var coordinate: String
   var range: SourceRange
 }
 
 extension DefinedTypes {
-  /// The fields whose default values complete the default value of a field; `nil` if it has none.
+  /// Returns the fields whose default values are added to a field's default value; `nil` if it has none.
   fileprivate func steps(fromDefaultOf coordinate: String) -> [DefaultStep]? {
     let parts = coordinate.split(separator: ".")
     guard parts.count == 2, let object = table.type(named: String(parts[0]))?.inputObject,

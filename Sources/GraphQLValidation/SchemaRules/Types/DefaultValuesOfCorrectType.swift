@@ -1,8 +1,7 @@
 extension TypeRule {
   /// Default Values of Correct Type (sections 3.6, 3.10 and 3.13).
   ///
-  /// graphql-js 16 does not check it. The words are those of its version 17 for what they are about, and those of version
-  /// 16 for what is wrong with a value.
+  /// graphql-js 16 does not check it. The subject has the words of version 17, and the error those of version 16.
   static let defaultValuesOfCorrectType = TypeRule("DefaultValuesOfCorrectType") { types, errors in
     for input in types.inputValues {
       guard let value = input.node.defaultValue,

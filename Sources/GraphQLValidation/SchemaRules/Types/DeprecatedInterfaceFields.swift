@@ -1,10 +1,11 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// A field is only deprecated where the interface's is as well (section 3.6, `IsValidImplementation`).
+  /// A field is deprecated only if the interface's field is (section 3.6, `IsValidImplementation`).
   ///
-  /// graphql-js 16 does not check it; the words are those of its version 17. It is a warning: services that are valid by
-  /// earlier versions of the specification break the rule, GitHub's among them, and documents mean the same all the same.
+  /// graphql-js 16 does not check it. The words are those of version 17. It is a warning, because services that are
+  /// valid by earlier versions of the specification violate the rule, for example GitHub's, and it does not affect
+  /// documents.
   static let deprecatedInterfaceFields = TypeRule("DeprecatedInterfaceFields") { types, errors in
     for (type, interface) in types.implementations {
       for expected in interface.fields where expected.directives.deprecated == nil {

@@ -1,7 +1,7 @@
 extension TypeRule {
-  /// Values of Correct Type (section 5.6.1), of the arguments of directives that are applied in the schema.
+  /// Values of Correct Type (section 5.6.1), for the arguments of directives applied in the schema.
   ///
-  /// graphql-js checks them in documents only, and has the words from there.
+  /// graphql-js checks them only in documents. The words are those that it uses there.
   static let directiveArgumentsOfCorrectType = TypeRule("DirectiveArgumentsOfCorrectType") { types, errors in
     var checker = ValueChecker(types: types.table)
     for (directive, definition) in types.appliedDirectives {

@@ -1,9 +1,10 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// Directives Do Not Reference Themselves (section 3.13), neither on their own arguments nor through the types of these.
+  /// Directives Do Not Reference Themselves (section 3.13), neither on their own arguments nor through the arguments'
+  /// types.
   ///
-  /// graphql-js does not check it; the words are ours.
+  /// graphql-js does not check it, so the words are this project's.
   static let directiveCycles = TypeRule("DirectiveCycles") { types, errors in
     let directives = Dictionary(types.directives.map { ("@\($0.name.value)", $0) }) { $1 }
     var search = CycleSearch<Name>(target: \.value) { node in
@@ -17,7 +18,7 @@ extension TypeRule {
     }
     for directive in types.directives { search.visit("@\(directive.name.value)") }
     for cycle in search.cycles {
-      // Input objects may well refer to themselves.
+      // Input objects may refer to themselves.
       guard let start = cycle.lastIndex(where: { $0.value.hasPrefix("@") }) else { continue }
       let path = cycle[(start + 1)...] + cycle[...start]
       let via = path.dropLast().map { "\"\($0.value)\"" }.joined(separator: ", ")
@@ -32,6 +33,6 @@ extension [Directive] {
 }
 
 extension InputValueDefinition {
-  /// The directives and the type that a definition mentions.
+  /// The directives and the type in a definition.
   fileprivate var mentioned: [Name] { directives.mentioned + [type.namedType] }
 }

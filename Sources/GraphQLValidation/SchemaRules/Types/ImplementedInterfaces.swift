@@ -2,8 +2,8 @@ import GraphQLLanguage
 import OrderedCollections
 
 extension TypeRule {
-  /// Implemented Interfaces (sections 3.6 and 3.7): each is an interface, declared once, with those that it implements
-  /// itself.
+  /// Implemented Interfaces (sections 3.6 and 3.7): each is an interface, is declared once, and comes with the
+  /// interfaces that it implements itself.
   static let implementedInterfaces = TypeRule("ImplementedInterfaces") { types, errors in
     let numbers = InterfaceNumbers(types.types)
     for type in types.types where !type.interfaces.isEmpty {
@@ -36,8 +36,8 @@ extension TypeRule {
   }
 }
 
-/// The interfaces that each type says it implements, as sets that are compared 64 at a time: where interfaces implement
-/// each other, there are as many pairs of sets as the square of their number.
+/// The interfaces that each type declares, as sets that compare 64 interfaces at a time. If interfaces implement each
+/// other, the number of compared pairs is quadratic.
 private struct InterfaceNumbers {
   struct BitSet {
     var words: [UInt64] = []
@@ -74,7 +74,7 @@ private struct InterfaceNumbers {
 }
 
 extension DefinedType {
-  /// Where each interface is named that the type says it implements.
+  /// The ranges that name each interface that the type declares.
   fileprivate var placesOfInterfaces: OrderedDictionary<String, [SourceRange]> {
     interfaces.reduce(into: [:]) { $0[$1.value, default: []].append($1.range) }
   }

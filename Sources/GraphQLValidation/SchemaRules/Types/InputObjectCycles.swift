@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// Input Object Circular References (section 3.10): one of a circle's fields is nullable or a list, else no value would
-  /// ever end.
+  /// Input Object Circular References (section 3.10): each cycle has a field that is nullable or a list. Otherwise
+  /// every value would be infinite.
   static let inputObjectCycles = TypeRule("InputObjectCycles") { types, errors in
     var search = CycleSearch<InputValueDefinition>(target: \.type.namedType.value) { name in
       types.type(named: name)?.inputFields.filter { field in

@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension TypeRule {
   /// Valid Implementations (section 3.6, `IsValidImplementation`): a type has the fields of the interfaces that it
-  /// implements, with their arguments and with types as narrow.
+  /// implements, with their arguments and with covariant types.
   static let interfaceFields = TypeRule("InterfaceFields") { types, errors in
     for (type, interface) in types.implementations {
       for expected in interface.fields {
@@ -53,7 +53,7 @@ private func checkArguments(
 }
 
 extension DefinedTypes {
-  /// Each type with each interface that it implements, but for what is wrong with that itself.
+  /// All pairs of a type and an interface that it implements. Pairs that other rules report are left out.
   var implementations: [(type: DefinedType, interface: DefinedType)] {
     var implementations: [(DefinedType, DefinedType)] = []
     for type in types {

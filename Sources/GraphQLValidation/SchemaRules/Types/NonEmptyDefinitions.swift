@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// Types have fields, members or values, and directives have places where they may stand (sections 3.6 to 3.10, 3.13).
+  /// Types have fields, members or values, and directives have locations (sections 3.6 to 3.10, 3.13).
   static let nonEmptyDefinitions = TypeRule("NonEmptyDefinitions") { types, errors in
     for type in types.types {
       let message: String

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// Required arguments and input fields are not deprecated (section 3.13.3): they could not be left out.
+  /// Required arguments and input fields are not deprecated (section 3.13.3), because callers cannot omit them.
   static let requiredInputsAreNotDeprecated = TypeRule("RequiredInputsAreNotDeprecated") { types, errors in
     for input in types.inputValues where input.node.isRequired {
       guard let deprecated = input.node.directives.deprecated else { continue }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension TypeRule {
-  /// Reserved Names (section 2.1.9): what begins with `__` is introspection's.
+  /// Reserved Names (section 2.1.8): names that start with `__` are reserved for introspection.
   static let reservedNames = TypeRule("ReservedNames") { types, errors in
     func check(_ name: Name, at range: SourceRange) {
       guard name.value.utf8.starts(with: "__".utf8) else { return }

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import OrderedCollections
 
 extension TypeRule {
-  /// Union Members (section 3.8): objects, each once.
+  /// Union Members (section 3.8): members are object types, each listed once.
   static let unionMembers = TypeRule("UnionMembers") { types, errors in
     for type in types.types where !type.members.isEmpty {
       let places = type.members.reduce(into: [:] as OrderedDictionary<String, [SourceRange]>) {
