@@ -32,8 +32,8 @@ public struct ExecutableSchema: Sendable {
   ///   - sdl: The schema in the schema definition language, or the JSON of an introspection.
   ///   - data: The root object, whose members are the values of the root types' fields.
   ///   - resolvers: Resolvers of fields, of types and of events.
-  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, if it lacks the type or field of a resolver, or if two
-  ///   resolvers are for the same one.
+  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, if it lacks the type or field of a resolver, or if
+  ///   two resolvers are for the same one.
   public init(
     sdl: String,
     data: JSONValue = [:],
@@ -54,8 +54,8 @@ public struct ExecutableSchema: Sendable {
   ///   - schema: The schema.
   ///   - data: The root object, whose members are the values of the root types' fields.
   ///   - resolvers: Resolvers of fields, of types and of events.
-  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, if it lacks the type or field of a resolver, or if two
-  ///   resolvers are for the same one.
+  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors, if it lacks the type or field of a resolver, or if
+  ///   two resolvers are for the same one.
   public init(
     _ schema: Schema,
     data: JSONValue = [:],

@@ -26,8 +26,8 @@ extension ExecutableSchema {
   ///   - resolvers: Resolvers of other fields, such as those with `@function`, or replacements of the service's own.
   ///   - newID: Returns the `id` of an object that is created without one.
   ///   - now: Returns the time for `createdAt` and `updatedAt`.
-  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors or no models, if it does not tell the foreign keys, if it
-  ///   lacks the type or field of a resolver, or if two resolvers are for the same one.
+  /// - Throws: ``InvalidExecutableSchema`` if the schema has errors or no models, if it does not tell the foreign keys,
+  ///   if it lacks the type or field of a resolver, or if two resolvers are for the same one.
   public init(
     models sdl: String,
     @ResolverBuilder resolvers: () throws -> [Resolver] = { [] },
