@@ -22,7 +22,7 @@ struct IntrospectionClient {
   /// If the service rejects the full query, the client asks which introspection fields it supports, and then requests
   /// only these.
   ///
-  /// - Throws: ``DownloadError``.
+  /// - Throws: ``DownloadError``, or `CancellationError` if the task is cancelled.
   func introspect() async throws -> Data {
     let query = IntrospectionQuery()
     let first = try await ask(query.text)

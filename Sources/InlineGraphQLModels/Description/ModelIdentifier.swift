@@ -28,7 +28,7 @@ struct ModelKeyValues: Hashable, Sendable {
 }
 
 extension JSONValue {
-  /// Creates the JSON that a request sends for a value. An invalid number is reported later, when it is written.
+  /// Creates the JSON that a request sends for a value. A `Double` that JSON cannot represent fails later, in writing.
   init(sending value: some GraphQLInputValue) {
     switch value {
     case let value as String: self = .string(value)
