@@ -4,7 +4,7 @@
 @frozen
 @usableFromInline
 package struct JSONError: Error {
-  /// What went wrong.
+  /// The kinds of errors.
   @frozen
   @usableFromInline
   package enum Kind: UInt8, Sendable {
@@ -27,7 +27,7 @@ package struct JSONError: Error {
     case trailingBytes
   }
 
-  /// What went wrong.
+  /// The kind of error.
   @usableFromInline package var kind: Kind
   /// The offset of the error in bytes from the start of the input.
   @usableFromInline package var offset: Int

@@ -1,5 +1,5 @@
 extension JSONCursor {
-  /// The parts of a number in the text.
+  /// A number in the text, split into sign, significand and exponent.
   package struct RawNumber {
     /// The whole number.
     package var bytes: UnsafeBufferPointer<UInt8>
@@ -91,7 +91,8 @@ extension JSONCursor {
     byte &- UInt8(ascii: "0") < 10
   }
 
-  /// Returns the value, or `nil` if it has a fraction: `1.0` and `1e2` are integers. Throws if it does not fit `Int`.
+  /// Returns the value, or `nil` if it has a fraction: `1.0` and `1e2` are integers. Throws if it does not fit `Int` or
+  /// has more than 19 digits.
   func integer(_ raw: RawNumber) throws(JSONError) -> Int? {
     guard let magnitude = try wholeMagnitude(of: raw) else { return nil }
     if magnitude <= UInt64(Int.max) { return raw.isNegative ? -Int(magnitude) : Int(magnitude) }
@@ -99,7 +100,8 @@ extension JSONCursor {
     throw outOfRange(raw)
   }
 
-  /// Returns the value without its sign, or `nil` if it has a fraction. Throws if it does not fit `UInt64`.
+  /// Returns the value without its sign, or `nil` if it has a fraction. Throws if it does not fit `UInt64` or has more
+  /// than 19 digits.
   package func wholeMagnitude(of raw: RawNumber) throws(JSONError) -> UInt64? {
     guard !raw.mayOverflow else { throw outOfRange(raw) }
     if raw.exponent == 0 || raw.significand == 0 { return raw.significand }

@@ -4,8 +4,8 @@
 public struct LineMap: Sendable {
   private let source: Source
   private var lineStarts = [0]
-  /// The number of UTF-16 units before every 512th byte. Without it, each column in a long line would count the whole
-  /// line.
+  /// The number of UTF-16 units before each multiple of ``stride`` bytes. Without it, each column in a long line would
+  /// count the whole line.
   private var utf16Counts: [Int] = []
 
   private static let stride = 512

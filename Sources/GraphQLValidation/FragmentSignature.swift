@@ -32,7 +32,7 @@ public struct FragmentSignature: Hashable, Sendable {
   /// The name of the type in the fragment's type condition.
   public var typeCondition: String
 
-  /// The qualified name of the fragment's struct in Swift. The fragment's key protocol has the suffix `_Key`.
+  /// The name of the fragment's struct in Swift code. The fragment's key protocol has the suffix `_Key`.
   public var swiftName: String
 
   /// The arguments that the fragment declares. If null is not allowed for one, its type is non-null.
@@ -86,7 +86,7 @@ extension FragmentSignature {
   ///
   /// - Parameters:
   ///   - definition: The fragment.
-  ///   - swiftName: The qualified name of the fragment's struct in Swift.
+  ///   - swiftName: The name of the fragment's struct in Swift code.
   ///   - schema: The schema that it selects from.
   ///   - accessLevel: The access level of the struct.
   public init(

@@ -51,7 +51,7 @@ public enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// Whether the type is composite, so that its fields need selection sets: object, interface or union.
+  /// Whether the type is composite, so that fields of this type need selection sets: object, interface or union.
   public var isComposite: Bool {
     switch self {
     case .object, .interface, .union: true
@@ -59,7 +59,7 @@ public enum NamedType: Hashable, Sendable {
     }
   }
 
-  /// Whether the type is a leaf, so that its fields have no selection sets: scalar or enum.
+  /// Whether the type is a leaf, so that fields of this type have no selection sets: scalar or enum.
   public var isLeaf: Bool {
     switch self {
     case .scalar, .enum: true

@@ -234,7 +234,7 @@ struct SDLScanner {
     }
   }
 
-  /// Skips to the bracket that closes the one at the position. Returns `false` if there is none.
+  /// Skips past the bracket that closes the one at the position. Returns `false` if there is none.
   private mutating func skipBalanced(_ opening: UInt8, _ closing: UInt8) -> Bool {
     var openings = ByteFinder(opening)
     var closings = ByteFinder(closing)

@@ -19,7 +19,8 @@ private struct PluralRule {
   var endings = [""]
   /// The replacement.
   var plural: String
-  /// The letters that must not precede the stem. If set, some letter must precede it; `nil` if none need do.
+  /// The letters that must not precede the stem, which then needs another letter before it; `nil` if anything may
+  /// precede it.
   var notBehind: String?
 
   func plural(of name: String, lowercased word: String) -> String? {
