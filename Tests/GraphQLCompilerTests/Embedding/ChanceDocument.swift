@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// A document that a schema allows, made by chance; the same for the same seed.
+/// A random document that is valid against a schema, the same for the same seed.
 struct ChanceDocument {
   private let schema: Schema
   private var state: UInt64
@@ -11,7 +11,7 @@ struct ChanceDocument {
     state = seed &* 0x9E37_79B9_7F4A_7C15
   }
 
-  /// A query, and fragments that it spreads.
+  /// Returns a query and the fragments that it spreads.
   mutating func document() -> String {
     guard let root = schema.rootType(for: .query) else { return "" }
     let query = "query Q " + selectionSet(on: root.name, depth: 0)
@@ -30,7 +30,7 @@ struct ChanceDocument {
       for _ in 0...chance(4) {
         let field = fields[chance(fields.count)]
         guard let named = schema.type(named: field.type.namedType.value) else { continue }
-        // Keys of their own, so that arguments never conflict.
+        // Unique response keys, so that arguments never conflict.
         let key = "k\(chance(1_000_000))_\(field.name.value)"
         if !named.isComposite {
           selections.append("\(key): \(field.name.value)")
@@ -53,7 +53,7 @@ struct ChanceDocument {
     return "{ " + selections.joined(separator: " ") + " }"
   }
 
-  /// The fields that need no arguments.
+  /// Returns the fields without required arguments.
   private func fields(of type: String) -> [FieldDefinition] {
     let fields =
       switch schema.type(named: type) {
@@ -64,7 +64,7 @@ struct ChanceDocument {
     return fields.filter { !$0.arguments.contains(where: \.isRequired) }
   }
 
-  /// A type that some objects of another are of.
+  /// Returns a type to which some objects of another type belong.
   private mutating func condition(inside type: String) -> String? {
     let possible = Array(schema.possibleTypes(of: type))
     guard !possible.isEmpty else { return nil }

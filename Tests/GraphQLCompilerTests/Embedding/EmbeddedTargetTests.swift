@@ -122,7 +122,7 @@ struct EmbeddedTargetTests {
     let code = target(query, reaching: fragment).checked().code
     #expect(code.keys.sorted() == ["/p/Sources/App/A.swift"])
     #expect(code.values.first?.contains("fragment F Hero F") == true)
-    // What is wrong in another target is told when that one is built.
+    // Errors in another target are reported when that one is built.
     let wrong = ["/p/Sources/Lib/B.swift": #"@GraphQLFragment("fragment F on Hero { nam }") public struct F {}"#]
     #expect(lines(query, reaching: wrong) == [])
   }
@@ -173,7 +173,7 @@ struct EmbeddedTargetTests {
     #expect(before[masked]?.contains("definition ") == false)
     #expect(before[unmasked]?.contains("definition fragment F on Hero{name}") == true)
     #expect(before[unmasked]?.contains("definition fragment G on Hero{...F@relay(mask:false)}") == true)
-    // What the fragment selects is in the schema that comes with it, and the version is another.
+    // The embedded schema has what the fragment selects, and the version is different.
     #expect(after[unmasked]?.contains("type Hero{name:String!friend:Hero}") == true)
     func version(_ code: String?) -> Substring? { code?.split(separator: "\n").first { $0.contains("protocol") } }
     #expect(version(before[unmasked]) != version(after[unmasked]))
@@ -329,7 +329,7 @@ struct EmbeddedTargetTests {
     """,
   ]
 
-  /// The names of the types that the enum's file is given.
+  /// Returns the names of the types that the embedding of the enum's file has.
   private func declared(_ file: String, in target: EmbeddedTarget) -> [String] {
     let code = target.checked().code[file] ?? ""
     return ["Filter", "Inner", "Sort", "Kind", "Size", "SortKey", "Rest", "Secret", "Date", "Time"].filter { name in
@@ -343,7 +343,7 @@ struct EmbeddedTargetTests {
     var files = ["/p/Sources/Api/Shop.swift": "@GraphQLSchema(types: .used) enum Shop {}"]
     #expect(declared("/p/Sources/Api/Shop.swift", in: target(all, Self.shop)).count == 10)
     #expect(declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop)) == [])
-    // A value in a document is not one in Swift.
+    // Enum values in a document do not need the Swift enum.
     files["/p/Sources/Api/A.swift"] = "enum Q { #graphql(\"query A { items(sort: {by: KIND}) { kind } }\") }"
     #expect(declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop)) == ["Kind"])
     files["/p/Sources/Api/B.swift"] = """
@@ -353,7 +353,7 @@ struct EmbeddedTargetTests {
       declared("/p/Sources/Api/Shop.swift", in: target(files, Self.shop))
         == ["Filter", "Inner", "Kind", "Size", "Date", "Time"]
     )
-    // What is used elsewhere, or of another schema, makes no difference.
+    // Types that other targets use make no difference.
     let elsewhere = ["/p/Sources/Lib/C.swift": "enum Q { #graphql(\"query C { secret }\") }"]
     let before = target(files, Self.shop)
     let after = target(files, reaching: elsewhere, Self.shop)
@@ -384,7 +384,7 @@ struct EmbeddedTargetTests {
     #expect(lines(files, reaching: reachable(""), Self.shop) == [])
     #expect(lines(files, reaching: reachable("(types: .all)"), Self.shop) == [])
     #expect(lines(files, Self.shop) == [])
-    // An enum of the target's own declares what the target uses.
+    // The target's own enum declares what the target uses.
     let own = files.merging(["/p/Sources/App/Shop.swift": "@GraphQLSchema(types: .used) enum Shop {}"]) { $1 }
     #expect(lines(own, reaching: reachable("(types: .used)"), Self.shop) == [])
   }

@@ -45,12 +45,12 @@ struct OtherModulesTests {
           + #"Sources/A/Row.swift:1:29 and the one at Sources/B/Row.swift:1:29, which "Table" brings. Rename one of them."#
       ]
     )
-    // Those who spread the literal in which they meet are not told again.
+    // Literals that spread the one in which they meet do not report it again.
     let both = [
       "/p/Sources/App/F.swift": "fragment F on Hero { ...Table ...List }", path: "query Q { hero { ...F ...F } }",
     ]
     #expect(lines(both, reaching: modules).map { $0.prefix(22) } == ["/p/Sources/App/F.swift"])
-    // What a target defines itself goes before what others do.
+    // A target's own definitions take precedence over those of others.
     let own = [path: "query Q { hero { ...Row } } fragment Row on Hero { age }"]
     #expect(lines(own, reaching: modules) == [])
     let ownAndOther = [path: "query Q { hero { ...Row ...List } } fragment Row on Hero { age }"]
@@ -68,7 +68,7 @@ struct OtherModulesTests {
     #expect(lines(query, reaching: fragments, schemas: schemas) == [])
     schemas["/p/Schemas/Api.graphqls"] = Self.schema + " scalar Unused"
     #expect(lines(query, reaching: fragments, schemas: schemas) == [])
-    // What this package has of the schema is less.
+    // This package's copy of the schema has less.
     schemas["/p/Schemas/Api.graphqls"] = "type Query { hero: Hero } type Hero { name: String! friend: Hero }"
     #expect(
       lines(query, reaching: fragments, schemas: schemas) == [
@@ -77,11 +77,11 @@ struct OtherModulesTests {
           + "/d/Sources/D/G.swift:1:41: note: here is what the schema does not allow"
       ]
     )
-    // A schema of another name is another schema.
+    // A schema with another name is another schema.
     schemas["/d/Schemas/Other.graphqls"] = schemas.removeValue(forKey: "/d/Schemas/Api.graphqls")
     let unknown = lines(query, reaching: fragments, schemas: schemas)
     #expect(unknown.count == 1 && unknown[0].contains("Unknown fragment \"F\""))
-    // Within a package, files of one name in different folders are different schemas.
+    // Within a package, files with the same name in different folders are different schemas.
     let neighbor = ["/p/Sources/Lib/F.swift": "fragment F on Hero { name }"]
     schemas["/p/Sources/Lib/Schemas/Api.graphqls"] = Self.schema
     #expect(lines(query, reaching: neighbor, schemas: schemas).count == 1)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import GraphQLProject
 
-/// Mistakes that the compiler reports in emitted code, many times over, each told in one line by the tool.
+/// Mistakes that the compiler would report many times in emitted code, and that the tool reports in one line.
 @Suite("Embedding: mistakes in how a target is set up")
 struct TargetChecksTests {
   private static let schema = """
@@ -19,7 +19,8 @@ struct TargetChecksTests {
     @GraphQLFragment("fragment Card on Hero { name }") public struct Card {}
     """
 
-  /// What is found in the module App, whose files may import Kit and Other; a file's folder is its module.
+  /// Returns the findings in the module App, whose files may import Kit and Other. The folder of a file names its
+  /// module.
   private func lines(_ files: [String: String]) -> [String] {
     func all(_ isWanted: (String) -> Bool) -> [EmbeddedTarget.File] {
       files.filter { isWanted($0.key) }.sorted { $0.key < $1.key }.map { path, text in
@@ -73,7 +74,7 @@ struct TargetChecksTests {
     }
     #expect(find("", ["App/X.swift": "@_exported import InlineGraphQL"]) == [])
     #expect(find("", ["App/X.swift": "import InlineGraphQL"]) != [])
-    // So does an enum of types; that of a schema without any needs nothing.
+    // So does a schema's enum, unless the schema has no types to declare.
     #expect(lines(["App/A.swift": "@GraphQLSchema enum Api { typealias Date = Int }"]).count == 2)
     #expect(lines(["App/A.swift": "@GraphQLSchema(types: .used) enum Api {}"]) == [])
     // A literal that may not be compiled needs nothing.
@@ -123,7 +124,7 @@ struct TargetChecksTests {
     }
     #expect(find("", Self.kit, ["App/B.swift": "@_exported import Kit"]) == [])
     #expect(find("", Self.kit, ["App/B.swift": "import Kit"]) != [])
-    // What extends a type of another module may be seen without the import.
+    // An extension of another module's type may be visible without the import.
     let nested =
       "extension Other { @GraphQLFragment(\"fragment Card on Hero { name }\") public struct Card {} }\n"
       + "@GraphQLSchema public enum Api { public typealias Date = String }"
@@ -178,9 +179,9 @@ struct TargetChecksTests {
       #expect(find(["App/B.swift": "import InlineGraphQL\n" + declaration]) == [], "\(declaration)")
       #expect(find(["Kit/B.swift": declaration.replacing("enum", with: "public enum")]) == [], "\(declaration)")
     }
-    // A module may have the name, and its types be written by hand.
+    // A module may have the name, and the types may be hand-written.
     #expect(find(["Api/B.swift": "public enum Episode {}"]) == [])
-    // Where the types are missing already in a module that this one depends on, it is told there.
+    // If a module that this one depends on already lacks the types, the error is reported there.
     #expect(find(["Kit/B.swift": "import InlineGraphQL\n" + query("hero { born }")]) == [])
     #expect(find(["Kit/B.swift": "import InlineGraphQL\n" + query("ids")]) != [])
   }

@@ -22,7 +22,7 @@ struct UsedSchemaTests {
     return used.sdl()
   }
 
-  /// Compiles a document against a schema and against what it uses of it: both must give the same.
+  /// Compiles a document against a schema and against the part of it that the document uses. Both must give the same.
   private func check(
     _ source: Source,
     _ schema: Schema,
@@ -64,7 +64,7 @@ struct UsedSchemaTests {
       try checkDefinitionsApart(source, schema, namespace: name)
       compared += 1
     }
-    // Some select what cannot be compiled yet.
+    // Some documents cannot be compiled yet.
     #expect(compared > 10)
   }
 
@@ -216,7 +216,7 @@ struct UsedSchemaTests {
       """
     let added = before.replacing("A | B", with: "A | B | C") + "type C implements Node { id: ID! b: Int }"
     #expect((try sdl(document, before) != sdl(document, added)) == matters)
-    // That an object has more fields never does.
+    // Additional fields of an object never matter.
     let more = before.replacing("b: Int", with: "b: Int c: Int")
     #expect(try sdl(document, before) == sdl(document, more))
   }

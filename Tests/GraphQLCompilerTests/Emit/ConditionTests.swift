@@ -1,7 +1,7 @@
 import GraphQLCompiler
 import Testing
 
-/// What `@include` and `@skip` make of properties.
+/// The effect of `@include` and `@skip` on properties.
 struct ConditionTests {
   @Test("REL-19, APO-20, APO-21: what is selected on a condition is optional, and read if the variables say so")
   func optional() throws {

@@ -1,7 +1,7 @@
 import GraphQLCompiler
 import Testing
 
-/// What is made of `@connection`.
+/// The code emitted for `@connection`.
 struct ConnectionTests {
   @Test("REL-22: the objects of a connection are marked as such, and the connection is a collection of its nodes")
   func connection() throws {
@@ -18,14 +18,14 @@ struct ConnectionTests {
     ] {
       #expect(text.contains(line), "\(line)")
     }
-    // One that depends on types is a collection in each view.
+    // A connection under a type condition is a collection in each view.
     #expect(text.components(separatedBy: "InlineGraphQL.ResponseView, InlineGraphQL.ConnectionCollection").count == 3)
-    // Under other names, edges and nodes are what their fields are.
+    // Aliased edges and nodes are recognised by their fields.
     #expect(text.contains("self.all![position]?.node.__node"))
     #expect(text.contains("{ self.friend }") && text.contains("{ self.at }"))
-    // What is called `node` and is none hides it.
+    // Another field under the key `node` hides the real one.
     #expect(!text.contains("FriendsConnection_other: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection"))
-    // Without nodes there is nothing to collect.
+    // A connection without nodes is no collection.
     #expect(text.components(separatedBy: "ConnectionPage.Data.FriendsConnection_friendsConnection.Fields {").count == 2)
   }
 

@@ -3,7 +3,7 @@ import GraphQLCompiler
 import GraphQLLanguage
 import Testing
 
-/// What the compiler itself has to say, beside syntax errors and the rules of validation.
+/// The compiler's own diagnostics, besides syntax errors and validation rules.
 struct DiagnosticTests {
   private let context: CompilationContext
 

@@ -5,10 +5,10 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// The pairs of a document and the Swift text that it compiles to, in `Golden` beside this folder.
+/// The pairs of a document and the Swift text to which it compiles, in the folder `Golden`.
 ///
 /// A document's first lines say what it is compiled against: `# schema: StarWars`, `# access: public`. With
-/// `UPDATE_GOLDEN=1` in the environment the expected texts are written instead of compared.
+/// `UPDATE_GOLDEN=1` in the environment, the tests write the expected texts instead of comparing them.
 enum Golden {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Golden")
@@ -27,7 +27,7 @@ enum Golden {
     return files.filter { $0.hasSuffix(".graphql") }.map { String($0.dropLast(".graphql".count)) }.sorted()
   }()
 
-  /// What a document is compiled against, by the comments at its beginning.
+  /// Returns what a document is compiled against, according to the comments at its beginning.
   static func context(of text: String, schemaName: String? = nil) throws -> CompilationContext {
     let name = try #require(schemaName ?? option("schema", in: text), "the document has no \"# schema:\" line")
     return CompilationContext(
@@ -41,9 +41,9 @@ enum Golden {
     try Schema(Source(schemaText(named: name), name: "\(name).graphqls"))
   }
 
-  /// Compiles a document, and compares with the expected text what became of it.
+  /// Compiles a document and compares the result with the expected text.
   ///
-  /// - Returns: The declarations, one text.
+  /// - Returns: The declarations as one text.
   @discardableResult
   static func check(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
     let text = try String(contentsOf: folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)
@@ -55,7 +55,7 @@ enum Golden {
     return declarations
   }
 
-  /// Compiles the types of a schema, and compares with the expected text what became of them.
+  /// Compiles the types of a schema and compares the result with the expected text.
   ///
   /// - Returns: The namespace that holds them.
   @discardableResult
@@ -87,13 +87,13 @@ enum Golden {
     try String(contentsOf: folder.appendingPathComponent("Models/\(name).graphqls"), encoding: .utf8)
   }
 
-  /// Expands a model schema, and compares with the expected text what became of it.
+  /// Expands a model schema and compares the result with the expected text.
   static func checkModels(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let text = try modelSchema(named: name).printed() + "\n"
     try compare(text, with: "Models/\(name).expanded.graphqls", sourceLocation: sourceLocation)
   }
 
-  /// Compiles the structs of a schema's models, and compares with the expected text what became of them.
+  /// Compiles the structs of a schema's models and compares the result with the expected text.
   static func checkModelStructs(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws {
     let schema = try modelSchema(named: name)
     let namespace = name.prefix(1).uppercased() + name.dropFirst()

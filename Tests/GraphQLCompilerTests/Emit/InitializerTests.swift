@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// What generated types cannot be made of.
+  /// Expressions that must not initialise generated types.
   struct InitializerTests {
     @Test(
       "APO-24: objects of a response come from reading one only: no initializer takes less than the whole of it, or anything else",
@@ -25,7 +25,7 @@
         "InlineGraphQL.FragmentPointer()",
         "InlineGraphQL.SharedFields<Narrowed.Data.Node_one.__Fields>()",
       ]
-      // The last line shows that what is wrong is what was tried.
+      // The last line compiles, so the errors come from the attempts themselves.
       let lines = attempts.map { "_ = \($0)" } + ["_ = Narrowed()"]
       let file = folder.appendingPathComponent("Attempts.swift")
       let text = "import InlineGraphQL\nfunc attempts() {\n\(lines.joined(separator: "\n"))\n}\n"

@@ -39,7 +39,7 @@ import Testing
     #expect(names(.all, declared: ["Tag"]) == ["Post", "Comment", "Author"])
   }
 
-  /// The struct of a model of a schema of its own.
+  /// Returns the struct of a model of a separate schema.
   private func structText(_ name: String, _ sdl: String) throws -> String {
     let members = try compile(Schema(Source(sdl)), .all).members
     return try #require(members.first { $0.hasPrefix("struct \(name):") })
@@ -130,7 +130,7 @@ import Testing
     let name = sdl.contains("note") ? "note" : "Note"
     let written = try Schema(Source(sdl))
     let recognized = try Schema(Source(written.printed()))
-    // As it travels beside a schema's text.
+    // The models as they accompany a schema's text in an embedding.
     let embedded = try Schema(embedded: Source(written.printed()), models: written.models)
     for schema in [written, recognized, embedded] {
       let members = compile(schema, .all).members

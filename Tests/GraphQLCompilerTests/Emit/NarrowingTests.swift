@@ -2,9 +2,9 @@ import GraphQLCompiler
 import GraphQLLanguage
 import Testing
 
-/// What is made of type conditions.
+/// The code emitted for type conditions.
 struct NarrowingTests {
-  /// The declaration of the type `name`, up to its end.
+  /// Returns the declaration of the type `name`, up to its end.
   private func declaration(of name: String, in text: String) throws -> String {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     let start = try #require(lines.firstIndex { $0.contains(" \(name): ") && $0.hasSuffix("{") })

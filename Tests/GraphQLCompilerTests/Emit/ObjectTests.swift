@@ -171,7 +171,7 @@ struct ObjectTests {
   func parentType() throws {
     let text = try Golden.check("typename")
     #expect(text.contains("static var __parentType: Swift.String { \"Animal\" }\n      let __typename: Swift.String\n"))
-    // Where it is an object type, the runtime gives it.
+    // For an object type, the runtime provides the type name.
     #expect(text.contains("static var __parentType: Swift.String { \"Height\" }\n        let feet"))
     #expect(text.components(separatedBy: "let __typename:").count == 3)
   }

@@ -202,7 +202,7 @@ struct OperationTests {
     var count = 0
     for line in (declarations + members).joined(separator: "\n").split(separator: "\n") {
       let words = line.drop(while: { $0 == " " })
-      // Members of a protocol, and what is local to a function, have no access level.
+      // Protocol requirements and local declarations have no access level.
       if words.hasSuffix("{ get }") || words.hasPrefix("typealias __Stored") || words.hasPrefix("var object = ") {
         continue
       }

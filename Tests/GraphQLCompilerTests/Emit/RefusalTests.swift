@@ -4,7 +4,7 @@
   import GraphQLLanguage
   import Testing
 
-  /// Uses of emitted code that the Swift compiler refuses, each on its line and none with more than one error.
+  /// Uses of emitted code that the Swift compiler rejects, with exactly one error for each.
   struct RefusalTests {
     private static let schema = """
       type Query { find(id: ID!, episode: Episode, first: Int! = 10, by: By, filter: Filter, tags: [String!]): Int }

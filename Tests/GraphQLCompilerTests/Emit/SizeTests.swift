@@ -2,9 +2,9 @@ import GraphQLCompiler
 import GraphQLLanguage
 import Testing
 
-/// Emitted code grows as what is selected does: documents of which others made millions of lines.
+/// Emitted code grows in proportion to the selections, for documents of which other generators made millions of lines.
 @Suite struct SizeTests {
-  /// How many bytes are emitted for a document.
+  /// Returns the number of bytes emitted for a document.
   private func size(_ document: String, of schema: String) throws -> Int {
     let context = CompilationContext(schema: try Schema(Source(schema)), namespace: "S")
     let compilation = compile(Source(document), in: context)
@@ -12,7 +12,7 @@ import Testing
     return compilation.declarations.reduce(0) { $0 + $1.utf8.count }
   }
 
-  /// An interface with types that implement it, every second of which implements another one too.
+  /// Returns an interface with implementing types, every second of which implements another interface too.
   private func interface(implementations: Int) -> String {
     let types = (0..<implementations).map { index in
       """
@@ -71,7 +71,7 @@ import Testing
       return "query Q { nodes { id name ... on Named { nick } \(cases.joined(separator: " ")) } }"
     }
     let schema = interface(implementations: 300)
-    // The views of cases are written out: each has its own fields and the common ones, and nothing of the others'.
+    // The views of cases are written out. Each has its own and the common fields, but not those of other cases.
     #expect(try size(document(300), of: schema) < size(document(150), of: schema) * 22 / 10)
   }
 
@@ -85,7 +85,7 @@ import Testing
       """
     let few = try size(document, of: interface(implementations: 10))
     let many = try size(document, of: interface(implementations: 300))
-    // The names of the types that meet a condition are in a table, once for each condition.
+    // The names of the types that satisfy a condition are in a table, once for each condition.
     #expect(many < few + 2 * 300 * 6)
   }
 

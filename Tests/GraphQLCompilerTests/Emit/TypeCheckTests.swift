@@ -2,7 +2,7 @@
   import Foundation
   import Testing
 
-  /// Type-checks everything that is expected to be emitted, against the runtime, as user code is compiled.
+  /// Type-checks all expected emitted code against the runtime, as user code is compiled.
   struct TypeCheckTests {
     @Test(
       "Emitted code compiles in Swift 6 mode without a warning (REL-10, REL-13, REL-23, APO-11, APO-12 among others)",
@@ -62,8 +62,8 @@
       return folder
     }
 
-    /// A folder with the modules of the runtime's sources but for the macros' declarations, which need the plugin. It is
-    /// kept, under a name that follows from the sources and the compiler.
+    /// A folder with the runtime's modules, without the macros' declarations, which need the plugin. It is kept under a
+    /// name that depends on the sources and the compiler.
     func runtimeModule() throws -> URL {
       let modules = ["DynamicCodable", "GraphQLJSON", "GraphQLHTTP", "InlineGraphQL"].map {
         (name: $0, sources: sources(of: $0))
@@ -83,7 +83,7 @@
         )
         try #require(result.status == 0, "\(result.output)")
       }
-      // Whoever comes second takes the first one's.
+      // If another process was faster, its folder is used.
       try? FileManager.default.moveItem(at: folder, to: kept)
       return kept
     }
@@ -95,7 +95,7 @@
         .map { root.appendingPathComponent($0).path }
     }
 
-    /// FNV-1a, which gives the same in every process.
+    /// FNV-1a, which is the same in every process.
     private struct Hash {
       var value: UInt64 = 0xCBF2_9CE4_8422_2325
 

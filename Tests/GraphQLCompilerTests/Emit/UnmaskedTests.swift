@@ -3,14 +3,14 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// What is emitted for `@relay(mask: false)`, and the protocols that come with it.
+/// The code emitted for `@relay(mask: false)`, and its protocols.
 struct UnmaskedTests {
   @Test("OBJ-14, OBJ-15, OBJ-17, OBJ-18: unmasked fields are the object's own, and it has the fragment's protocol")
   func fields() throws {
     let text = try Golden.check("unmasked")
     #expect(text.contains("struct Album_album: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {"))
     #expect(text.contains("associatedtype Artist_artist: AlbumView.Data.Artist_artist.Fields"))
-    // What is inherited is there once, and narrowed.
+    // An inherited member occurs once, and is narrowed.
     #expect(text.contains("protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {"))
     #expect(text.contains("protocol Fields: InlineGraphQL.ResponseView, Masked_Key {"))
     #expect(!text.contains("@relay"))

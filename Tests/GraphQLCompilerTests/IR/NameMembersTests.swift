@@ -44,7 +44,7 @@ struct NameMembersTests {
     #expect(names.joined(separator: ", ") == expected)
   }
 
-  // A fragment outside of types is named through its key protocol, which nothing nearer hides.
+  // A fragment outside of types is named by its key protocol, which nothing nearer hides.
   @Test("A nested type never hides the namespace or a fragment", arguments: ["A_b", "B.x", "A_b.x"])
   func hidden(swiftName: String) throws {
     let schema = try Schema(Source(NameMembersTests.schema))

@@ -4,7 +4,7 @@ import Testing
 @testable import GraphQLLanguage
 @testable import GraphQLValidation
 
-/// From the written to the sent document.
+/// The transformation of the written document into the sent one.
 struct SentDefinitionTests {
   private func sent(_ document: String, of schema: String) throws -> [String] {
     let context = CompilationContext(schema: try Schema(Source(schema)), namespace: "S")
@@ -30,16 +30,16 @@ struct SentDefinitionTests {
   @Test(
     "APO-04, REL-24: __typename is sent in every selection set, and nothing that is meant for the compiler",
     arguments: [
-      // The root stays as it is written.
+      // The root selection set stays as written.
       ("query Q { c }", "query Q{c}"),
       ("query Q { c __typename b { c } }", "query Q{c __typename b{__typename c}}"),
-      // Everywhere else __typename comes first and once.
+      // In all other selection sets, `__typename` comes first, once.
       ("query Q { a { b { c } d } }", "query Q{a{__typename b{__typename c}d}}"),
       ("query Q { a { d __typename c __typename } }", "query Q{a{__typename d c}}"),
       ("query Q { a { __typename } }", "query Q{a{__typename}}"),
       ("fragment F on Query { a { c } }", "fragment F on Query{__typename a{__typename c}}"),
       ("fragment F on Query { c __typename }", "fragment F on Query{__typename c}"),
-      // Under another key or on a condition it is a field like any other.
+      // With an alias or a condition, it is a field like any other.
       ("query Q { a { kind: __typename } }", "query Q{a{__typename kind:__typename}}"),
       ("query Q { a { __typename @skip(if: true) c } }", "query Q{a{__typename __typename@skip(if:true)c}}"),
       // Inline fragments select from the same object.
@@ -47,7 +47,7 @@ struct SentDefinitionTests {
       ("query Q { a { ... { __typename } } }", "query Q{a{__typename ...{__typename}}}"),
       ("query Q { ... on Query { __typename b { c } } }", "query Q{...on Query{__typename b{__typename c}}}"),
       ("fragment F on Query @live { c }", "fragment F on Query@live{__typename c}"),
-      // Descriptions are for readers.
+      // Descriptions are not sent.
       ("\"An operation.\" query Q(\"A variable.\" $v: Int) { c(v: $v) }", "query Q($v:Int){c(v:$v)}"),
       ("\"A fragment.\" fragment F on E { c }", "fragment F on E{__typename c}"),
     ]
@@ -80,15 +80,15 @@ struct SentDefinitionTests {
       ("query Q { album { id: id } }", "query Q{album{__typename id}}"),
       ("query Q { album { artists { name } } }", "query Q{album{__typename artists{__typename name id}id}}"),
       ("fragment F on Node { __typename }", "fragment F on Node{__typename id}"),
-      // Under another key it is a field like any other, and on a condition not always there.
+      // With an alias, it is a field like any other. With a condition, a response may lack it.
       ("query Q { album { x: id } }", "query Q{album{__typename x:id id}}"),
       (
         "query Q($a: Boolean!) { album { id @include(if: $a) } }",
         "query Q($a:Boolean!){album{__typename id@include(if:$a)id}}"
       ),
-      // Roots stay as they are written.
+      // Root selection sets stay as written.
       ("query Q { node { id } }", "query Q{node{__typename id}}"),
-      // Types without an id, with one of another type, or with one that has to be given an argument.
+      // Types without `id`, with an `id` of another type, or with one that requires an argument.
       ("query Q { named { name } }", "query Q{named{__typename name}}"),
       ("query Q { number { value } }", "query Q{number{__typename value}}"),
       ("query Q { cover { url } }", "query Q{cover{__typename url}}"),
@@ -125,7 +125,7 @@ struct SentDefinitionTests {
       (
         "query Q { sound { id(size: 1) } }", ["query Q{sound{__typename id(size:1)}}"]
       ),
-      // Different types of one response key, be it in different objects (SameResponseShape).
+      // Different types of one response key, even in different objects (SameResponseShape).
       (
         "query Q { any { ... on Number { id value } ... on Album { title } } }",
         ["query Q{any{__typename ...on Number{id value}...on Album{title}}}"]

@@ -2,7 +2,7 @@ import SeededRandomness
 
 @testable import GraphQLLanguage
 
-/// Makes random documents of every kind of node, the same ones for the same seed.
+/// Makes random documents with every kind of node, the same for the same seed.
 struct DocumentGenerator {
   private var random: SeededRandom
 
@@ -296,7 +296,7 @@ struct DocumentGenerator {
     return name.value == "on" ? Name("onn") : name
   }
 
-  /// Strings of pieces that printers stumble over.
+  /// Returns a string of pieces that are hard for printers.
   private mutating func string() -> StringValue {
     let pieces = [
       "", "a", " ", "  ", "\t", "\n", "\n\n", "\n  ", "\r", "\r\n", "\"", "\"\"", "\"\"\"", "\"\"\"\"", "\\", "\\\"",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Hostile input")
 struct HostileInputTests {
-  /// The beginning of a text, what it repeats 10,000 times, and the column where that is too deep.
+  /// The beginning of a text, the piece that it repeats 10,000 times, and the column at which it is too deep.
   struct Nesting: Sendable, CustomTestStringConvertible {
     var beginning: String
     var repeated: String
@@ -152,12 +152,12 @@ struct HostileInputTests {
     let clock = ContinuousClock()
     for text in texts {
       let time = clock.measure { #expect(errorText(in: text) == nil) }
-      // A tenth of a second unoptimised; what is quadratic takes minutes.
+      // This takes a tenth of a second unoptimised. Quadratic work would take minutes.
       #expect(time < .seconds(10), "\(text.prefix(20))")
     }
   }
 
-  /// Runs something on a thread with a stack as small as secondary threads have.
+  /// Runs a closure on a thread with a stack as small as those of secondary threads.
   private func onSmallStack<Result: Sendable>(_ body: @escaping @Sendable () -> Result) -> Result {
     nonisolated(unsafe) var result: Result?
     let semaphore = DispatchSemaphore(value: 0)

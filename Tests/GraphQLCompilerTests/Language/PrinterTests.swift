@@ -1,7 +1,7 @@
 @testable import GraphQLLanguage
 import Testing
 
-/// The expected layouts are what graphql-core 3.2.8, the port of graphql-js to Python, prints of the same text.
+/// The expected layouts come from graphql-core 3.2.8, the port of graphql-js to Python.
 @Suite("Printer")
 struct PrinterTests {
   @Test("operations and fragments")

@@ -23,12 +23,12 @@ struct SourceTests {
     #expect(columns(2) == [1, 3, 2])
     #expect(columns(6) == [1, 7, 4])
     #expect(columns(7) == [1, 8, 5])
-    // Between carriage return and line feed it is the same line still.
+    // Between carriage return and line feed, the line is still the same.
     #expect(columns(8) == [1, 9, 6])
     #expect(columns(9) == [2, 1, 1])
     #expect(columns(14) == [2, 6, 4])
     #expect(columns(15) == [2, 7, 5])
-    // Offsets outside of the text are its ends.
+    // Offsets outside of the text are clamped to its ends.
     #expect(columns(99) == [2, 7, 5])
     #expect(columns(-1) == [1, 1, 1])
   }
@@ -45,7 +45,7 @@ struct SourceTests {
         let location = map.location(at: offset)
         #expect(location == source.location(at: offset))
         let lineStart = offset - location.column + 1
-        // What is cut in the middle of a character is counted with the whole of it.
+        // An offset inside a character counts the whole character.
         guard source.utf8.indices.contains(offset), source.utf8[offset] & 0xC0 != 0x80 else { continue }
         #expect(location.utf16Column == source.text(in: SourceRange(lineStart, offset)).utf16.count + 1)
       }
@@ -59,7 +59,7 @@ struct SourceTests {
     let time = ContinuousClock().measure {
       for index in 0..<20_000 { _ = map.location(at: index * 20) }
     }
-    // Some hundredths of a second unoptimised; counting through the line each time takes minutes.
+    // This takes some hundredths of a second unoptimised. Counting from the start of the line each time takes minutes.
     #expect(time < .seconds(10))
   }
 }

@@ -1,4 +1,4 @@
-/// Broken texts by what is broken: source, line, UTF-16 column, message.
+/// Texts with syntax errors, by the kind of error: source, line, UTF-16 column, message.
 enum SyntaxErrorTables {
   static let all = documents + fragments + values + numbers + strings + characters + typeSystem
 

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import Testing
 
-/// A text that is no document, and what graphql-js says about it.
+/// A text that is not a document, and graphql-js's error for it.
 struct SyntaxErrorCase: Sendable, CustomTestStringConvertible {
   var source: String
   var line: Int
@@ -64,7 +64,7 @@ struct SyntaxErrorTests {
     #expect(
       error(Array("{ a ".utf8) + [0xFF]) == "1:5: Syntax Error: Invalid character: byte 0xFF, which is not UTF-8."
     )
-    // graphql-js words a lone surrogate so.
+    // This is graphql-js's message for a lone surrogate.
     #expect(error(Array("{ a ".utf8) + [0xED, 0xA0, 0x80]) == "1:5: Syntax Error: Invalid character: U+D800.")
     #expect(
       error(Array("{ a(b: \"".utf8) + [0xC3] + Array("\") }".utf8))
@@ -74,19 +74,19 @@ struct SyntaxErrorTests {
       error(Array("{ a(b: \"\"\"".utf8) + [0xED, 0xBF, 0xBF] + Array("\"\"\") }".utf8))
         == "1:11: Syntax Error: Invalid character within String: U+DFFF."
     )
-    // Neither overlong nor beyond Unicode nor cut off.
+    // Overlong, beyond Unicode, or cut off.
     for bytes: [UInt8] in [[0xC0, 0x80], [0xE0, 0x80, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xF0, 0x9F, 0x98], [0x80]] {
       #expect(error(Array("# ".utf8) + bytes)?.contains("which is not UTF-8") == true)
     }
   }
 }
 
-/// `line:column: message` of the error in a text; `nil` if there is none.
+/// Returns `line:column: message` of the error in a text; `nil` if there is none.
 func errorText(in text: String) -> String? {
   errorText(in: Source(text))
 }
 
-/// `line:column: message` of the error in a source; `nil` if there is none.
+/// Returns `line:column: message` of the error in a source; `nil` if there is none.
 func errorText(in source: Source, limits: ParserLimits = ParserLimits()) -> String? {
   do {
     _ = try Document(parsing: source, limits: limits)

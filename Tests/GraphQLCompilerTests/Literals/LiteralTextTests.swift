@@ -67,7 +67,7 @@ struct LiteralTextTests {
       #expect(text.range.contains(source))
       if !isFirst { #expect(source > text.sourceOffset(of: offset - 1)) }
       isFirst = false
-      // Escapes and line ends are found at their first byte.
+      // Escapes and line ends have the offset of their first byte.
       if byte > 0x20, bytes[source] != UInt8(ascii: "\\") { #expect(bytes[source] == byte) }
       if byte == 0x0A { #expect([0x0A, 0x0D, 0x5C].contains(bytes[source])) }
     }

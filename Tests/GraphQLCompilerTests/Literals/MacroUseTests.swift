@@ -8,7 +8,7 @@ struct MacroUseTests {
     MacroUse(macro, in: Array(swift.utf8), within: contexts.map { Array($0.utf8) })
   }
 
-  /// The parts of a text that ranges are of.
+  /// Returns the texts of ranges.
   private func parts(_ ranges: [Range<Int>], of swift: String) -> [String] {
     ranges.map { String(decoding: Array(swift.utf8)[$0], as: UTF8.self) }
   }

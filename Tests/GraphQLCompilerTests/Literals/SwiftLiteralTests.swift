@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Literals: finding them in Swift source")
 struct SwiftLiteralTests {
-  /// A literal as one line, for comparison.
+  /// Describes a literal in one line, for comparison.
   private func describe(_ literal: SwiftLiteral) -> String {
     var line = (literal.enclosingTypes + ["\(literal.macro)"]).joined(separator: ".")
     line += " " + String(decoding: literal.source.utf8, as: UTF8.self)
@@ -203,7 +203,7 @@ struct SwiftLiteralTests {
 }
 
 extension String {
-  /// The offset of the first occurrence of a text, in bytes.
+  /// Returns the offset of the first occurrence of a text, in bytes.
   fileprivate func utf8Offset(of text: String) -> Int? {
     let bytes = Array(utf8)
     let searched = Array(text.utf8)

@@ -163,7 +163,7 @@ struct SchemaFinderTests {
 }
 
 extension FileSystem {
-  /// Files by their paths.
+  /// Returns a file system with files by their paths.
   static func inMemory(_ files: [String: String], refused: Set<String> = []) -> FileSystem {
     FileSystem(
       entries: { folder throws(FileProblem) in

@@ -121,7 +121,7 @@ import Testing
     #expect(json.rootType(for: .mutation)?.name == "M")
     #expect(json.problems == [])
     #expect(json.printed() == sdl.printed())
-    // A default value's errors show where the JSON has it.
+    // A default value has its range in the JSON, so that errors show it there.
     guard case .object(let q) = json.type(named: "Q") else {
       Issue.record("Q is no object")
       return
@@ -237,7 +237,7 @@ import Testing
     let closed = deep + String(repeating: "]", count: 100_000) + "}]}}"
     let message = "The JSON has more than 512 levels of nesting."
     #expect(validateSchema(Source(closed)).first?.message == message)
-    // The description is read, fields are passed over.
+    // The description is read and `fields` is skipped.
     let read = #"{"__schema": {"description": "# + String(repeating: "[", count: 100_000)
     #expect(validateSchema(Source(read)).first?.message == message)
   }

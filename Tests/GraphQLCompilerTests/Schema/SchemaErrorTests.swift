@@ -67,7 +67,7 @@ import Testing
       let isParsable = (try? Document(parsing: source)) != nil
       let schema = try? Schema(sdl: source)
       _ = validateSchema(source)
-      // Whatever the parser reads must be loaded; these texts define nothing twice.
+      // A text that the parser accepts must load. These texts define nothing twice.
       if isParsable { #expect(schema != nil, "\(String(decoding: mutated, as: UTF8.self))") }
     }
   }

@@ -2,12 +2,12 @@ import Foundation
 import GraphQLLanguage
 import Testing
 
-/// The schemas that tests read from the disk.
+/// The schemas that tests read from disk.
 enum SchemaFixture {
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The large schemas stand beside the repository; `Tests/fetch-schemas` puts them there.
+  /// The large schemas are beside the repository, where `Tests/fetch-schemas` puts them.
   static let shared = root.deletingLastPathComponent().appendingPathComponent("shared/schemas")
 
   static let isSharedThere = FileManager.default.fileExists(

@@ -198,7 +198,7 @@ import Testing
     #expect(schema.isSubtype("Human", of: "Human"))
     #expect(!schema.isSubtype("Starship", of: "Character"))
     #expect(!schema.isSubtype("Character", of: "Human"))
-    // All its members are of both, but others may come.
+    // All current members are of both types, but the server may add others.
     #expect(!schema.isSubtype("Character", of: "SearchResult"))
     #expect(schema.doTypesOverlap("Character", "SearchResult"))
     #expect(!schema.doTypesOverlap("Character", "Starship"))

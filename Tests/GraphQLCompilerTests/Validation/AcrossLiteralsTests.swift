@@ -4,7 +4,7 @@ import Testing
 
 private let mend = "Use different aliases on the fields to fetch both if this was intentional."
 
-/// Rules that reach into fragments of which only the signature is known.
+/// Rules about fragments of which only the signature is known.
 @Suite struct AcrossLiteralsTests {
   @Test("A fragment's signature has its variables with their types, and its spreads, each once")
   func signature() throws {
@@ -105,7 +105,7 @@ private let mend = "Use different aliases on the fields to fetch both if this wa
       )
         == [#"1:57 Cannot spread fragment "A" within itself via "B"."#]
     )
-    // A cycle elsewhere is an error elsewhere, and no reason not to end.
+    // A cycle elsewhere is reported elsewhere, and validation still ends.
     #expect(
       try errors(
         "query Q { human { ...B } }",
@@ -132,7 +132,7 @@ private let mend = "Use different aliases on the fields to fetch both if this wa
         "query Q { human { label: id ...Names } }",
         #"1:19 1:29 Fields "label" conflict because "id" and "name" are different fields. "# + mend
       ),
-      // Through fragments of others, and through one of its own: it is the spread in that one.
+      // Through fragments of other literals, and through an own one. The error is at the spread in the own fragment.
       ValidationCase(
         "query Q { human { label: id ...Friends } }",
         #"1:19 1:29 Fields "label" conflict because "id" and "name" are different fields. "# + mend
@@ -141,12 +141,12 @@ private let mend = "Use different aliases on the fields to fetch both if this wa
         "query Q { human { label: id ...Local } } fragment Local on Human { ...More }",
         #"1:19 1:68 Fields "label" conflict because "id" and "name" are different fields. "# + mend
       ),
-      // The spread is the one in the same object.
+      // The error is at the spread in the same object.
       ValidationCase(
         "query Q { a: human { ...Names } b: human { label: id ... on Human { ...Names } } }",
         #"1:44 1:69 Fields "label" conflict because "id" and "name" are different fields. "# + mend
       ),
-      // Neither of the fields is here.
+      // Neither field is in this literal.
       ValidationCase(
         "query Q { human { ...Names ...Labels } }",
         #"1:19 1:28 Fields "label" conflict because "name" and "id" are different fields. "# + mend
@@ -156,18 +156,18 @@ private let mend = "Use different aliases on the fields to fetch both if this wa
         #"1:19 1:29 1:43 1:43 Fields "friends" conflict because subfields "label" conflict because "name" and "id" are "#
           + "different fields. " + mend
       ),
-      // Arguments are in the place of the fragment's variables.
+      // Arguments replace the fragment's variables.
       ValidationCase("query Q { human { ...Sized @arguments(u: FOOT) size: height(unit: FOOT) } }"),
       ValidationCase(
         "query Q { human { ...Sized @arguments(u: FOOT) size: height } }",
         #"1:48 1:19 Fields "size" conflict because they have differing arguments. "# + mend
       ),
-      // Objects of two types never meet, but what they have must have one shape.
+      // Objects of two types never merge, but their fields must have the same shape.
       ValidationCase(
         "query Q { pet { ... on Dog { label: barks } ...Cats } }",
         #"1:30 1:45 Fields "label" conflict because they return conflicting types "Boolean!" and "Int". "# + mend
       ),
-      // What conflicts within the fragments of others is an error there.
+      // A conflict inside of fragments of other literals is an error there.
       ValidationCase("query Q { human { ...Wrong } }"),
     ]
   )

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import Testing
 
-/// Arguments of fragments, checked as variables and arguments of fields are.
+/// Arguments of fragments, which are checked like variables and arguments of fields.
 @Suite struct FragmentArgumentsTests {
   private static let friends = """
     fragment Friends on Human @argumentDefinitions(n: {type: "Int!"}, f: {type: "Filter"}, d: {type: "Boolean", defaultValue: true}) {
@@ -51,7 +51,8 @@ import Testing
         "query Q($n: Int!) { human { ...Friends @arguments(n: 1) } }",
         [#"1:9 Variable "$n" is never used in operation "Q"."#]
       ),
-      // What stands for the argument is sent in its place, where null must not be, whatever the default value.
+      // The value given for the argument is sent in its position. Null is not allowed there, whatever the default value
+      // is.
       (
         "query Q($d: Boolean) { human { ...Friends @arguments(n: 1, d: $d) } }",
         [#"1:9 1:63 Variable "$d" of type "Boolean" used in position expecting type "Boolean!"."#]
@@ -118,7 +119,8 @@ import Testing
         "query Q @argumentDefinitions(n: {type: \"Int\"}) { pet { __typename } }",
         [#"1:9 Directive "@argumentDefinitions" may not be used on QUERY."#]
       ),
-      // Its own arguments hide variables of operations, which it may use as well.
+      // A fragment's arguments hide operation variables of the same name. The fragment may use other operation
+      // variables.
       (
         "query Q($n: Int) { robot(id: $n) { ...F } } fragment F on Robot @argumentDefinitions(n: {type: \"Int!\", defaultValue: 2}) { friends(first: $n) { id } }",
         []

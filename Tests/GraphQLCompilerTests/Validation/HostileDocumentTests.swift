@@ -3,7 +3,7 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// Documents that are made to take long. None must, and none must crash.
+/// Documents that are designed to take long. Validation must be fast and must not crash.
 @Suite struct HostileDocumentTests {
   private func errors(_ text: String) throws -> [Diagnostic] {
     let document = try Document(parsing: Source(text))
@@ -11,7 +11,7 @@ import Testing
     return specificationErrors(in: document, schema: .forValidation)
   }
 
-  /// Expects work to grow with the size, not with its square.
+  /// Expects time to grow in proportion to the size, not to its square.
   private func expectNearlyLinear(_ size: Int, _ text: (Int) -> String) throws {
     func time(_ size: Int) throws -> Double {
       let document = try Document(parsing: Source(text(size)))
@@ -22,11 +22,11 @@ import Testing
     _ = try time(size / 8)
     let small = try time(size / 8)
     let large = try time(size)
-    // Eight times the size takes eight times as long, or sixty-four times if it is quadratic.
+    // Eight times the size takes eight times as long, or sixty-four times as long if it is quadratic.
     #expect(large < small * 24 + 0.05)
   }
 
-  /// The processor time of this thread in seconds, which other work on the machine does not change.
+  /// The CPU time of this thread in seconds, which other work on the machine does not affect.
   private func threadTime() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -83,7 +83,7 @@ import Testing
 
   @Test("Paths that each select a different set of fragments")
   func differentSets() throws {
-    // Which fragments are reached tells the path that led there, so that all 2^20 paths are different.
+    // Each path reaches a different set of fragments, so all 2^20 paths differ.
     var text = "query Q { pet { ... on Cat { ...Start } } } fragment Start on Cat { ...N0 }"
     for level in 0..<20 {
       text += " fragment N\(level) on Cat { a: owner { pet { ... on Cat { ...N\(level + 1) ...A\(level)_\(level) } } }"

@@ -1,7 +1,7 @@
 import GraphQLCompiler
 import Testing
 
-/// Fields under the key `id` that other literals know nothing of.
+/// Fields under the response key `id` that other literals do not know.
 struct IDIsNotHiddenTests {
   @Test("OBJ-21: where a fragment of another literal has something else as \"id\", spreading it is an error")
   func elsewhere() throws {
@@ -15,7 +15,7 @@ struct IDIsNotHiddenTests {
     #expect(try errors("query Q { human { ...G } }", beside: hiding, between) == [message("1:19", "F")])
     #expect(try errors("fragment H on Human { ...F }", beside: hiding) == [message("1:23", "F")])
     #expect(try errors("query Q { human { ...F } }", beside: "fragment F on Human { id: id name }") == [])
-    // Beside its own definition it is known, and nothing is generated.
+    // A literal knows its own fragments, so `id` is not added.
     #expect(try errors("query Q { human { name ...F } } \(hiding)") == [])
   }
 

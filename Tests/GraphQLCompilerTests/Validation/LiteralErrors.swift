@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The errors in a literal beside others that define one fragment each.
+/// Returns the errors in a literal together with others that define one fragment each.
 func diagnostics(_ text: String, beside others: [String]) throws -> [Diagnostic] {
   var signatures: [String: FragmentSignature] = [:]
   for other in others {
@@ -15,7 +15,7 @@ func diagnostics(_ text: String, beside others: [String]) throws -> [Diagnostic]
   }
 }
 
-/// The same, each with its places in front: `1:3 2:5 Unknown …`.
+/// Returns the same errors, each after its positions: `1:3 2:5 Unknown …`.
 func errors(_ text: String, beside others: String...) throws -> [String] {
   try diagnostics(text, beside: others).map { $0.line(in: Source(text)) }
 }

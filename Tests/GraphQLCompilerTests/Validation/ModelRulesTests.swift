@@ -338,7 +338,7 @@ import Testing
   @Test(
     "Types with the names of those that the service makes",
     arguments: [
-      // The service leaves these as they are.
+      // The service does not replace these types.
       SchemaCase(
         """
         type Post @model { id: ID! status: Status place: Place }

@@ -2,11 +2,11 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// What is kept of a document with errors.
+/// What salvage keeps of a document with errors.
 @Suite struct SalvageTests {
   struct Example: CustomTestStringConvertible, Sendable {
     var source: String
-    /// What remains, as one line; `nil` if nothing does.
+    /// The remaining document in one line; `nil` if nothing remains.
     var remains: String?
 
     init(_ source: String, leaves remains: String?) {

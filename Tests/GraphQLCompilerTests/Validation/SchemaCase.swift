@@ -2,10 +2,10 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// A schema and the errors that graphql-core, the reference implementation's port, reports for it.
+/// A schema and the errors that graphql-core, a port of the reference implementation, reports for it.
 struct SchemaCase: CustomTestStringConvertible, Sendable {
   let source: String
-  /// Each with its places in front: `1:3 2:5 Unknown …`.
+  /// Each error after its positions: `1:3 2:5 Unknown …`.
   let errors: [String]
 
   init(_ source: String, _ errors: String...) {
@@ -15,7 +15,7 @@ struct SchemaCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { source }
 
-  /// Expects exactly the errors, in any order.
+  /// Expects exactly these errors, in any order.
   func check() {
     let source = Source(source)
     #expect(validateSchema(source).map { $0.line(in: source) }.sorted() == errors.sorted())

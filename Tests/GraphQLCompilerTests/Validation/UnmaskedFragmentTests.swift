@@ -3,9 +3,9 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// What the rules say of `@relay(mask: false)` and of the fields that come with it.
+/// The rules for `@relay(mask: false)` and for the fields of unmasked fragments.
 @Suite struct UnmaskedFragmentTests {
-  /// Validates a literal beside others that define one fragment each.
+  /// Validates a literal together with others that define one fragment each.
   private func errors(_ text: String, beside others: [String] = []) throws -> [String] {
     let source = Source(text)
     switch validate(try Document(parsing: source), schema: .forValidation, fragments: try signatures(others)) {
@@ -90,7 +90,7 @@ import Testing
     )
     let both = "query Q { human { ...Names @relay(mask: false) ...Other @relay(mask: false) } }"
     #expect(try errors(both, beside: [names, other]).count == 1)
-    // What conflicts within one fragment is reported where it is defined.
+    // A conflict inside of one fragment is reported where the fragment is defined.
     #expect(try errors("query Q { human { ...Tags @relay(mask: false) } }", beside: [tags]) == [])
     #expect(
       try errors("query Q { human { id: name ...Tags @relay(mask: false) } }", beside: [tags, names]).first

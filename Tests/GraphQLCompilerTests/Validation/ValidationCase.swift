@@ -2,10 +2,10 @@ import GraphQLLanguage
 import GraphQLValidation
 import Testing
 
-/// A document and the errors that graphql-core, the reference implementation's port, reports for it.
+/// A document and the errors that graphql-core, a port of the reference implementation, reports for it.
 struct ValidationCase: CustomTestStringConvertible, Sendable {
   let source: String
-  /// Each with its places in front: `1:3 2:5 Unknown …`.
+  /// Each error after its positions: `1:3 2:5 Unknown …`.
   let errors: [String]
 
   init(_ source: String, _ errors: String...) {
@@ -15,7 +15,7 @@ struct ValidationCase: CustomTestStringConvertible, Sendable {
 
   var testDescription: String { source }
 
-  /// Expects exactly the errors, in any order.
+  /// Expects exactly these errors, in any order.
   func check() throws {
     let source = Source(source)
     let found = specificationErrors(in: try Document(parsing: source), schema: .forValidation)
@@ -24,7 +24,7 @@ struct ValidationCase: CustomTestStringConvertible, Sendable {
 }
 
 extension Diagnostic {
-  /// The places and the message: `1:3 2:5 Unknown …`.
+  /// Returns the positions and the message: `1:3 2:5 Unknown …`.
   func line(in source: Source) -> String {
     let places = ranges.map { range in
       let location = source.location(at: range.start)

@@ -1,13 +1,13 @@
 import GraphQLLanguage
 import Testing
 
-/// Two versions of a schema, and the lines that tell how they differ.
+/// Two versions of a schema, and the lines that describe their differences.
 struct SchemaChangeCase: Sendable, CustomTestStringConvertible {
   private let old: String
   private let new: String
   private let lines: [String]
 
-  /// Makes a case of definitions, to which a query root is added.
+  /// Makes a case from definitions, to which a query root is added.
   init(_ old: String, _ new: String, _ lines: String...) {
     self.old = old
     self.new = new

@@ -194,7 +194,7 @@ struct SchemaChangeTests {
         "dangerous ARG_DEFAULT_VALUE_CHANGE A.f(i:): "
           + "A.f arg i has changed defaultValue from {a2: 1, a10: 2, b: [1]} to {a2: 3, a10: 2, b: [1]}."
       ),
-      // Defaults that need themselves, and values that are none of the type, are compared as they are written.
+      // Default values that contain themselves or do not have the type are compared as written.
       SchemaChangeCase(
         "input I { i: I = {} } type A { f(i: I = {}, n: Int = X, o: I = 1): Int }",
         "input I { i: I = {} } type A { f(i: I = {i: {}}, n: Int = X, o: I = 1): Int }",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Uses of what breaking changes break")
 struct SchemaChangeUseTests {
-  /// One edit of the schema, a document, and what of it is broken, with its column.
+  /// An edit of the schema, a document, and the changes that break the document, with their columns.
   struct Example: Sendable, CustomTestStringConvertible {
     var old: String
     var new: String
@@ -49,9 +49,9 @@ struct SchemaChangeUseTests {
       Example("height: Float", "", "{ hero { name } find { ... on Human { name } } }"),
       Example("height: Float", "", "{ find { ... on Human { height name } } }", "25 Human.height was removed."),
       Example("height: Float", "", "fragment F on Human { height }", "23 Human.height was removed."),
-      // Safe for readers: nothing to say.
+      // Safe for readers, so nothing is reported.
       Example("height: Float", "height: Float!", "fragment F on Human { height }"),
-      // A field of an object is not that of its interface.
+      // An object's field is not its interface's field.
       Example(
         "Human implements Character { name: String",
         "Human implements Character { name: ID",
@@ -70,7 +70,7 @@ struct SchemaChangeUseTests {
         "{ hero(id: 1) { name } b: hero { name } }",
         "8 Query.hero arg id has changed type from ID to Int."
       ),
-      // What is given is as good as before; where nothing is given, validation tells.
+      // An argument that is given stays valid. If it is missing, validation reports that.
       Example("id: ID, ", "id: ID!, ", "{ hero(id: 1) { name } b: hero { name } }"),
       Example(
         "enum Unit { FOOT METER }",

@@ -53,7 +53,7 @@ import Testing
           onDelete: ["onDeleteCategory"]
         )
     )
-    // What tells of mutations is there with them only.
+    // Subscriptions exist only together with mutations.
     #expect(models.model(named: "Note")?.rootFields == ModelSchema.RootFields(get: "note"))
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import GraphQLLanguage
 @testable import GraphQLValidation
 
-/// Model schemas with some of their words left out, exchanged or put elsewhere, the same on each run.
+/// Model schemas with some words removed, exchanged or moved, the same in each run.
 @Suite struct MutatedModelSchemaTests {
   @Test("What no rule objects to is expanded to a valid schema, and compiled", arguments: 0..<8)
   func mutated(part: Int) throws {
@@ -51,7 +51,8 @@ import Testing
     }
   }
 
-  /// Words that can mostly stand in for each other: strings, directives, arguments and fields, names.
+  /// The kind of a word. Words of one kind can mostly replace each other: strings, directives, arguments and fields,
+  /// names.
   private func kind(of word: String) -> Int {
     word.hasPrefix("\"") ? 0 : word.hasPrefix("@") ? 1 : word.hasSuffix(":") ? 2 : word.first?.isLetter == true ? 3 : 4
   }
@@ -89,7 +90,7 @@ import Testing
     """,
   ]
 
-  /// What none of them has, or what lists and filters have already.
+  /// Words that no schema has, or that lists and filters already have.
   private static let others = """
     limit: filter: nextToken: sortDirection: and: or: not: input: condition: items: __typename: id: createdAt:
     "limit" "filter" "id" "" "__x" "a b" "é" "listPosts" "createdAt"

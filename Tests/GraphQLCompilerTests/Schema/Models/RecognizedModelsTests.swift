@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The models of an API's schema, known by its shape")
 struct RecognizedModelsTests {
-  /// What is known of models that were expanded, from the expanded text alone.
+  /// Returns the models of a schema as written, and as recognised from the expanded text alone.
   private func recognized(_ name: String) throws -> (written: ModelSchema, recognized: ModelSchema) {
     let schema = try Golden.modelSchema(named: name)
     let api = try Schema(Source(schema.printed()))
@@ -101,7 +101,7 @@ struct RecognizedModelsTests {
     #expect(!schema.typeNames.contains("AWSDate"))
     #expect(schema.models?.model(named: "Post")?.rootFields.onCreate == ["onNewPost"])
     #expect(schema.models?.model(named: "Post")?.field(named: "at")?.origin == .timestamp)
-    // Other schemas get nothing.
+    // Nothing is added to other schemas.
     let other = sdl.replacing("enum ModelSortDirection { ASC DESC }", with: "")
     #expect(validateSchema(Source(other)).map(\.message).contains(#"Unknown type "AWSDateTime"."#))
   }
