@@ -37,7 +37,7 @@ struct EmbeddedFile: Sendable {
     }
   }
 
-  /// The position of an offset in the file.
+  /// Returns the position of an offset in the file.
   func place(of offset: Int) -> Finding.Place {
     Finding.Place(file: path, location: lines.location(at: offset))
   }

@@ -85,7 +85,7 @@ final class EmbeddedProject: Sendable {
     }
   }
 
-  /// The errors of the schemas that were used: of those that cannot be parsed, and of those with invalid types.
+  /// Returns the errors of the schemas that were used: of those that cannot be parsed, and of those with invalid types.
   func problems() -> [Finding] {
     errors.withLock { $0 }
       + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in

@@ -53,7 +53,7 @@ public enum EmbeddedSwift {
   /// The first line of a file that has the code for any number of Swift files.
   public static let header = "// Written by EmbedGraphQLSchema.\n"
 
-  /// The name of the macro that the literals of a Swift file expand to.
+  /// Returns the name of the macro that the literals of a Swift file expand to.
   public static func macroName(for path: String) -> String {
     "_graphql_" + identifier(of: path)
   }
@@ -62,7 +62,7 @@ public enum EmbeddedSwift {
     "_GraphQLVersion_" + identifier(of: path)
   }
 
-  /// The code for a Swift file.
+  /// Returns the code for a Swift file.
   static func code(for path: String, _ embedding: Embedding) -> String {
     let name = FilePath.name(of: path)
     let arguments = ["document", "place"] + embedding.lines.map(literal)
@@ -86,7 +86,7 @@ public enum EmbeddedSwift {
     return pounds + "\"" + line + "\"" + pounds
   }
 
-  /// The name of a Swift file as an identifier, unique in the file's module.
+  /// Returns the name of a Swift file as an identifier, unique in the file's module.
   private static func identifier(of path: String) -> String {
     var identifier = ""
     let name = FilePath.name(of: path)

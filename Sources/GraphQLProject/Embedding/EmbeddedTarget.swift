@@ -62,7 +62,7 @@ public struct EmbeddedTarget: Sendable {
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
   }
 
-  /// The names of the types whose declarations the checks look up: types that are extended around literals, and
+  /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, and
   /// namespaces of schemas that no macro in the target declares.
   private static func namesInQuestion(_ files: [EmbeddedFile]) -> Set<String> {
     var names: Set<String> = []

@@ -37,11 +37,11 @@ public struct Embedding: Hashable, Sendable {
 
   /// The name of the version protocol, which every type emitted for the literals lists.
   ///
-  /// The protocol's body changes whenever the embedding does. Then the Swift compiler compiles the files that use the
-  /// types again.
+  /// The protocol's body changes when the schemas or fragments do. Then the Swift compiler compiles the files that use
+  /// the types again.
   public var versionProtocol: String
 
-  /// The schemas, by namespace.
+  /// The schemas, in the order in which the literals name them first.
   public var parts: [Part]
 
   init(versionProtocol: String, parts: [Part]) {

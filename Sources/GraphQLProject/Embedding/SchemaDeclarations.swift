@@ -10,7 +10,7 @@ struct SchemaDeclarations {
   private let root: String
   /// The schemas that enums of the target itself declare.
   private let own: Set<SchemaLocation>
-  /// The types that the enums of other targets declare; `nil` if they declare all.
+  /// The types that the enums of other targets declare; `nil` if they declare all, or if there is none.
   private var others: [SchemaLocation: Set<String>?] = [:]
 
   /// - Parameters:

@@ -17,7 +17,7 @@ struct UsedSchema {
   private var declared: Set<String> = []
   /// The values of each enum that documents contain.
   private var values: [String: Set<String>] = [:]
-  /// The input objects of which documents contain literal values.
+  /// The input objects that documents contain as literals.
   private var writtenInputs: Set<String> = []
   /// The types of selected fields, for which types are emitted.
   private var selected: Set<String> = []

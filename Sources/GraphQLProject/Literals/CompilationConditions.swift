@@ -49,7 +49,7 @@ struct CompilationConditions {
     blocks.append(block)
   }
 
-  /// Evaluates a condition that consists of `true`, `false`, `!` and `&&`; `nil` if it depends on anything else.
+  /// Evaluates a condition with `true`, `false`, `!` and `&&`; `nil` if the result depends on anything else.
   private static func condition(of swift: SwiftBytes, at start: Int) -> Bool? {
     var index = start
     var result: Bool? = true

@@ -1,7 +1,7 @@
 import GraphQLCompiler
 
-/// The arguments after the name of a macro, if all are literals: `("…")`, `("…", schema: "…")`, `("…", types: .used,
-/// models: .all)` or `()`.
+/// The arguments after the name of a macro, if all are literals: `()`, `("…")`, `("…", schema: "…")` and those with
+/// `types: .used` or `models: .all`.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
@@ -139,7 +139,7 @@ extension UnreadableLiteral {
 }
 
 extension StringDelimiter {
-  /// The offset of the first interpolation in the text of a literal; `nil` if there is none.
+  /// Returns the offset of the first interpolation in the text of a literal; `nil` if there is none.
   func interpolation(in swift: SwiftBytes, from start: Int) -> Int? {
     var index = start
     while index < swift.count {

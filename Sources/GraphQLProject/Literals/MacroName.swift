@@ -41,7 +41,7 @@ struct MacroName {
   /// Whether the name is that of `#graphql`.
   func isGraphQL(in swift: SwiftBytes) -> Bool { isWord("graphql", in: swift) }
 
-  /// The attached macro that it names.
+  /// Returns the attached macro that it names.
   func attached(in swift: SwiftBytes) -> SwiftLiteral.Macro? {
     guard swift.has("GraphQL", at: range.lowerBound) else { return nil }
     if isWord("GraphQLFragment", in: swift) { return .fragment }

@@ -1,4 +1,4 @@
-/// The first arguments of a macro, as far as they are string literals.
+/// The leading arguments of a macro that are string literals.
 package struct StringArguments {
   /// The literals.
   package private(set) var literals: [LiteralText] = []

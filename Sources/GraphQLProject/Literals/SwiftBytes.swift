@@ -74,7 +74,7 @@ struct SwiftBytes {
 }
 
 extension SwiftBytes {
-  /// The offset after the line end at an offset; `nil` if there is none.
+  /// Returns the offset after the line end at an offset; `nil` if there is none.
   func endOfLine(at index: Int) -> Int? {
     guard index < count else { return nil }
     if self[index] == UInt8(ascii: "\n") { return index + 1 }
@@ -82,14 +82,14 @@ extension SwiftBytes {
     return index + 1 < count && self[index + 1] == UInt8(ascii: "\n") ? index + 2 : index + 1
   }
 
-  /// The offset after the spaces and tabs at an offset.
+  /// Returns the offset after the spaces and tabs at an offset.
   func endOfBlanks(at start: Int) -> Int {
     var index = start
     while index < count, self[index] == UInt8(ascii: " ") || self[index] == UInt8(ascii: "\t") { index += 1 }
     return index
   }
 
-  /// The offset after the letters and digits at an offset.
+  /// Returns the offset after the letters and digits at an offset.
   func endOfWord(at start: Int) -> Int {
     var index = start
     while index < count {
@@ -100,21 +100,21 @@ extension SwiftBytes {
     return index
   }
 
-  /// The offset after the `#` at an offset.
+  /// Returns the offset after the `#` at an offset.
   func endOfPounds(at start: Int) -> Int {
     var index = start
     while index < count, kind(at: index) == .hash { index += 1 }
     return index
   }
 
-  /// The offset after the name in backticks at an offset.
+  /// Returns the offset after the name in backticks at an offset.
   func endOfQuotedName(at start: Int) -> Int {
     var index = start + 1
     while index < count, kind(at: index) != .backtick, kind(at: index) != .lineEnd { index += 1 }
     return Swift.min(index + 1, count)
   }
 
-  /// The offset after the comment whose first `/` is at an offset; `nil` if there is none.
+  /// Returns the offset after the comment whose first `/` is at an offset; `nil` if there is none.
   ///
   /// Comments nest. One that is not closed extends to the end.
   func endOfComment(at start: Int) -> Int? {
@@ -141,7 +141,7 @@ extension SwiftBytes {
     return index
   }
 
-  /// The offset of the next byte that is neither a blank, a line end nor in a comment.
+  /// Returns the offset of the next byte that is neither a blank, a line end nor in a comment.
   func endOfTrivia(at start: Int) -> Int {
     var index = start
     while index < count {
@@ -157,7 +157,7 @@ extension SwiftBytes {
     return index
   }
 
-  /// The offset of the next byte on the line that is neither a blank nor in a comment, or of the line's end.
+  /// Returns the offset of the next byte on the line that is neither a blank nor in a comment, or of the line's end.
   func endOfTriviaOnLine(at start: Int) -> Int {
     let end = endOfTrivia(at: start)
     var index = start

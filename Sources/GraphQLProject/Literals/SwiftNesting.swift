@@ -1,6 +1,6 @@
 extension SwiftBytes {
-  /// The offset after the brackets, the string literal or the comment that starts at an offset; otherwise after the
-  /// byte there.
+  /// Returns the offset after the brackets, the string literal or the comment that starts at an offset; otherwise after
+  /// the byte there.
   func endOfNesting(at start: Int) -> Int {
     // The delimiter of a string; `nil` for a bracket.
     var open: [StringDelimiter?] = []
@@ -43,7 +43,7 @@ extension SwiftBytes {
     return min(index, count)
   }
 
-  /// The range of the argument at an offset, and the offset of the `,` or closing bracket after it.
+  /// Returns the range of the argument at an offset, and the offset of the `,` or closing bracket after it.
   func argument(at start: Int) -> (range: Range<Int>, end: Int) {
     var last = start
     var end = start
@@ -55,12 +55,12 @@ extension SwiftBytes {
   }
 }
 
-/// The offset of the first token of a piece of Swift source.
+/// Returns the offset of the first token of a piece of Swift source.
 package func endOfTrivia(in text: [UInt8]) -> Int {
   SwiftBytes.withView(of: text) { $0.endOfTrivia(at: 0) }
 }
 
-/// The offset after the last token of a piece of Swift source.
+/// Returns the offset after the last token of a piece of Swift source.
 package func endOfTokens(in text: [UInt8]) -> Int {
   SwiftBytes.withView(of: text) { swift in
     var end = 0

@@ -1,5 +1,5 @@
 extension SwiftBytes {
-  /// The offset after the regex literal whose first `#` or `/` is at an offset; `nil` if there is none.
+  /// Returns the offset after the regex literal whose first `#` or `/` is at an offset; `nil` if there is none.
   ///
   /// `/…/` ends on its line, neither starts nor ends with a blank, and closes no parenthesis that it does not open.
   /// `#/…/#` may span lines if a line end follows the first `/`.

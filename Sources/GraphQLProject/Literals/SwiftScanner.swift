@@ -29,7 +29,7 @@ struct SwiftScanner {
     var declaration = PartialDeclaration()
   }
 
-  /// Modifiers, attributes and name of a declaration, as far as they have been read.
+  /// What has been read of a declaration's modifiers, attributes and name.
   private struct PartialDeclaration {
     var accessLevel: AccessLevel?
     var isPrivate = false

@@ -126,8 +126,7 @@ public struct FragmentIndex: Sendable {
     }
   }
 
-  /// Returns an error for each spread that leads to a fragment of the same name as another one that the literal
-  /// reaches.
+  /// Returns an error for each spread through which a literal reaches a second fragment of the same name.
   ///
   /// Modules that do not know each other may each define a fragment of that name, but a document may not have both
   /// (section 5.5.1.1).
@@ -171,7 +170,7 @@ public struct FragmentIndex: Sendable {
     return errors
   }
 
-  /// Returns the fragments that a spread leads to. Each name means what it means in the file that spreads it.
+  /// Returns the fragments that a spread leads to. Each name is looked up from the file that spreads it.
   private func sites(
     reachedFrom spread: String,
     in file: String,
@@ -189,8 +188,8 @@ public struct FragmentIndex: Sendable {
     return reached
   }
 
-  /// Returns the fragment of a name if it is the only one, or the one of the file's own target. Between those of other
-  /// targets, imports decide.
+  /// Returns the fragment of a name if it is the only one, or the one of the file's own target; `nil` if only imports
+  /// decide between those of other targets.
   private func certainSite(
     ofFragment name: String,
     from file: String,

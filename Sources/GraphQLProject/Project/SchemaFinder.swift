@@ -144,7 +144,7 @@ struct Folder {
   var path: String
   var entries: Set<FileSystem.Entry>
 
-  /// The GraphQL configuration in the folder.
+  /// Returns the GraphQL configuration in the folder.
   func configuration(_ files: FileSystem) throws(SchemaFinderError) -> GraphQLConfiguration? {
     for name in [".graphqlrc.json", "graphql.config.json"]
     where entries.contains(.init(name: name, isFolder: false)) {

@@ -13,7 +13,7 @@ struct CheckedTarget {
     /// The fragments that it spreads, without those of its own.
     var fragments: [FragmentSite]
 
-    /// The position of an offset in the literal's text.
+    /// Returns the position of an offset in the literal's text.
     func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }
 
     /// The position of the first use of one of the schema's enums, input objects and scalars; `nil` if there is none.

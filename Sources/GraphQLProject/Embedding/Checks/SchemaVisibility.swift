@@ -63,7 +63,7 @@ extension CheckedTarget {
 }
 
 extension EmbeddedFile {
-  /// The `@GraphQLSchema` enums of a name.
+  /// Returns the `@GraphQLSchema` enums of a name.
   func schemas(named namespace: String) -> [SwiftLiteral] {
     literals.map(\.literal).filter { $0.macro == .schema && $0.declaredPath.joined(separator: ".") == namespace }
   }

@@ -50,7 +50,7 @@ struct CheckWriter {
     text += "static func checkAll(_ service: RandomService) async {\n\(runs)}\n"
   }
 
-  /// A random value for each variable.
+  /// Returns a random value for each variable.
   private func values(of variables: [VariableDefinition]) -> String {
     variables.map { variable in
       let value: String
