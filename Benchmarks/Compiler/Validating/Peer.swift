@@ -42,7 +42,8 @@ struct Peer {
     guard (try? process.run()) != nil, line() == "ready" else { return nil }
   }
 
-  /// The fastest validation of a document in a second, in milliseconds of CPU time; `nil` if it takes more than 30 seconds.
+  /// Returns the fastest validation of a document within a second, in milliseconds of CPU time; `nil` if it takes more
+  /// than 30 seconds.
   func milliseconds(_ document: String) -> Double? {
     guard let request = try? JSONEncoder().encode(document) else { return nil }
     requests.fileHandleForWriting.write(request + Data("\n".utf8))
