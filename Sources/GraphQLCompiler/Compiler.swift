@@ -149,46 +149,50 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
   lowered.operationNames = OperationNames(document)
   lowered.takesInErrors = valid.isSalvaged
   let (definitions, unmasked) = buildIR(of: valid)
-  for definition in definitions {
-    let disagreements = mergeFields(in: flattenInlineFragments(in: definition.object)).disagreements
-    if !disagreements.isEmpty {
-      lowered.diagnostics += disagreements.map(differentArguments)
-    } else if let narrowed = narrowed(definition, lowered.fragmentNames, in: context) {
-      lowered.definitions.append(narrowed)
-    } else {
-      lowered.diagnostics.append(tooManyCombinations(in: definition))
-    }
-  }
-  let elsewhere = unmasked.compactMap { narrowed(.fragment($0), lowered.fragmentNames, in: context) }
-  var conformer = FragmentConformer((lowered.definitions + elsewhere).fragments, lowered.fragmentNames, in: context)
-  lowered.definitions = lowered.definitions.map { conformer.conform($0) }
+  let narrowed = definitions.compactMap { narrow($0, lowered.fragmentNames, in: context, &lowered.diagnostics) }
+  var errorsElsewhere: [Diagnostic] = []
+  let elsewhere = unmasked.compactMap { narrow($0, lowered.fragmentNames, in: context, &errorsElsewhere) }
+  var conformer = FragmentConformer(narrowed + elsewhere, lowered.fragmentNames, in: context)
+  lowered.definitions = narrowed.map { conformer.conform($0) }
   if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
   return lowered
 }
 
-/// What is shown of a definition's objects; `nil` if that would become too many types.
-private func narrowed(
-  _ definition: DefinitionIR,
+/// What generated code shows of a definition's objects; `nil` if it cannot be compiled, which is then an error.
+private func narrow(
+  _ definition: SelectedDefinition,
   _ fragmentNames: FragmentNames,
-  in context: CompilationContext
-) -> DefinitionIR? {
-  var result = definition
+  in context: CompilationContext,
+  _ errors: inout [Diagnostic]
+) -> NarrowedDefinition? {
   let flat = flattenInlineFragments(in: definition.object)
-  result.object = mergeFields(in: flat)
-  let reserved = ReservedNames(in: result, fragmentNames, namespace: context.namespace)
-  let named = nameMembers(of: result.object, reserving: reserved)
-  guard let narrowed = narrowObjects(in: named, reserving: reserved) else { return nil }
-  result.object = narrowed
-  return result
+  let (merged, disagreements) = mergeFields(in: flat)
+  guard disagreements.isEmpty else {
+    errors += disagreements.map(differentArguments)
+    return nil
+  }
+  let reserved = ReservedNames(for: merged, of: definition, fragmentNames, namespace: context.namespace)
+  let named = nameMembers(of: merged, reserving: reserved)
+  guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
+    errors.append(tooManyCombinations(in: definition))
+    return nil
+  }
+  return NarrowedDefinition(
+    written: definition.written,
+    name: definition.name,
+    sent: definition.sent,
+    object: narrowed,
+    hasUnmaskedFragments: !merged.unmaskedFragments.isEmpty
+  )
 }
 
 /// The error of a definition that would become too many types.
-private func tooManyCombinations(in definition: DefinitionIR) -> Diagnostic {
+private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnostic {
   Diagnostic(
     .error,
     "\"\(definition.name)\" selects objects under too many combinations of type conditions to have a Swift type for each; "
       + "put what is inside of type conditions into fragments.",
-    at: definition.nameRange
+    at: definition.written.nameRange
   )
 }
 

@@ -31,10 +31,10 @@ extension Emitter {
   /// Writes the node of an edge that calls it something else.
   private mutating func emitNode(of properties: [ViewPropertyIR]) {
     for property in properties {
-      guard case .linkedField(let field) = property.selection, field.object.connectionPart == .node,
+      guard case .linkedField(let field, let node) = property.selection, node.connectionPart == .node,
         field.responseKey != "node"
       else { continue }
-      let name = property.viewPath ?? property.typePath ?? field.object.swiftName
+      let name = property.viewPath ?? property.typePath ?? node.swiftName
       let type = types.wrapped(property.isNullable ? field.type.nullable : field.type, named: name)
       if let reason = field.deprecationReason { text.deprecation(reason) }
       text.line(access, "var node: ", type, " { self.", SwiftName.escaped(property.name), " }")
@@ -44,11 +44,11 @@ extension Emitter {
   /// Writes what makes a connection a collection of its nodes.
   private mutating func emitCollection(of properties: [ViewPropertyIR]) {
     for property in properties {
-      guard case .linkedField(let field) = property.selection, field.object.connectionPart == .edge,
+      guard case .linkedField(let field, let edge) = property.selection, edge.connectionPart == .edge,
         case .list(let element, _) = field.type.nullable
       else { continue }
       let edges = "self." + SwiftName.escaped(property.name)
-      let type = property.viewPath ?? property.typePath ?? field.object.swiftName
+      let type = property.viewPath ?? property.typePath ?? edge.swiftName
       let (isNullable, isEdgeNonNull) = (property.isNullable, element.isNonNull)
       // It warns where the edges would.
       if let reason = field.deprecationReason { text.deprecation(reason) }

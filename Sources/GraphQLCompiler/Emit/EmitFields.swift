@@ -89,9 +89,9 @@ extension Emitter {
     case .scalarField(let field):
       let type = isOptional ? field.type.nullable : field.type
       return types.wrapped(type, named: types.qualified(field.type.namedType.value))
-    case .linkedField(let field):
+    case .linkedField(let field, _):
       return types.wrapped(isOptional ? field.type.nullable : field.type, named: SwiftName.escapedPath(name ?? ""))
-    case .fragmentSpread, .inlineFragment:
+    case .typename, .fragmentSpread:
       return isOptional ? "InlineGraphQL.FragmentPointer?" : "InlineGraphQL.FragmentPointer"
     }
   }
@@ -100,9 +100,8 @@ extension Emitter {
 extension ViewPropertyIR {
   fileprivate var deprecationReason: String? {
     switch selection {
-    case .scalarField(let field): field.deprecationReason
-    case .linkedField(let field): field.deprecationReason
-    case .fragmentSpread, .inlineFragment: nil
+    case .scalarField(let field), .linkedField(let field, _): field.deprecationReason
+    case .typename, .fragmentSpread: nil
     }
   }
 }

@@ -31,7 +31,7 @@ extension Emitter {
   /// own, and passing over it is cheaper than looking for the first field behind it.
   private func passesOverID(in object: ObjectIR) -> Bool {
     let isFragment = object.depth == 0 && !object.isRoot
-    return isFragment && object.sendsID && !object.selections.contains { $0.responseKey == "id" }
+    return isFragment && object.position.sendsID && !object.selections.contains { $0.responseKey == "id" }
   }
 
   private mutating func emitAssignments(of object: ObjectIR, areShown: Bool) {
@@ -66,19 +66,17 @@ extension Emitter {
 
   private mutating func emitReading(of selection: SelectionIR, of object: ObjectIR, areShown: Bool) {
     guard let property = storedProperty(of: selection, isShown: areShown) else {
-      if object.isRoot, case .scalarField = selection { text.line("reader.skip(\"__typename\", in: &object)") }
+      if object.isRoot, case .typename = selection { text.line("reader.skip(\"__typename\", in: &object)") }
       return
     }
     let name = SwiftName.escaped(property.name)
     let target = isUsedInInitializer(property.name) ? "self." + name : "let " + name + ": " + property.type
     switch selection {
-    case .scalarField(let field):
-      text.line(target, " = ", reading(field.responseKey, field.type, if: field.condition, of: object))
-    case .linkedField(let field):
+    case .scalarField(let field), .linkedField(let field, _):
       text.line(target, " = ", reading(field.responseKey, field.type, if: field.condition, of: object))
     case .fragmentSpread(let spread):
       text.line(target, " = ", reading(spread, of: object))
-    case .inlineFragment:
+    case .typename:
       return
     }
   }

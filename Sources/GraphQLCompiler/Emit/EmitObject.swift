@@ -72,11 +72,11 @@ extension Emitter {
     emitProperties(of: object, areShown: areShown)
     if object.isAskedFromInside { outer.append(object) }
     emitInitializer(of: object, areShown: areShown)
-    for case .linkedField(let field) in object.selections {
-      if field.object.outerTypes.isEmpty {
-        emit(field.object)
+    for case .linkedField(_, let inner) in object.selections {
+      if inner.outerTypes.isEmpty {
+        emit(inner)
       } else {
-        emitFields(of: field.object, named: field.object.swiftName)
+        emitFields(of: inner, named: inner.swiftName)
       }
     }
     if object.isAskedFromInside { outer.removeLast() }
@@ -87,12 +87,9 @@ extension Emitter {
     object.selections.compactMap { selection in
       let (property, stored, key): (String, String?, String)
       switch selection {
-      case .scalarField(let field):
-        if field.isTypename { return nil }
+      case .scalarField(let field), .linkedField(let field, _):
         (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
-      case .linkedField(let field):
-        (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
-      case .inlineFragment, .fragmentSpread: return nil
+      case .typename, .fragmentSpread: return nil
       }
       let name = areShown ? stored ?? property : property
       return name == key ? nil : (name, key)
@@ -138,10 +135,7 @@ extension Emitter {
   private mutating func emitProperty(of selection: SelectionIR, isShown: Bool) {
     guard let stored = storedProperty(of: selection, isShown: isShown) else { return }
     switch selection {
-    case .scalarField(let field) where isShown:
-      text.docComment(field.description)
-      emitProperty(field.propertyName, stored, deprecation: field.deprecationReason)
-    case .linkedField(let field) where isShown:
+    case .scalarField(let field) where isShown, .linkedField(let field, _) where isShown:
       text.docComment(field.description)
       emitProperty(field.propertyName, stored, deprecation: field.deprecationReason)
     default:
@@ -153,17 +147,15 @@ extension Emitter {
   func storedProperty(of selection: SelectionIR, isShown: Bool) -> (name: String, type: String)? {
     switch selection {
     case .scalarField(let field):
-      if field.isTypename { return nil }
       let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
       return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
-    case .linkedField(let field):
-      let object = field.object
+    case .linkedField(let field, let object):
       let name = object.outerTypes.isEmpty ? object.swiftName : "InlineGraphQL.SharedFields<" + object.swiftName + ">"
       let type = types.wrapped(field.propertyType, named: name)
       return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .fragmentSpread(let spread):
       return (spread.propertyName, "InlineGraphQL.FragmentPointer" + (spread.condition.isAlways ? "" : "?"))
-    case .inlineFragment:
+    case .typename:
       return nil
     }
   }

@@ -42,13 +42,13 @@ extension Emitter {
   }
 
   /// An expression that reads the data of a fragment.
-  func reading(_ spread: FragmentSpreadIR, of object: ObjectIR) -> String {
+  func reading(_ spread: NamedSpread, of object: ObjectIR) -> String {
     let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.swiftName) + booleanArguments(of: spread)
     return start + argument(for: spread.condition, of: object)
   }
 
   /// What conditions in the fragment may ask for.
-  private func booleanArguments(of spread: FragmentSpreadIR) -> String {
+  private func booleanArguments(of spread: NamedSpread) -> String {
     let list = spread.arguments.filter(\.isBoolean).map { argument in
       let value =
         switch argument.value {

@@ -123,19 +123,19 @@ extension Emitter {
       let value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
       let swiftType = types.wrapped(type, named: types.qualified(field.type.namedType.value))
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
-    case .linkedField(let field):
+    case .linkedField(let field, let object):
       let type = property.isOptional ? field.type.nullable : field.type
       text.docComment(field.description)
       if let reason = field.deprecationReason { text.deprecation(reason) }
       var value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
       if property.viewPath != nil { value = viewed(value, type) }
-      let swiftType = types.wrapped(type, named: property.viewPath ?? property.typePath ?? field.object.swiftName)
+      let swiftType = types.wrapped(type, named: property.viewPath ?? property.typePath ?? object.swiftName)
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .fragmentSpread(let spread):
       let value = value(spread.propertyName, of: property, isNonNull: !property.isOptional)
       let type = ": InlineGraphQL.FragmentPointer" + (property.isOptional ? "?" : "")
       text.line(access, "var ", spread.propertyName, type, " { ", value + " }")
-    case .inlineFragment:
+    case .typename:
       return
     }
   }

@@ -6,12 +6,12 @@ import GraphQLValidation
 /// - Parameter valid: The document.
 /// - Returns: One definition for each of the document's operations and fragments, in order; and the fragments of other
 ///   literals that it takes in.
-func buildIR(of valid: ValidDocument) -> (definitions: [DefinitionIR], unmasked: [FragmentIR]) {
+func buildIR(of valid: ValidDocument) -> (definitions: [SelectedDefinition], unmasked: [SelectedDefinition]) {
   let builder = IRBuilder(valid)
-  let definitions = valid.document.definitions.compactMap { definition -> DefinitionIR? in
+  let definitions = valid.document.definitions.compactMap { definition -> SelectedDefinition? in
     switch definition {
-    case .operation(let operation): builder.build(operation).map { .operation($0) }
-    case .fragment(let fragment): .fragment(builder.build(fragment))
+    case .operation(let operation): builder.build(operation)
+    case .fragment(let fragment): builder.build(fragment)
     case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: nil
     }
   }
@@ -45,21 +45,21 @@ private final class IRBuilder {
     fragmentArguments = valid.fragmentArguments
   }
 
-  func build(_ operation: OperationDefinition) -> OperationIR? {
+  func build(_ operation: OperationDefinition) -> SelectedDefinition? {
     guard let root = schema.rootTypeName(for: operation.kind), let name = operation.name else { return nil }
-    return OperationIR(
-      written: operation,
-      sent: Definition.operation(operation.sent(identityPlan, fragmentArguments)).minified(),
+    return SelectedDefinition(
+      written: .operation(operation),
       name: name.value,
+      sent: Definition.operation(operation.sent(identityPlan, fragmentArguments)).minified(),
       object: object(of: operation.selectionSet, on: root, depth: 0, isRoot: true)
     )
   }
 
-  func build(_ fragment: FragmentDefinition) -> FragmentIR {
-    FragmentIR(
-      written: fragment,
-      sent: Definition.fragment(fragment.sent(identityPlan, fragmentArguments)).minified(),
+  func build(_ fragment: FragmentDefinition) -> SelectedDefinition {
+    SelectedDefinition(
+      written: .fragment(fragment),
       name: fragment.name.value,
+      sent: Definition.fragment(fragment.sent(identityPlan, fragmentArguments)).minified(),
       object: object(of: fragment.selectionSet, on: fragment.typeCondition.value, depth: 0, isRoot: false)
     )
   }
@@ -69,17 +69,18 @@ private final class IRBuilder {
     on typeName: String,
     depth: Int,
     isRoot: Bool
-  ) -> ObjectIR {
+  ) -> SelectedObject {
     let type = schema.type(named: typeName)
-    return ObjectIR(
-      typeName: typeName,
-      description: type?.description,
-      isAbstract: type?.isAbstract ?? true,
-      isRoot: isRoot,
-      sendsID: identityPlan.generatesID(in: selectionSet),
-      selections: selections(of: selectionSet, on: typeName, in: Place(typeName: typeName, depth: depth)),
-      swiftName: "Data",
-      depth: depth
+    return SelectedObject(
+      position: ObjectPosition(
+        typeName: typeName,
+        description: type?.description,
+        isAbstract: type?.isAbstract ?? true,
+        isRoot: isRoot,
+        sendsID: identityPlan.generatesID(in: selectionSet),
+        depth: depth
+      ),
+      selections: selections(of: selectionSet, on: typeName, in: Place(typeName: typeName, depth: depth))
     )
   }
 
@@ -89,8 +90,12 @@ private final class IRBuilder {
     var depth: Int
   }
 
-  private func selections(of selectionSet: SelectionSet, on typeName: String, in place: Place) -> [SelectionIR] {
-    var selections: [SelectionIR] = []
+  private func selections(
+    of selectionSet: SelectionSet,
+    on typeName: String,
+    in place: Place
+  ) -> [SelectedObject.Selected] {
+    var selections: [SelectedObject.Selected] = []
     selections.reserveCapacity(selectionSet.selections.count)
     for selection in selectionSet.selections {
       switch selection {
@@ -107,19 +112,18 @@ private final class IRBuilder {
 
   // What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
 
-  private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectionIR? {
+  private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectedObject.Selected? {
     if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
     return .fragmentSpread(
-      FragmentSpreadIR(
+      SelectedSpread(
         name: spread.name.value,
         arguments: arguments(of: spread),
-        types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) },
         condition: condition(of: spread.directives),
         range: spread.range,
         swiftName: fragmentNames.swiftName(of: spread.name.value),
-        keyProtocol: fragmentNames.keyProtocol(of: spread.name.value),
-        propertyName: ""
-      )
+        keyProtocol: fragmentNames.keyProtocol(of: spread.name.value)
+      ),
+      types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) }
     )
   }
 
@@ -133,43 +137,31 @@ private final class IRBuilder {
     }
   }
 
-  private func build(_ field: Field, on typeName: String, in place: Place) -> SelectionIR? {
+  private func build(_ field: Field, on typeName: String, in place: Place) -> SelectedObject.Selected? {
+    if field.name.value == "__typename", field.responseKey.value == "__typename" { return .typename }
     guard let definition = schema.field(named: field.name.value, on: typeName) else { return nil }
-    let deprecationReason = definition.directives.isEmpty ? nil : definition.directives.deprecationReason
-    guard let selectionSet = field.selectionSet else {
-      // It is sent without a condition in any case.
-      let isTypename = field.name.value == "__typename" && field.alias == nil
-      return .scalarField(
-        ScalarFieldIR(
-          name: field.name.value,
-          responseKey: field.responseKey.value,
-          condition: isTypename ? .always : condition(of: field.directives),
-          type: definition.type,
-          description: definition.description?.value,
-          deprecationReason: deprecationReason,
-          propertyName: ""
-        )
-      )
-    }
-    return .linkedField(
-      LinkedFieldIR(
-        responseKey: field.responseKey.value,
-        condition: condition(of: field.directives),
-        type: definition.type,
-        description: definition.description?.value,
-        deprecationReason: deprecationReason,
-        object: object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false),
-        isConnection: field.directives.contains { $0.isOfClient("connection") },
-        partByName: ConnectionPartIR(fieldName: field.name.value),
-        propertyName: ""
-      )
+    let selected = selected(field, definition)
+    guard let selectionSet = field.selectionSet else { return .scalarField(selected) }
+    let inner = object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false)
+    return .linkedField(selected, of: inner)
+  }
+
+  private func selected(_ field: Field, _ definition: FieldDefinition) -> SelectedField {
+    SelectedField(
+      name: field.name.value,
+      responseKey: field.responseKey.value,
+      condition: condition(of: field.directives),
+      type: definition.type,
+      description: definition.description?.value,
+      deprecationReason: definition.directives.isEmpty ? nil : definition.directives.deprecationReason,
+      isConnection: field.directives.contains { $0.isOfClient("connection") }
     )
   }
 
-  private func build(_ fragment: InlineFragment, on typeName: String, in place: Place) -> InlineFragmentIR {
+  private func build(_ fragment: InlineFragment, on typeName: String, in place: Place) -> SelectedInlineFragment {
     let condition = fragment.typeCondition?.value ?? typeName
     let types = types(of: condition, on: typeName, in: place)
-    return InlineFragmentIR(
+    return SelectedInlineFragment(
       typeCondition: condition,
       types: types,
       areAllKnownTypes: areAllKnown(types, in: place),
@@ -179,12 +171,16 @@ private final class IRBuilder {
   }
 
   /// An unmasked fragment, which selects what an inline fragment in its place would.
-  private func buildUnmasked(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectionIR? {
+  private func buildUnmasked(
+    _ spread: FragmentSpread,
+    on typeName: String,
+    in place: Place
+  ) -> SelectedObject.Selected? {
     guard let fragment = fragments[spread.name.value] else { return nil }
     let condition = fragment.typeCondition.value
     let types = types(of: condition, on: typeName, in: place)
     return .inlineFragment(
-      InlineFragmentIR(
+      SelectedInlineFragment(
         typeCondition: condition,
         types: types,
         areAllKnownTypes: areAllKnown(types, in: place),

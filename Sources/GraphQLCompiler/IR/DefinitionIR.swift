@@ -1,32 +1,65 @@
 import GraphQLLanguage
 
-/// An operation or a fragment of a valid document, with what the schema knows of it.
+/// An operation or a fragment of a valid document, and what it selects: what the transforms begin with.
+struct SelectedDefinition: Sendable {
+  /// The definition as it is written.
+  var written: WrittenDefinition
+
+  /// The definition's name.
+  var name: String
+
+  /// The text of the definition as it is sent.
+  var sent: String
+
+  /// What it selects.
+  var object: SelectedObject
+}
+
+/// An operation or a fragment, and what generated code shows of its objects: what ``FragmentConformer`` begins with.
+struct NarrowedDefinition: Sendable {
+  /// The definition as it is written.
+  var written: WrittenDefinition
+
+  /// The definition's name.
+  var name: String
+
+  /// The text of the definition as it is sent.
+  var sent: String
+
+  /// What the response holds of it.
+  var object: ObjectIR
+
+  /// Whether fragments are spread unmasked in it.
+  var hasUnmaskedFragments: Bool
+}
+
+/// An operation or a fragment, as it is written.
+enum WrittenDefinition: Sendable {
+  case operation(OperationDefinition)
+  case fragment(FragmentDefinition)
+
+  /// Where the definition's name stands.
+  var nameRange: SourceRange {
+    switch self {
+    case .operation(let operation): operation.name?.range ?? operation.range
+    case .fragment(let fragment): fragment.name.range
+    }
+  }
+}
+
+/// An operation or a fragment, ready to be emitted.
 package enum DefinitionIR: Sendable {
   case operation(OperationIR)
   case fragment(FragmentIR)
 
   /// What the response holds of the definition.
   var object: ObjectIR {
-    get {
-      switch self {
-      case .operation(let operation): operation.object
-      case .fragment(let fragment): fragment.object
-      }
-    }
-    set {
-      switch self {
-      case .operation(var operation):
-        operation.object = newValue
-        self = .operation(operation)
-      case .fragment(var fragment):
-        fragment.object = newValue
-        self = .fragment(fragment)
-      }
+    switch self {
+    case .operation(let operation): operation.object
+    case .fragment(let fragment): fragment.object
     }
   }
-}
 
-extension DefinitionIR {
   /// The protocols of unmasked fragments that generated types conform to.
   var conformances: FragmentConformancesIR {
     switch self {
@@ -35,11 +68,11 @@ extension DefinitionIR {
     }
   }
 
-  /// Where the definition's name stands.
-  var nameRange: SourceRange {
+  /// The name of the operation or fragment.
+  var name: String {
     switch self {
-    case .operation(let operation): operation.written.name?.range ?? operation.written.range
-    case .fragment(let fragment): fragment.written.name.range
+    case .operation(let operation): operation.name
+    case .fragment(let fragment): fragment.name
     }
   }
 }
@@ -81,11 +114,4 @@ package struct FragmentIR: Sendable {
 
   /// The protocols of what the generated types show.
   var fields: [String: FieldsIR] = [:]
-}
-
-extension [DefinitionIR] {
-  /// The fragments among the definitions.
-  var fragments: [FragmentIR] {
-    compactMap { if case .fragment(let fragment) = $0 { fragment } else { nil } }
-  }
 }

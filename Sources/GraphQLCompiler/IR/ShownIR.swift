@@ -35,21 +35,12 @@ extension ObjectIR {
     return shown
   }
 
-  /// The names of the fragments that are spread unmasked anywhere in the object.
-  var unmaskedFragments: Set<String> {
-    var names: Set<String> = []
-    forEachObject { object in
-      for spread in object.unmaskedSpreads { names.insert(spread.name) }
-    }
-    return names
-  }
-
   /// Visits the object and those in it, without recursion.
   private func forEachObject(_ visit: (ObjectIR) -> Void) {
     var waiting = [self]
     while let object = waiting.popLast() {
       visit(object)
-      for case .linkedField(let field) in object.selections { waiting.append(field.object) }
+      for case .linkedField(_, let inner) in object.selections { waiting.append(inner) }
     }
   }
 
@@ -59,18 +50,21 @@ extension ObjectIR {
     shown[path] = ShownIR(
       path: path,
       types: hasSeveralTypes ? nil : Set(schema.possibleTypes(of: typeName)),
-      properties: selections.filter { !$0.isTypename }.map(property),
-      unmaskedFragments: unmaskedSpreads.filter(\.condition.isAlways).map(\.name)
+      properties: properties,
+      unmaskedFragments: unmaskedFragments
     )
   }
 
-  private func property(of selection: SelectionIR) -> ViewPropertyIR {
-    var property = ViewPropertyIR(selection: selection, isOptional: !selection.condition.isAlways)
-    if case .linkedField(let field) = selection {
-      property.typePath = field.object.path
-      property.typeName = field.object.swiftName
+  private var properties: [ViewPropertyIR] {
+    selections.compactMap { selection in
+      if case .typename = selection { return nil }
+      var property = ViewPropertyIR(selection: selection, isOptional: !selection.condition.isAlways)
+      if case .linkedField(_, let object) = selection {
+        property.typePath = object.path
+        property.typeName = object.swiftName
+      }
+      return property
     }
-    return property
   }
 }
 
@@ -104,11 +98,5 @@ extension ViewIR {
       let isNarrower = cases.contains { $0.path == view.path }
       view.appendShown(to: &shown, schema, inside: isNarrower ? unmaskedFragments : [])
     }
-  }
-}
-
-extension SelectionIR {
-  fileprivate var isTypename: Bool {
-    if case .scalarField(let field) = self { field.isTypename } else { false }
   }
 }

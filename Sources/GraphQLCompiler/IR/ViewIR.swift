@@ -1,21 +1,3 @@
-/// An inline fragment that applies to some of the objects in its place, and not to others.
-struct NarrowingIR: Sendable {
-  /// The name of the type condition.
-  var typeName: String
-
-  /// The types that the inline fragments around it leave; `nil` if all.
-  var enclosing: Set<String>?
-
-  /// The types that it leaves.
-  var types: Set<String>
-
-  /// Whether these are all types that the schema has for the object.
-  var areAllKnownTypes: Bool
-
-  /// When the response has its selections, beside the object's own type.
-  var condition: ConditionIR
-}
-
 /// What generated code shows of an object whose selections depend on types: of the whole of it, or of what is certain for
 /// some types.
 struct ViewIR: Sendable {
@@ -136,19 +118,18 @@ extension ViewPropertyIR {
   /// The name of the property.
   var name: String {
     switch selection {
-    case .scalarField(let field): field.propertyName
-    case .linkedField(let field): field.propertyName
+    case .typename: "__typename"
+    case .scalarField(let field), .linkedField(let field, _): field.propertyName
     case .fragmentSpread(let spread): spread.propertyName
-    case .inlineFragment: ""
     }
   }
 
   /// Whether the property is an optional.
   var isNullable: Bool {
     switch selection {
-    case .scalarField(let field): isOptional || !field.type.isNonNull
-    case .linkedField(let field): isOptional || !field.type.isNonNull
-    case .fragmentSpread, .inlineFragment: isOptional
+    case .typename: false
+    case .scalarField(let field), .linkedField(let field, _): isOptional || !field.type.isNonNull
+    case .fragmentSpread: isOptional
     }
   }
 

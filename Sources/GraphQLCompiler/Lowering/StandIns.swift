@@ -47,23 +47,8 @@ extension Lowered {
 extension ObjectIR {
   fileprivate init(standInOn typeName: String, isRoot: Bool) {
     self.init(
-      typeName: typeName,
-      description: nil,
-      isAbstract: true,
-      isRoot: isRoot,
-      selections: [],
-      swiftName: "Data"
+      position: ObjectPosition(typeName: typeName, isAbstract: true, isRoot: isRoot, sendsID: false, depth: 0)
     )
-  }
-}
-
-extension DefinitionIR {
-  /// The name of the operation or fragment.
-  var name: String {
-    switch self {
-    case .operation(let operation): operation.name
-    case .fragment(let fragment): fragment.name
-    }
   }
 }
 

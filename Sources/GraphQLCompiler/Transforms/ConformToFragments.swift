@@ -27,14 +27,15 @@ struct FragmentConformer {
   private var fragments: [String: Fragment] = [:]
 
   /// - Parameters:
-  ///   - fragments: The fragments of the document and those that it takes in, narrowed.
+  ///   - definitions: The definitions of the document, and the fragments that it takes in.
   ///   - names: How Swift code names fragments.
   ///   - context: What the document is compiled against.
-  init(_ fragments: [FragmentIR], _ names: FragmentNames, in context: CompilationContext) {
+  init(_ definitions: [NarrowedDefinition], _ names: FragmentNames, in context: CompilationContext) {
     schema = context.schema
     self.names = names
     accessLevel = context.accessLevel
-    for fragment in fragments {
+    for fragment in definitions {
+      guard case .fragment = fragment.written else { continue }
       self.fragments[fragment.name] = Fragment(
         name: fragment.name,
         swiftName: names.swiftName(of: fragment.name),
@@ -45,18 +46,31 @@ struct FragmentConformer {
   }
 
   /// Gives a definition its conformances, and a fragment its protocols.
-  mutating func conform(_ definition: DefinitionIR) -> DefinitionIR {
-    switch definition {
-    case .operation(var operation):
-      if !operation.object.unmaskedFragments.isEmpty {
-        operation.conformances = conformances(of: operation.object.shown(in: schema))
-      }
-      return .operation(operation)
-    case .fragment(var fragment):
-      finish(fragment.name)
-      fragment.conformances = fragments[fragment.name]?.conformances ?? [:]
-      fragment.fields = fragments[fragment.name]?.fields ?? [:]
-      return .fragment(fragment)
+  mutating func conform(_ definition: NarrowedDefinition) -> DefinitionIR {
+    switch definition.written {
+    case .operation(let operation):
+      let shown = definition.hasUnmaskedFragments ? definition.object.shown(in: schema) : [:]
+      return .operation(
+        OperationIR(
+          written: operation,
+          sent: definition.sent,
+          name: definition.name,
+          object: definition.object,
+          conformances: conformances(of: shown)
+        )
+      )
+    case .fragment(let fragment):
+      finish(definition.name)
+      return .fragment(
+        FragmentIR(
+          written: fragment,
+          sent: definition.sent,
+          name: definition.name,
+          object: definition.object,
+          conformances: fragments[definition.name]?.conformances ?? [:],
+          fields: fragments[definition.name]?.fields ?? [:]
+        )
+      )
     }
   }
 
@@ -141,10 +155,10 @@ struct FragmentConformer {
         }
       case .scalarField(let field):
         if !inherited.contains(field.propertyName) { fields.properties.append(property) }
-      case .linkedField(let field):
+      case .linkedField(let field, _):
         if let object = property.object { fields.add(object, isInherited: inherited.contains(object.name)) }
         if !inherited.contains(field.propertyName) { fields.properties.append(property) }
-      case .inlineFragment:
+      case .typename:
         continue
       }
     }
@@ -164,7 +178,7 @@ extension FieldsIR {
   }
 }
 
-extension FragmentSpreadIR {
+extension NamedSpread {
   /// The protocol of objects that spread the fragment, always or on a condition.
   func keyProtocol(isOptional: Bool) -> String {
     isOptional ? swiftName + ".OptionalKey" : keyProtocol

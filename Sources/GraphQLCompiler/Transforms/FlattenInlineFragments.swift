@@ -1,56 +1,82 @@
-/// Puts the selections of inline fragments in the place of the fragments, with the fragments' conditions; and those
-/// fragments that not all objects meet into a list of their own.
-func flattenInlineFragments(in object: ObjectIR) -> ObjectIR {
-  var flat = object
-  flat.selections = []
+/// Puts the selections of inline fragments in the place of the fragments, each with what the fragments ask for.
+///
+/// Before:
+///
+/// ```graphql
+/// hero { name ... on Droid { owner @include(if: $a) { name } } }
+/// ```
+///
+/// After, with the condition of what is not always there:
+///
+/// ```graphql
+/// hero {
+///   name
+///   owner # if the type at depth 1 is Droid, and $a is true
+///   { name }
+/// }
+/// ```
+///
+/// Fragments that not all objects meet are kept in a list of their own, the narrowings.
+func flattenInlineFragments(in object: SelectedObject) -> FlatObject {
+  var flat = FlatObject(position: object.position)
   flat.selections.reserveCapacity(object.selections.count)
   flat.append(object.selections, given: .always, of: nil)
   return flat
 }
 
-extension ObjectIR {
+extension FlatObject {
   /// - Parameter types: The types that the inline fragments around the selections leave; `nil` if all.
   fileprivate mutating func append(
-    _ written: [SelectionIR],
+    _ written: [SelectedObject.Selected],
     given condition: ConditionIR,
     of types: Set<String>?
   ) {
     for selection in written {
       switch selection {
-      case .inlineFragment(let fragment):
-        let condition = condition.and(fragment.condition)
-        guard let narrower = narrowed(types, to: fragment.types) else {
-          appendSpread(of: fragment, given: condition, of: types)
-          append(fragment.selections, given: condition, of: types)
-          continue
-        }
-        if narrower.isEmpty { continue }
-        narrowings.append(
-          NarrowingIR(
-            typeName: fragment.typeCondition,
-            enclosing: types,
-            types: narrower,
-            areAllKnownTypes: types == nil && fragment.areAllKnownTypes,
-            condition: condition
-          )
+      case .typename:
+        selections.append(.typename)
+      case .scalarField(let field):
+        selections.append(.scalarField(field.given(condition.and(being(types)))))
+      case .linkedField(let field, let object):
+        selections.append(
+          .linkedField(field.given(condition.and(being(types))), of: flattenInlineFragments(in: object))
         )
-        appendSpread(of: fragment, given: condition, of: narrower)
-        append(fragment.selections, given: condition, of: narrower)
-      case .linkedField(var field):
-        field.object = flattenInlineFragments(in: field.object)
-        selections.append(SelectionIR.linkedField(field).given(condition.and(being(types))))
-      case .fragmentSpread(let spread):
-        let narrower = narrowed(types, to: spread.types)
+      case .fragmentSpread(let spread, let asked):
+        let narrower = narrowed(types, to: asked)
         if narrower?.isEmpty == true { continue }
-        selections.append(selection.given(condition.and(being(narrower ?? types))))
-      case .scalarField:
-        selections.append(selection.given(condition.and(being(types))))
+        selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? types)))))
+      case .inlineFragment(let fragment):
+        append(fragment, given: condition.and(fragment.condition), of: types)
       }
     }
   }
 
+  private mutating func append(
+    _ fragment: SelectedInlineFragment,
+    given condition: ConditionIR,
+    of types: Set<String>?
+  ) {
+    guard let narrower = narrowed(types, to: fragment.types) else {
+      appendSpread(of: fragment, given: condition, of: types)
+      append(fragment.selections, given: condition, of: types)
+      return
+    }
+    if narrower.isEmpty { return }
+    narrowings.append(
+      NarrowingIR(
+        typeName: fragment.typeCondition,
+        enclosing: types,
+        types: narrower,
+        areAllKnownTypes: types == nil && fragment.areAllKnownTypes,
+        condition: condition
+      )
+    )
+    appendSpread(of: fragment, given: condition, of: narrower)
+    append(fragment.selections, given: condition, of: narrower)
+  }
+
   private mutating func appendSpread(
-    of fragment: InlineFragmentIR,
+    of fragment: SelectedInlineFragment,
     given condition: ConditionIR,
     of types: Set<String>?
   ) {
@@ -59,7 +85,7 @@ extension ObjectIR {
   }
 
   private func being(_ types: Set<String>?) -> ConditionIR {
-    types.map { ConditionIR(CaseIR(objectAtDepth: depth, isOneOf: $0)) } ?? .always
+    types.map { ConditionIR(CaseIR(objectAtDepth: position.depth, isOneOf: $0)) } ?? .always
   }
 }
 
@@ -70,24 +96,22 @@ private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<
   return known.isSubset(of: condition) ? nil : known.intersection(condition)
 }
 
-extension SelectionIR {
-  /// The selection where another condition must hold too.
-  func given(_ condition: ConditionIR) -> SelectionIR {
-    if condition.isAlways { return self }
-    switch self {
-    case .scalarField(var field):
-      if field.isTypename { return self }
-      field.condition = field.condition.and(condition)
-      return .scalarField(field)
-    case .linkedField(var field):
-      field.condition = field.condition.and(condition)
-      return .linkedField(field)
-    case .inlineFragment(var fragment):
-      fragment.condition = fragment.condition.and(condition)
-      return .inlineFragment(fragment)
-    case .fragmentSpread(var spread):
-      spread.condition = spread.condition.and(condition)
-      return .fragmentSpread(spread)
-    }
+extension SelectedField {
+  /// The field where another condition must hold too.
+  func given(_ other: ConditionIR) -> SelectedField {
+    if other.isAlways { return self }
+    var field = self
+    field.condition = condition.and(other)
+    return field
+  }
+}
+
+extension SelectedSpread {
+  /// The spread where another condition must hold too.
+  func given(_ other: ConditionIR) -> SelectedSpread {
+    if other.isAlways { return self }
+    var spread = self
+    spread.condition = condition.and(other)
+    return spread
   }
 }

@@ -1,15 +1,31 @@
-extension ObjectIR {
-  /// Marks the object of a field with `@connection`, merged, its edges and the nodes at these, if they are there for every type.
+extension MergedObject {
+  /// Marks the object of a field with `@connection`, its edges and the nodes at these, if they are there for every type.
+  ///
+  /// Before:
+  ///
+  /// ```graphql
+  /// friendsConnection(first: 3) @connection { edges { node { name } } }
+  /// ```
+  ///
+  /// After, with the parts:
+  ///
+  /// ```graphql
+  /// friendsConnection(first: 3) { # connection
+  ///   edges { # edge
+  ///     node { name } # node
+  ///   }
+  /// }
+  /// ```
   ///
   /// They are found by the fields' names, whatever their aliases. An object whose nodes are not selected, or for some types
   /// only, is no collection of them; nor is one whose edges call something else `node`.
   mutating func markConnection() {
     for index in selections.indices {
-      guard case .linkedField(var edges) = selections[index], edges.isForAllTypes(as: .edge),
-        case .list = edges.type.nullable, edges.object.markNode()
+      guard case .linkedField(let field, var edges) = selections[index], field.isForAllTypes(as: .edge),
+        case .list = field.type.nullable, edges.markNode()
       else { continue }
-      edges.object.connectionPart = .edge
-      selections[index] = .linkedField(edges)
+      edges.connectionPart = .edge
+      selections[index] = .linkedField(field, of: edges)
       connectionPart = .connection
       return
     }
@@ -17,28 +33,37 @@ extension ObjectIR {
 
   /// Marks the node of an edge, if it has one.
   private mutating func markNode() -> Bool {
-    let named = selections.first { $0.responseKey == "node" }
+    let named = selections.contains { $0.responseKey == "node" }
     for index in selections.indices {
-      guard case .linkedField(var node) = selections[index], node.isForAllTypes(as: .node),
-        named == nil || node.responseKey == "node"
+      guard case .linkedField(let field, var node) = selections[index], field.isForAllTypes(as: .node),
+        !named || field.responseKey == "node"
       else { continue }
-      node.object.connectionPart = .node
-      selections[index] = .linkedField(node)
+      node.connectionPart = .node
+      selections[index] = .linkedField(field, of: node)
       return true
     }
     return false
   }
 }
 
-extension LinkedFieldIR {
+extension MergedObject.Merged {
+  fileprivate var responseKey: String? {
+    switch self {
+    case .scalarField(let field), .linkedField(let field, _): field.responseKey
+    case .typename, .fragmentSpread: nil
+    }
+  }
+}
+
+extension SelectedField {
   fileprivate func isForAllTypes(as part: ConnectionPartIR) -> Bool {
-    partByName == part && condition.cases.allSatisfy(\.types.isEmpty)
+    ConnectionPartIR(fieldName: name) == part && condition.cases.allSatisfy(\.types.isEmpty)
   }
 }
 
 extension ConnectionPartIR {
   /// What a field of the name leads to in a connection.
-  init?(fieldName: String) {
+  fileprivate init?(fieldName: String) {
     switch fieldName {
     case "edges": self = .edge
     case "node": self = .node

@@ -1,112 +1,169 @@
 /// Makes one field of the fields with equal response keys, at the place of the first, their selections recursively
 /// merged as well (section 6.3.2); and one spread of several of the same fragment.
 ///
+/// Before:
+///
+/// ```graphql
+/// hero { name friends { id } ...F friends { name } ...F }
+/// ```
+///
+/// After:
+///
+/// ```graphql
+/// hero { name friends { id name } ...F }
+/// ```
+///
 /// What is selected in several places is there when one of the places is. Of what is selected in an object that is there
 /// more often than the place, the place's condition is a condition too.
-func mergeFields(in object: ObjectIR) -> ObjectIR {
-  var merged: [SelectionIR] = []
-  merged.reserveCapacity(object.selections.count)
-  var places: [String: Int] = [:]
-  var spreads: [String: Int] = [:]
-  // The other selections of what is in `merged` already, by its place there.
-  var others: [Int: [SelectionIR]] = [:]
-  for selection in object.selections {
-    let known =
-      switch selection {
-      case .scalarField(let field):
-        places.updateValue(places[field.responseKey] ?? merged.count, forKey: field.responseKey)
-      case .linkedField(let field):
-        places.updateValue(places[field.responseKey] ?? merged.count, forKey: field.responseKey)
-      case .fragmentSpread(let spread): spreads.updateValue(spreads[spread.name] ?? merged.count, forKey: spread.name)
-      case .inlineFragment: nil as Int?
-      }
-    if let known { others[known, default: []].append(selection) } else { merged.append(selection) }
-  }
-  var result = object
-  for (place, others) in others {
-    result.disagreements += merged[place].disagreements(with: others)
-    merged[place] = merged[place].merged(with: others)
-  }
-  for index in merged.indices {
-    if case .linkedField(var field) = merged[index] {
-      field.object = mergeFields(in: field.object)
-      if field.isConnection { field.object.markConnection() }
-      result.disagreements += field.object.disagreements
-      merged[index] = .linkedField(field)
-    }
-  }
-  result.selections = merged
-  return result
+///
+/// - Parameter object: The object.
+/// - Returns: The object, and the spreads in it that do not agree on a fragment's arguments.
+func mergeFields(in object: FlatObject) -> (MergedObject, [SpreadDisagreement]) {
+  var merger = FieldMerger()
+  let merged = merger.merge(object, hasSeveralTypes: false)
+  return (merged, merger.disagreements)
 }
 
-extension SelectionIR {
-  /// When the response has it.
-  var condition: ConditionIR {
+private struct FieldMerger {
+  var disagreements: [SpreadDisagreement] = []
+
+  mutating func merge(_ object: FlatObject, hasSeveralTypes: Bool) -> MergedObject {
+    let (distinct, others) = grouped(object.selections)
+    var merged = MergedObject(
+      position: object.position,
+      hasSeveralTypes: hasSeveralTypes,
+      selections: [],
+      narrowings: object.narrowings,
+      unmaskedSpreads: object.unmaskedSpreads
+    )
+    merged.selections.reserveCapacity(distinct.count)
+    for (place, selection) in distinct.enumerated() {
+      merged.selections.append(merge(selection, with: others[place] ?? []))
+    }
+    return merged
+  }
+
+  /// The selections, each response key and fragment once, and the other selections of these by their places.
+  private func grouped(_ selections: [FlatObject.Flat]) -> ([FlatObject.Flat], others: [Int: [FlatObject.Flat]]) {
+    var distinct: [FlatObject.Flat] = []
+    distinct.reserveCapacity(selections.count)
+    var others: [Int: [FlatObject.Flat]] = [:]
+    var places: [String: Int] = [:]
+    var spreads: [String: Int] = [:]
+    for selection in selections {
+      let known =
+        switch selection {
+        case .typename: places.take(distinct.count, for: "__typename")
+        case .scalarField(let field), .linkedField(let field, _): places.take(distinct.count, for: field.responseKey)
+        case .fragmentSpread(let spread): spreads.take(distinct.count, for: spread.name)
+        }
+      if let known { others[known, default: []].append(selection) } else { distinct.append(selection) }
+    }
+    return (distinct, others)
+  }
+
+  private mutating func merge(_ selection: FlatObject.Flat, with others: [FlatObject.Flat]) -> MergedObject.Merged {
+    switch selection {
+    case .typename: .typename
+    case .scalarField(let field): .scalarField(field.given(anyOf: others))
+    case .linkedField(let field, let object): merge(field, of: object, with: others)
+    case .fragmentSpread(let spread): .fragmentSpread(merge(spread, with: others))
+    }
+  }
+
+  private mutating func merge(_ spread: SelectedSpread, with others: [FlatObject.Flat]) -> SelectedSpread {
+    for case .fragmentSpread(let other) in others where other.arguments != spread.arguments {
+      disagreements.append(
+        SpreadDisagreement(fragment: spread.name, first: spread.range, second: other.range)
+      )
+      break
+    }
+    var merged = spread
+    merged.condition = ConditionIR(anyOf: [spread.condition] + others.map(\.condition))
+    return merged
+  }
+
+  private mutating func merge(
+    _ first: SelectedField,
+    of object: FlatObject,
+    with others: [FlatObject.Flat]
+  ) -> MergedObject.Merged {
+    let field = first.given(anyOf: others)
+    var (whole, hasSeveralTypes) = (object, false)
+    if !others.isEmpty {
+      whole = FlatObject(position: object.position)
+      whole.append(object, of: first, in: field)
+      for case .linkedField(let other, let object) in others {
+        whole.append(object, of: other, in: field)
+        // Fields of disjoint types may have the same response key and different types of objects.
+        if object.position.typeName != whole.position.typeName { hasSeveralTypes = true }
+      }
+    }
+    var merged = merge(whole, hasSeveralTypes: hasSeveralTypes)
+    if field.isConnection { merged.markConnection() }
+    return .linkedField(field, of: merged)
+  }
+}
+
+extension [String: Int] {
+  /// Gives a key its place if it has none yet; else says which it has.
+  fileprivate mutating func take(_ place: Int, for key: String) -> Int? {
+    if let known = self[key] { return known }
+    self[key] = place
+    return nil
+  }
+}
+
+extension SelectedField {
+  /// The field that stands for several.
+  fileprivate func given(anyOf others: [FlatObject.Flat]) -> SelectedField {
+    if others.isEmpty { return self }
+    var merged = self
+    merged.condition = ConditionIR(anyOf: [condition] + others.map(\.condition))
+    for case .linkedField(let other, _) in others where other.isConnection { merged.isConnection = true }
+    return merged
+  }
+}
+
+extension FlatObject {
+  /// Adds what a field selects of the object. Where the object may be there without this field, the field's own condition
+  /// is one of what it selects.
+  fileprivate mutating func append(_ object: FlatObject, of field: SelectedField, in merged: SelectedField) {
+    let condition = field.condition.isImplied(by: merged.condition) ? .always : field.condition
+    if condition.isAlways {
+      selections += object.selections
+      narrowings += object.narrowings
+      unmaskedSpreads += object.unmaskedSpreads
+      return
+    }
+    selections += object.selections.map { $0.given(condition) }
+    narrowings += object.narrowings.map { narrowing in
+      var narrowing = narrowing
+      narrowing.condition = narrowing.condition.and(condition)
+      return narrowing
+    }
+    unmaskedSpreads += object.unmaskedSpreads.map { spread in
+      UnmaskedSpreadIR(name: spread.name, condition: spread.condition.and(condition))
+    }
+  }
+}
+
+extension FlatObject.Flat {
+  fileprivate var condition: ConditionIR {
     switch self {
-    case .scalarField(let field): field.condition
-    case .linkedField(let field): field.condition
-    case .inlineFragment(let fragment): fragment.condition
+    case .typename: .always
+    case .scalarField(let field), .linkedField(let field, _): field.condition
     case .fragmentSpread(let spread): spread.condition
     }
   }
 
-  /// The first of several spreads of the same fragment that gives it other arguments.
-  fileprivate func disagreements(with others: [SelectionIR]) -> [SpreadDisagreement] {
-    guard case .fragmentSpread(let spread) = self else { return [] }
-    for case .fragmentSpread(let other) in others where other.arguments != spread.arguments {
-      return [SpreadDisagreement(fragment: spread.name, first: spread.range, second: other.range)]
-    }
-    return []
-  }
-
-  /// One selection of several that have the same response key, or spread the same fragment.
-  fileprivate func merged(with others: [SelectionIR]) -> SelectionIR {
-    let condition = ConditionIR(anyOf: [self.condition] + others.map(\.condition))
+  /// The selection where another condition must hold too.
+  fileprivate func given(_ other: ConditionIR) -> FlatObject.Flat {
     switch self {
-    case .scalarField(var field):
-      field.condition = condition
-      return .scalarField(field)
-    case .linkedField(var field):
-      let first = field
-      field.object.selections = []
-      field.object.narrowings = []
-      field.object.unmaskedSpreads = []
-      for case .linkedField(let other) in [.linkedField(first)] + others {
-        let isAlwaysThere = other.condition.isImplied(by: condition)
-        field.object.selections += isAlwaysThere ? other.object.selections : other.selections
-        field.object.narrowings += isAlwaysThere ? other.object.narrowings : other.narrowings
-        field.object.unmaskedSpreads += isAlwaysThere ? other.object.unmaskedSpreads : other.unmaskedSpreads
-        if other.isConnection { field.isConnection = true }
-        // Fields of disjoint types may have the same response key and different types of objects.
-        if other.object.typeName != first.object.typeName {
-          field.object.isAbstract = true
-          field.object.hasSeveralTypes = true
-        }
-      }
-      field.condition = condition
-      return .linkedField(field)
-    case .inlineFragment:
-      return self
-    case .fragmentSpread(var spread):
-      spread.condition = condition
-      return .fragmentSpread(spread)
-    }
-  }
-}
-
-extension LinkedFieldIR {
-  /// What is selected of the object, where the object may be there without the field's own condition.
-  fileprivate var selections: [SelectionIR] { object.selections.map { $0.given(condition) } }
-
-  fileprivate var unmaskedSpreads: [UnmaskedSpreadIR] {
-    object.unmaskedSpreads.map { UnmaskedSpreadIR(name: $0.name, condition: $0.condition.and(condition)) }
-  }
-
-  fileprivate var narrowings: [NarrowingIR] {
-    object.narrowings.map { narrowing in
-      var narrowing = narrowing
-      narrowing.condition = narrowing.condition.and(condition)
-      return narrowing
+    case .typename: .typename
+    case .scalarField(let field): .scalarField(field.given(other))
+    case .linkedField(let field, let object): .linkedField(field.given(other), of: object)
+    case .fragmentSpread(let spread): .fragmentSpread(spread.given(other))
     }
   }
 }

@@ -3,62 +3,95 @@
 /// A property is named as the response key, a nested type `<SchemaType>_<responseKey>`. Only where such a name would be
 /// there twice in one type, or hide a name that emitted code refers to, it gets a number.
 ///
+/// Before:
+///
+/// ```graphql
+/// { hero { hashValue friends { name } } ...Menu }
+/// ```
+///
+/// After, with the names of properties and types:
+///
+/// ```graphql
+/// { # Data
+///   hero { # hero: Character_hero
+///     hashValue # hashValue_2
+///     friends { name } # friends: [Character_friends]
+///   }
+///   ...Menu # fragment_Menu
+/// }
+/// ```
+///
 /// - Parameters:
 ///   - object: The object.
 ///   - reserved: The names that nested types would hide.
-func nameMembers(of object: ObjectIR, reserving reserved: ReservedNames) -> ObjectIR {
-  var result = object
-  result.nameMembers(reserving: reserved)
-  return result
+func nameMembers(of object: MergedObject, reserving reserved: ReservedNames) -> NamedObject {
+  NamedObject(object, named: "Data", reserving: reserved)
 }
 
-extension ObjectIR {
-  fileprivate mutating func nameMembers(reserving reserved: ReservedNames) {
-    var names = nameProperties(reserving: reserved)
-    names.reserve(reserved.types)
-    for index in selections.indices { nameType(ofObjectAt: index, reserving: reserved, &names) }
-  }
-
-  // What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
-
-  private mutating func nameType(
-    ofObjectAt index: Int,
-    reserving reserved: ReservedNames,
-    _ names: inout DistinctNames
-  ) {
-    guard case .linkedField(var field) = selections[index] else { return }
-    field.object.nameMembers(reserving: reserved)
-    field.object.swiftName = names.take(field.object.typeName + "_" + field.responseKey)
-    selections[index] = .linkedField(field)
-  }
-
-  /// - Returns: The names that are left.
-  private mutating func nameProperties(reserving reserved: ReservedNames) -> DistinctNames {
+extension NamedObject {
+  fileprivate init(_ object: MergedObject, named swiftName: String, reserving reserved: ReservedNames) {
+    self.init(
+      position: object.position,
+      hasSeveralTypes: object.hasSeveralTypes,
+      connectionPart: object.connectionPart,
+      swiftName: swiftName,
+      selections: [],
+      narrowings: object.narrowings,
+      unmaskedSpreads: object.unmaskedSpreads
+    )
     var names = DistinctNames(taken: reserved.properties)
     if let connectionPart { names.reserve(ReservedNames.ofConnections(connectionPart)) }
     // First, as the fragments' key protocols ask for these very names.
-    for index in selections.indices {
-      guard case .fragmentSpread(var spread) = selections[index] else { continue }
-      spread.propertyName = names.take("fragment_" + spread.name)
-      selections[index] = .fragmentSpread(spread)
-    }
-    for index in selections.indices {
-      switch selections[index] {
-      case .scalarField(var field):
-        if field.isTypename { continue }
-        field.propertyName = names.take(field.responseKey)
-        if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
-        selections[index] = .scalarField(field)
-      case .linkedField(var field):
-        field.propertyName = names.take(field.responseKey)
-        if field.deprecationReason != nil { field.storedName = names.take("_" + field.responseKey) }
-        selections[index] = .linkedField(field)
-      case .fragmentSpread, .inlineFragment:
-        continue
+    var spreads = namedSpreads(of: object, &names)[...]
+    var fields = namedFields(of: object, &names)[...]
+    names.reserve(reserved.types)
+    selections.reserveCapacity(object.selections.count)
+    for selection in object.selections {
+      switch selection {
+      case .typename: selections.append(.typename)
+      case .scalarField: selections.append(.scalarField(fields.removeFirst()))
+      case .linkedField(_, let inner):
+        selections.append(linked(fields.removeFirst(), of: inner, &names, reserving: reserved))
+      case .fragmentSpread: selections.append(.fragmentSpread(spreads.removeFirst()))
       }
     }
-    return names
   }
+}
+
+// What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
+
+private func linked(
+  _ field: NamedField,
+  of object: MergedObject,
+  _ names: inout DistinctNames,
+  reserving reserved: ReservedNames
+) -> NamedObject.Named {
+  let name = names.take(object.position.typeName + "_" + field.responseKey)
+  return .linkedField(field, of: NamedObject(object, named: name, reserving: reserved))
+}
+
+private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames) -> [NamedSpread] {
+  var spreads: [NamedSpread] = []
+  for case .fragmentSpread(let spread) in object.selections {
+    spreads.append(NamedSpread(selected: spread, propertyName: names.take("fragment_" + spread.name)))
+  }
+  return spreads
+}
+
+private func namedFields(of object: MergedObject, _ names: inout DistinctNames) -> [NamedField] {
+  var fields: [NamedField] = []
+  fields.reserveCapacity(object.selections.count)
+  for selection in object.selections {
+    switch selection {
+    case .scalarField(let field), .linkedField(let field, _):
+      let name = names.take(field.responseKey)
+      let storedName = field.deprecationReason.map { _ in names.take("_" + field.responseKey) }
+      fields.append(NamedField(selected: field, propertyName: name, storedName: storedName))
+    case .typename, .fragmentSpread:
+      continue
+    }
+  }
+  return fields
 }
 
 /// The names that emitted code refers to from inside of nested types.
@@ -84,47 +117,30 @@ struct ReservedNames {
   /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
   ///
   /// - Parameters:
-  ///   - definition: The definition, merged.
+  ///   - object: What the response has of the definition.
+  ///   - definition: The definition.
   ///   - fragmentNames: How Swift code names fragments.
   ///   - namespace: The schema's namespace.
-  init(in definition: DefinitionIR, _ fragmentNames: FragmentNames, namespace: String) {
+  init(
+    for object: MergedObject,
+    of definition: SelectedDefinition,
+    _ fragmentNames: FragmentNames,
+    namespace: String
+  ) {
     types.insert(SwiftName.root(of: namespace))
-    for fragment in definition.object.spreads {
+    for fragment in object.spreads {
       let root = SwiftName.root(of: fragment.swiftName)
       if !SwiftName.isNamedAsMembers(root) { properties.insert(root) }
       types.insert(root)
       types.insert(SwiftName.root(of: fragment.keyProtocol))
     }
-    for name in definition.object.unmaskedFragments {
+    for name in object.unmaskedFragments {
       types.insert(SwiftName.root(of: fragmentNames.swiftName(of: name)))
     }
-    if case .fragment(let fragment) = definition {
-      types.insert(SwiftName.root(of: fragmentNames.swiftName(of: fragment.name)))
+    if case .fragment = definition.written {
+      types.insert(SwiftName.root(of: fragmentNames.swiftName(of: definition.name)))
       // Types that are nested in those of fragments; properties cannot be named like them.
       properties.formUnion(["Case", "Fields"])
-    }
-  }
-}
-
-extension ObjectIR {
-  /// The fragments spread anywhere in the object, each once, in the order of reading.
-  var spreads: [FragmentSpreadIR] {
-    var spreads: [FragmentSpreadIR] = []
-    var seen: Set<String> = []
-    appendSpreads(to: &spreads, seen: &seen)
-    return spreads
-  }
-
-  private func appendSpreads(to spreads: inout [FragmentSpreadIR], seen: inout Set<String>) {
-    for selection in selections {
-      switch selection {
-      case .fragmentSpread(let spread):
-        if seen.insert(spread.name).inserted { spreads.append(spread) }
-      case .linkedField(let field):
-        field.object.appendSpreads(to: &spreads, seen: &seen)
-      case .scalarField, .inlineFragment:
-        continue
-      }
     }
   }
 }

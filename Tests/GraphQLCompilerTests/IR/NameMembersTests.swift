@@ -36,9 +36,9 @@ struct NameMembersTests {
     let names = try #require(lowered.definitions.first).object.selections.map { selection in
       switch selection {
       case .scalarField(let field): field.propertyName + (field.storedName.map { "(\($0))" } ?? "")
-      case .linkedField(let field): "\(field.propertyName): \(field.object.swiftName)"
+      case .linkedField(let field, let object): "\(field.propertyName): \(object.swiftName)"
       case .fragmentSpread(let spread): spread.propertyName
-      case .inlineFragment: "inline"
+      case .typename: "__typename"
       }
     }
     #expect(names.joined(separator: ", ") == expected)
@@ -60,7 +60,7 @@ struct NameMembersTests {
     let lowered = lower(document, in: context)
     #expect(lowered.diagnostics.isEmpty)
     let objects = try #require(lowered.definitions.first).object.selections.compactMap { selection in
-      if case .linkedField(let field) = selection { field.object.swiftName } else { nil }
+      if case .linkedField(_, let object) = selection { object.swiftName } else { nil }
     }
     #expect(objects == ["A_a_2", swiftName == "A_b.x" ? "A_b_2" : "A_b"])
   }

@@ -51,13 +51,13 @@ extension CheckWriter {
     switch property.selection {
     case .scalarField(let field):
       return compare("read", SwiftName.escaped(field.propertyName), j: field.responseKey, if: field.condition)
-    case .linkedField(let field):
+    case .linkedField(let field, _):
       guard let object = property.object,
         let inner = function(ofProtocol: "\(fragment.name).\(object.path).Fields")
       else { return "" }
       let name = SwiftName.escaped(field.propertyName)
       return compare("each", name, j: field.responseKey, if: field.condition, ", { \(inner)($0, $1) }")
-    case .fragmentSpread, .inlineFragment: return ""
+    case .typename, .fragmentSpread: return ""
     }
   }
 }

@@ -71,7 +71,7 @@ struct CheckWriter {
       views[view.path] = view
       waiting += view.inner
     }
-    for case .linkedField(let field) in object.selections { collectViews(of: field.object) }
+    for case .linkedField(_, let inner) in object.selections { collectViews(of: inner) }
   }
 
   /// Adds a function.
@@ -87,8 +87,8 @@ struct CheckWriter {
       var body = object.isRoot ? "" : "  read(v.__typename, j[\"__typename\"])\n"
       for selection in object.selections {
         let isOptional = if case .fragmentSpread(let spread) = selection { !spread.condition.isAlways } else { false }
-        body += writer.statement(for: selection, isOptional: isOptional) { writer, field in
-          writer.check(field.object, at: path + "." + SwiftName.escaped(field.object.swiftName))
+        body += writer.statement(for: selection, isOptional: isOptional) { writer, object in
+          writer.check(object, at: path + "." + SwiftName.escaped(object.swiftName))
         }
       }
       return body
@@ -99,11 +99,11 @@ struct CheckWriter {
     function(of: view.path) { writer in
       var body = "  read(v.__typename, j[\"__typename\"])\n"
       for property in view.properties {
-        body += writer.statement(for: property.selection, isOptional: property.isOptional) { writer, field in
+        body += writer.statement(for: property.selection, isOptional: property.isOptional) { writer, object in
           if let inner = property.viewPath.flatMap({ writer.views[$0] }) {
-            return writer.check(inner, of: field.object)
+            return writer.check(inner, of: object)
           }
-          return writer.check(field.object, at: property.typePath ?? "")
+          return writer.check(object, at: property.typePath ?? "")
         }
       }
       for narrower in view.cases {
@@ -141,20 +141,19 @@ struct CheckWriter {
   private mutating func statement(
     for selection: SelectionIR,
     isOptional: Bool,
-    inner: (inout CheckWriter, LinkedFieldIR) -> String
+    inner: (inout CheckWriter, ObjectIR) -> String
   ) -> String {
     switch selection {
     case .scalarField(let field):
-      if field.isTypename { return "" }
       return compare("read", SwiftName.escaped(field.propertyName), j: field.responseKey, if: field.condition)
-    case .linkedField(let field):
-      let function = inner(&self, field)
+    case .linkedField(let field, let object):
+      let function = inner(&self, object)
       let name = SwiftName.escaped(field.propertyName)
       return compare("each", name, j: field.responseKey, if: field.condition, ", " + function)
     case .fragmentSpread(let spread):
       let read = "\(spread.swiftName)(key: v)"
       return isOptional ? "  if let f = \(read) { checkFragment(f, j) }\n" : "  checkFragment(\(read), j)\n"
-    case .inlineFragment:
+    case .typename:
       return ""
     }
   }

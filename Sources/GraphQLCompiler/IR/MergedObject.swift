@@ -1,0 +1,79 @@
+import GraphQLLanguage
+
+/// What the response has of one object, each response key and fragment once: what ``mergeFields(in:)`` makes and
+/// ``nameMembers(of:reserving:)`` begins with.
+struct MergedObject: Sendable {
+  /// Where the object stands.
+  var position: ObjectPosition
+
+  /// Whether fields of several types of objects were merged here, so that ``position`` does not say which there may be.
+  var hasSeveralTypes: Bool
+
+  /// What it is of a connection.
+  var connectionPart: ConnectionPartIR?
+
+  /// The selections, in the order in which the response has them (section 6.3.2).
+  var selections: [Merged]
+
+  /// The inline fragments that apply to some of the objects only.
+  var narrowings: [NarrowingIR]
+
+  /// The fragments that are spread unmasked.
+  var unmaskedSpreads: [UnmaskedSpreadIR]
+
+  /// One selection. No other has its response key, or spreads its fragment.
+  indirect enum Merged: Sendable {
+    case typename
+    case scalarField(SelectedField)
+    case linkedField(SelectedField, of: MergedObject)
+    case fragmentSpread(SelectedSpread)
+  }
+}
+
+/// The objects that a connection is made of.
+enum ConnectionPartIR: Sendable {
+  case connection, edge, node
+}
+
+/// Two spreads in one object that give a fragment different arguments.
+struct SpreadDisagreement: Sendable {
+  /// The fragment's name.
+  var fragment: String
+
+  /// Where the spreads stand.
+  var first, second: SourceRange
+}
+
+extension MergedObject {
+  /// The fragments spread masked anywhere in the object, each once, in the order of reading.
+  var spreads: [SelectedSpread] {
+    var spreads: [SelectedSpread] = []
+    var seen: Set<String> = []
+    appendSpreads(to: &spreads, seen: &seen)
+    return spreads
+  }
+
+  private func appendSpreads(to spreads: inout [SelectedSpread], seen: inout Set<String>) {
+    for selection in selections {
+      switch selection {
+      case .fragmentSpread(let spread):
+        if seen.insert(spread.name).inserted { spreads.append(spread) }
+      case .linkedField(_, let object):
+        object.appendSpreads(to: &spreads, seen: &seen)
+      case .typename, .scalarField:
+        continue
+      }
+    }
+  }
+
+  /// The names of the fragments that are spread unmasked anywhere in the object.
+  var unmaskedFragments: Set<String> {
+    var names: Set<String> = []
+    var waiting = [self]
+    while let object = waiting.popLast() {
+      for spread in object.unmaskedSpreads { names.insert(spread.name) }
+      for case .linkedField(_, let inner) in object.selections { waiting.append(inner) }
+    }
+    return names
+  }
+}
