@@ -1,3 +1,3 @@
-// What is public there belongs to what users see: headers, and what a transport brings back. It is a module of its own
-// only since the command downloads schemas with it.
+// Re-exported because users meet its public types: headers, and the response of a transport. It is a module of its own
+// only because the command downloads schemas with it.
 @_exported import GraphQLHTTP

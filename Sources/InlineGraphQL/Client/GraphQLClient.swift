@@ -7,17 +7,17 @@ import DynamicCodable
 /// let response = try await client.execute(HeroQuery(episode: .jedi))
 /// ```
 public struct GraphQLClient: Sendable {
-  /// What takes requests to the service.
+  /// The transport that sends requests to the service.
   public let transport: any GraphQLTransport
 
-  /// The types that a ``DynamicScalar`` may be of.
+  /// The types that values of a ``DynamicScalar`` may have.
   public let dynamicTypes: DynamicDecodableRegistry
 
   /// Creates a client.
   ///
   /// - Parameters:
-  ///   - transport: What takes requests to the service.
-  ///   - dynamicTypes: The types that a ``DynamicScalar`` may be of, in responses and in variables.
+  ///   - transport: The transport that sends requests to the service.
+  ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
   public init(transport: any GraphQLTransport, dynamicTypes: DynamicDecodableRegistry = .shared) {
     self.transport = transport
     self.dynamicTypes = dynamicTypes
@@ -26,8 +26,8 @@ public struct GraphQLClient: Sendable {
   /// Runs a query or a mutation.
   ///
   /// - Returns: The response: its data, and the errors that the service reports.
-  /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent; ``GraphQLClientError`` if there is no
-  ///   GraphQL response; ``ResponseDecodingError`` if there is one whose data is not what the operation selects;
+  /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent; ``GraphQLClientError`` if the service sends
+  ///   no GraphQL response; ``ResponseDecodingError`` if the response's data is not what the operation selects;
   ///   `CancellationError` if the task is cancelled.
   public func execute<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation

@@ -1,36 +1,35 @@
 import Foundation
 
-/// Why there is no GraphQL response to an operation.
+/// The reason why an operation has no GraphQL response.
 ///
-/// Errors that the service reports are no such error: they are in ``GraphQLResponse/errors``. Descriptions have nothing
-/// of the request's headers, nor users, passwords and queries of addresses.
+/// Errors that the service reports are in ``GraphQLResponse/errors`` instead. Descriptions contain no headers of the
+/// request, and no users, passwords or queries of URLs.
 public enum GraphQLClientError: Error {
-  /// The service was not reached, broke off or did not answer in time; the error is the transport's, often a
-  /// `URLError`.
+  /// The connection failed or broke off, or the time ran out. The error is the transport's, often a `URLError`.
   case network(any Error)
 
-  /// The service answered with an HTTP status that says that the request failed.
+  /// The service answered with an HTTP status that reports a failure.
   ///
-  /// The errors are those of a body of media type `application/json` that is a GraphQL response. Any proxy may send such
-  /// a body, so it is not taken for the service's answer;
-  /// ``GraphQLOperation/decodeResponse(_:dynamicTypes:)`` reads its data.
+  /// If the body is a GraphQL response of media type `application/json`, `errors` are its errors. It does not count as
+  /// the service's answer, because any proxy may send such a body. ``GraphQLOperation/decodeResponse(_:dynamicTypes:)``
+  /// reads its data.
   case httpStatus(TransportResponse, errors: [GraphQLError])
 
-  /// The service answered with a redirect that is not followed.
+  /// The service answered with a redirect that the transport does not follow.
   case redirect(RedirectProblem, TransportResponse)
 
-  /// The service answered, and the body is no GraphQL response.
+  /// The service answered with a body that is not a GraphQL response.
   case notGraphQL(InvalidResponseError, TransportResponse)
 
-  /// The body of the answer is larger than the transport takes.
+  /// The body of the answer is larger than the transport accepts.
   case bodyTooLarge(limit: Int)
 
-  /// A header of the request has a name or value that cannot be sent, as it has a line break.
+  /// A header of the request has a name or value that cannot be sent, because it contains a line break.
   case invalidHeader(name: String)
 }
 
 extension GraphQLClientError {
-  /// What the service answered; nil if it did not.
+  /// The answer of the service; nil if there is none.
   public var response: TransportResponse? {
     switch self {
     case .httpStatus(let response, errors: _), .redirect(_, let response), .notGraphQL(_, let response): response
@@ -50,7 +49,7 @@ extension GraphQLClientError {
 }
 
 extension GraphQLClientError: CustomStringConvertible, LocalizedError {
-  /// What went wrong, with the beginning of what the service says.
+  /// A description of the error, with the beginning of the service's answer.
   public var description: String {
     switch self {
     case .network(let error):
@@ -71,7 +70,7 @@ extension GraphQLClientError: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// What went wrong: the ``description``.
+  /// The same as ``description``.
   public var errorDescription: String? { description }
 
   private static func excerpt(_ body: Data) -> String {

@@ -4,30 +4,32 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends requests with POST, as GraphQL over HTTP has it.
+/// A transport that sends requests with POST, as GraphQL over HTTP specifies.
 ///
-/// A body of media type `application/graphql-response+json` is the service's answer whatever the status; one of
-/// `application/json` is that only with a status from 200 to 299, since any proxy may send JSON of its own with others.
+/// A body of media type `application/graphql-response+json` is the service's answer, whatever the status. A body of
+/// `application/json` is the service's answer only with a status from 200 to 299, because with other statuses a proxy
+/// may send JSON of its own.
 ///
-/// Redirects with status 307 and 308 are followed with the body. ``headers`` are for the server of ``url`` alone: a redirect
-/// to another scheme, host or port goes without them. A redirect that would lose the body, as 301 and 302 do, or that
-/// leads from https to http, is an error. Whatever else the service asks for credentials with status 401, those in
-/// ``headers`` or ``url`` are all that it gets. Descriptions and reflection show no values of headers, no password and no query.
+/// The transport follows redirects with status 307 and 308 and sends the body again. It sends ``headers`` only to the
+/// server of ``url``: a redirect to another scheme, host or port goes without them. A redirect is an error if it would
+/// lose the body, as 301 and 302 do, or if it leads from https to http. If the service asks for credentials with status
+/// 401, the transport has none beyond those in ``headers`` or ``url``. Descriptions and reflection show no values of
+/// headers, no password and no query.
 ///
-/// Copies of a transport share a session, which ends with the last of them.
+/// Copies of a transport share a session. The session ends with the last copy.
 ///
 /// [GraphQL over HTTP](https://graphql.github.io/graphql-over-http/draft/)
 public struct HTTPTransport: GraphQLTransport {
-  /// The address of the service. User and password in it are sent as `Authorization`, unless ``headers`` have one.
+  /// The URL of the service. Its user and password are sent as `Authorization`, unless ``headers`` have one.
   public var url: URL
 
-  /// Headers that are sent with every request; they win over the transport's own.
+  /// Headers that are sent with every request; they override the transport's own.
   public var headers: HTTPHeaders
 
-  /// How long a whole request may take, with redirects and the body of the response, in seconds.
+  /// The time limit for a whole request, in seconds, with redirects and the body of the response.
   public var timeout: TimeInterval
 
-  /// How large the body of a response may be, decompressed, in bytes. What exceeds it is not received.
+  /// The maximum size of a response's body after decompression, in bytes. The transport receives no more than that.
   public var maximumBodySize: Int
 
   private let exchange: HTTPExchange
@@ -35,12 +37,12 @@ public struct HTTPTransport: GraphQLTransport {
   /// Creates a transport.
   ///
   /// - Parameters:
-  ///   - url: The address of the service.
-  ///   - headers: Headers that are sent with every request, as `Authorization`.
-  ///   - timeout: How long a whole request may take, in seconds.
-  ///   - maximumBodySize: How large the body of a response may be, in bytes.
-  ///   - configuration: What the transport's session is made from: cookies, proxies, limits of connections. Its headers
-  ///     are treated as those in `headers`.
+  ///   - url: The URL of the service.
+  ///   - headers: Headers that are sent with every request, such as `Authorization`.
+  ///   - timeout: The time limit for a whole request, in seconds.
+  ///   - maximumBodySize: The maximum size of a response's body, in bytes.
+  ///   - configuration: The configuration of the transport's session: cookies, proxies, limits of connections. Its
+  ///     headers are treated like `headers`.
   public init(
     url: URL,
     headers: HTTPHeaders = [:],
@@ -90,10 +92,10 @@ public struct HTTPTransport: GraphQLTransport {
 }
 
 extension HTTPTransport: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-  /// The address, without what may be secret.
+  /// The URL, without what may be secret.
   public var description: String { "HTTPTransport(\(url.withoutSecrets))" }
 
-  /// The address, without what may be secret.
+  /// The URL, without what may be secret.
   public var debugDescription: String { description }
 
   /// The properties, without what may be secret.
