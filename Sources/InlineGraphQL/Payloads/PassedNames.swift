@@ -1,4 +1,4 @@
-/// A set of names that may seem to have more than it has: two bits for each.
+/// A Bloom filter of names: two bits for each name, so it may report names that it does not contain.
 struct PassedNames {
   private var first: UInt64 = 0
   private var second: UInt64 = 0

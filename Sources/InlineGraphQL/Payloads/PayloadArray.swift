@@ -4,7 +4,7 @@ import GraphQLJSON
 struct PayloadArray: UnkeyedDecodingContainer {
   let node: PayloadNode
   private(set) var currentIndex = 0
-  /// The offset of the next element; -1 behind the last one.
+  /// The offset of the next element; -1 after the last one.
   private var element = -1
 
   init(node: PayloadNode) {
@@ -30,7 +30,7 @@ struct PayloadArray: UnkeyedDecodingContainer {
 
   /// Moves to the next element.
   ///
-  /// - Parameter end: Where the current one ends; -1 if that is not known.
+  /// - Parameter end: The end of the current element; -1 if that is not known.
   private mutating func advance(behind end: Int) {
     let end = end < 0 ? node.document.end(ofValueAt: element, in: node) : end
     currentIndex += 1
@@ -102,7 +102,7 @@ struct PayloadArray: UnkeyedDecodingContainer {
     return decoder
   }
 
-  /// Calls `decode` with a decoder of each element that is left.
+  /// Calls `decode` with a decoder of each remaining element.
   mutating func forEach(_ decode: (PayloadDecoder) throws -> Void) throws {
     while element >= 0 {
       try decode(PayloadDecoder(parent: node, key: -1 - currentIndex, offset: element))

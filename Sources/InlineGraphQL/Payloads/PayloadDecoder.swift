@@ -4,10 +4,10 @@ import GraphQLJSON
 
 /// Decodes a value straight from the bytes of a response.
 ///
-/// It has three words, which an existential holds without memory of its own.
+/// It has three words, so an existential holds it without an allocation.
 struct PayloadDecoder: DirectDecoder {
   let parent: PayloadNode
-  /// Where the value's name is in the payload, or what is left of -1 without its index.
+  /// The offset of the value's name in the payload, or, in an array, -1 minus the index.
   let key: Int
   let offset: Int
 
@@ -72,7 +72,7 @@ extension PayloadDecoder: SingleValueDecodingContainer {
     return try decode(type, end: &end)
   }
 
-  // These two would ask for themselves, not being among the types below on every system.
+  // Some systems lack these types, so the list below omits them. Without these methods they would call `decode` forever.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decode(_ type: Int128.Type) throws -> Int128 {
     var end = -1
@@ -87,7 +87,7 @@ extension PayloadDecoder: SingleValueDecodingContainer {
 
   /// Decodes the value.
   ///
-  /// - Parameter end: Is set to where the value ends, if that was found out.
+  /// - Parameter end: Set to the end of the value, if that is known.
   @inline(__always)
   func decode<T: Decodable>(_ type: T.Type, end: inout Int) throws -> T {
     if T.self == String.self {
@@ -123,7 +123,7 @@ extension PayloadDecoder: SingleValueDecodingContainer {
 
   @inline(never)
   private func decodeOther<T: Decodable>(_ type: T.Type, end: inout Int) throws -> T {
-    // Lists of strings are common, and need no container.
+    // Lists of strings are common and need no container.
     if T.self == [String].self {
       var cursor = document.cursor(at: offset)
       if let strings = try? cursor.readStrings() {
@@ -156,11 +156,11 @@ extension PayloadDecoder: SingleValueDecodingContainer {
     switch type {
     case let integer as any FixedWidthInteger.Type: try cursor.readInteger(integer)
     case is Float.Type: try cursor.readFloat()
-    // As the scalars of these types are written.
+    // These types have the same form as the scalars.
     case is Date.Type: try Date(jsonValue: try cursor.readValue())
     case is URL.Type: try URL(jsonValue: try cursor.readValue())
     case is Decimal.Type:
-      // Of a number, all digits count.
+      // A number keeps all its digits.
       if let number = try? cursor.readRawNumber() {
         Decimal(digits: number.bytes)
       } else {
@@ -171,7 +171,7 @@ extension PayloadDecoder: SingleValueDecodingContainer {
     }
   }
 
-  /// The error that something else is there.
+  /// Returns the error for a value of another kind.
   @inline(never)
   func mismatch(_ type: Any.Type) -> DecodingError {
     let expected = PayloadMismatch(expected: PayloadMismatch.words(for: type))

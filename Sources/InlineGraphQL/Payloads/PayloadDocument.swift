@@ -1,31 +1,32 @@
 import DynamicCodable
 import GraphQLJSON
 
-/// Part of a response from which a value is decoded by its `Decodable` conformance, such as the payload of a custom scalar.
+/// A segment of a response that is decoded by a `Decodable` conformance, such as the payload of a custom scalar.
 ///
-/// Everything is walked through once if members are asked for in the order in which they are there. The bytes are the
-/// response's own. A copy is made only where decoders or containers outlive the decoding.
+/// If a type requests members in the order of the payload, the document reads everything once. It uses the bytes of the
+/// response, and copies them only if decoders or containers outlive the decoding.
 final class PayloadDocument {
-  /// At the start of the value; offsets are distances from there.
+  /// The start of the value; offsets count from here.
   private var start: JSONCursor
   private var copy: UnsafeMutableBufferPointer<UInt8>?
-  /// The object or array that was opened last at each depth: it knows where it ends, or how far it was read. Behind those that
-  /// are in each other are some to use again. There are none when decoding has ended, since they refer to this document.
+  /// The object or array that was opened last at each depth; it knows its end, or how far it was read. The first
+  /// ``openedCount`` contain each other; those after them can be reused. After decoding there are none, because they
+  /// refer to this document.
   private let opened: UnsafeMutableBufferPointer<PayloadNode?>
-  /// How many of them are in each other.
+  /// The number of open objects and arrays.
   private var openedCount = 0
-  /// How many there have been.
+  /// The largest number that was open at a time.
   private var usedCount = 0
   private var hasEnded = false
-  /// Where large objects and arrays end that were passed over: those around them may be walked through before what is inside.
+  /// The ends of large objects and arrays that were skipped, because an outer one may be read before its contents.
   private var knownEnds: [Int: Int] = [:]
-  /// What types are told that ask the decoder.
+  /// The `userInfo` of every decoder.
   let userInfo: [CodingUserInfoKey: Any]
-  /// What open data may be.
+  /// The types that open data may have.
   let registry: DynamicDecodableRegistry
-  /// What the last value was expected to be.
+  /// The type that the last value was expected to have.
   var lastExpected: AnyObject?
-  /// Whether something was found that is not well-formed.
+  /// Whether the document found malformed text.
   private(set) var isMalformed = false
 
   init(registry: DynamicDecodableRegistry) {
@@ -44,7 +45,7 @@ final class PayloadDocument {
 
   /// Decodes the value at a cursor with `decode`.
   ///
-  /// - Parameter end: Is set to where the value ends; -1 if it is not well-formed.
+  /// - Parameter end: Set to the end of the value; -1 if the value is malformed.
   @inline(never)
   func decode<T>(at cursor: JSONCursor, end: inout Int, _ decode: (PayloadDecoder) throws -> T) throws -> T {
     start = cursor.rest
@@ -64,9 +65,9 @@ final class PayloadDocument {
     return value
   }
 
-  /// Makes the bytes its own, so that what was kept can still be decoded.
+  /// Copies the bytes, so that decoders that outlive the decoding can still read.
   ///
-  /// - Parameter end: Where the value ends; -1 for all that is left of the response.
+  /// - Parameter end: The end of the value; -1 for the rest of the response.
   func keep(upTo end: Int) {
     let bytes = UnsafeBufferPointer(start: start.start, count: end < 0 ? start.end - start.start : end)
     let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
@@ -75,7 +76,7 @@ final class PayloadDocument {
     start = JSONCursor(UnsafeBufferPointer(copy))
   }
 
-  /// A cursor at an offset.
+  /// Returns a cursor at an offset.
   @inline(__always)
   func cursor(at offset: Int) -> JSONCursor {
     var cursor = start
@@ -83,12 +84,12 @@ final class PayloadDocument {
     return cursor
   }
 
-  /// Notes that something is not well-formed. What is wrong is found out when decoding has ended.
+  /// Records that the text is malformed. The reader finds the error when it reads the value again after decoding.
   func fail() { isMalformed = true }
 
   // MARK: Objects and arrays
 
-  /// Opens the object or array at an offset, of which the bracket was seen.
+  /// Opens the object or array whose bracket is at an offset.
   func open(at offset: Int, in parent: PayloadNode, key: Int) throws -> PayloadNode {
     let depth = parent.depth + 1
     if depth < openedCount, let node = opened[depth], node.start == offset { return node }
@@ -97,11 +98,11 @@ final class PayloadDocument {
       let message = "There are more than \(JSONCursor.maximumDepth) objects and arrays in each other."
       throw DecodingError.dataCorrupted(.init(codingPath: parent.codingPath, debugDescription: message))
     }
-    // Of what a container is in that was kept, nothing may be open any more.
+    // A container that outlived the decoding may request a value whose parents are no longer open.
     if hasEnded || depth > openedCount { return PayloadNode(at: offset, in: parent, key: key) }
     close(downTo: depth)
     openedCount = depth + 1
-    // Making one takes longer than what most objects need it for.
+    // Making a node takes longer than all that most objects use it for.
     if let node = opened[depth] {
       node.enter(parent, at: offset, key: key)
       return node
@@ -112,7 +113,7 @@ final class PayloadDocument {
     return node
   }
 
-  /// Lets go of what was opened at a depth and inside.
+  /// Releases the nodes at a depth and below.
   private func close(downTo depth: Int) {
     while openedCount > depth {
       openedCount -= 1
@@ -124,7 +125,7 @@ final class PayloadDocument {
     }
   }
 
-  /// Where the value at an offset ends, for which as little as possible is walked through again; -1 if it is not well-formed.
+  /// Returns the end of the value at an offset and reads as little as possible again; -1 if the value is malformed.
   func end(ofValueAt offset: Int, in parent: PayloadNode) -> Int {
     let depth = parent.depth + 1
     if depth < openedCount, let node = opened[depth], node.start == offset { return node.findEnd() }
@@ -136,7 +137,7 @@ final class PayloadDocument {
     return cursor.offset
   }
 
-  /// Moves a cursor behind the next value, which is in so many objects and arrays, and remembers where large ones in it end.
+  /// Moves a cursor past the next value, which has `depth` parents, and records the ends of large values inside.
   func skipValue(at cursor: inout JSONCursor, depth: Int) throws(JSONError) {
     cursor.skipSpace()
     let isObject = cursor.byte == UInt8(ascii: "{")
@@ -160,12 +161,12 @@ final class PayloadDocument {
       try skipValue(at: &cursor, depth: depth + 1)
     } while cursor.consume(UInt8(ascii: ","))
     try cursor.expect(bracket)
-    // Walking through less than this is as cheap as remembering.
+    // Skipping a value below this size again costs no more than recording its end.
     if cursor.offset - start >= 512 { knownEnds[start] = cursor.offset }
   }
 }
 
 extension JSONCursor {
-  /// The text from here on.
+  /// The text from the cursor on.
   fileprivate var rest: JSONCursor { JSONCursor(UnsafeBufferPointer(start: position, count: end - position)) }
 }

@@ -2,11 +2,11 @@ import DynamicCodable
 import Foundation
 import GraphQLJSON
 
-/// A payload has another value than its type asks for.
+/// A payload has another value than its type expects.
 struct PayloadMismatch: Error {
   var expected: String
 
-  /// What JSON has for a type.
+  /// Returns the words that errors use for the JSON values of a type.
   static func words(for type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
@@ -30,13 +30,13 @@ extension ResponseReader {
     set { payloads = newValue === DynamicDecodableRegistry.shared ? nil : PayloadDocument(registry: newValue) }
   }
 
-  /// Reads a value by the `Decodable` conformance of its type, or with what is given in its place.
+  /// Reads a value with `decode`, usually by the `Decodable` conformance of its type.
   ///
-  /// - Throws: ``ResponseDecodingError`` with a path that goes into the value.
+  /// - Throws: ``ResponseDecodingError`` with a path that leads into the value.
   mutating func decode<T>(_ decode: (PayloadDecoder) throws -> T) throws(ResponseDecodingError) -> T {
     cursor.skipWhitespace()
     var document = payloads ?? PayloadDocument(registry: .shared)
-    // There is to be no reference but this one, unless somebody keeps a decoder.
+    // The document must have no reference but this one, unless a decoder outlives the decoding.
     payloads = nil
     var end = -1
     let value: T
@@ -46,11 +46,11 @@ extension ResponseReader {
     } catch {
       takeBack(&document, end: -1)
       let start = cursor
-      // Text that is no JSON is another error than JSON of another form.
+      // Malformed JSON is another error than JSON of the wrong form.
       try skipValue()
       throw ResponseDecodingError(error, for: T.self, in: start)
     }
-    // What is wrong is found out where it is read again.
+    // If the value is malformed, skipping it throws the error.
     if end < 0 { try skipValue() } else { cursor.offset += end }
     return value
   }
@@ -66,7 +66,7 @@ extension ResponseReader {
 }
 
 extension ResponseDecodingError {
-  /// Makes an error of one that a type threw which was decoded at the cursor's position.
+  /// Creates the error for one that a type threw when it was decoded at the cursor's position.
   fileprivate init(_ error: any Error, for type: Any.Type, in cursor: JSONCursor) {
     var path: [any CodingKey] = []
     var expectation = Expectation.other("a \(type) (\(error))")
@@ -90,7 +90,7 @@ extension ResponseDecodingError {
 }
 
 extension JSONCursor {
-  /// Moves from an object or array to the value that a key leads to; otherwise stays.
+  /// Moves from an object or array to the value of a key, or stays if there is none.
   fileprivate mutating func enter(_ key: any CodingKey) -> Bool {
     var inner = self
     guard inner.consume(UInt8(ascii: key.intValue == nil ? "{" : "[")) else { return false }

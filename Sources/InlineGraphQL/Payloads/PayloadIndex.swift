@@ -1,33 +1,33 @@
 import GraphQLJSON
 
-/// A member of an object: offsets in the payload.
+/// A member of an object, as offsets in the payload.
 struct PayloadMember {
-  /// Where the name is, with its quotation mark.
+  /// The offset of the name's opening quotation mark.
   var key: Int
-  /// How many bytes there are between the name's quotation marks.
+  /// The number of bytes between the name's quotation marks.
   var keyCount: Int
   var hasEscapes: Bool
   var value: Int
 
   static var none: PayloadMember { PayloadMember(key: -1, keyCount: 0, hasEscapes: false, value: -1) }
 
-  /// Whether it has that name.
+  /// Returns whether the member has a name.
   func isNamed(_ name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> Bool {
     if hasEscapes { return document.text(at: key).utf8.elementsEqual(name) }
     return keyCount == name.count && MemberKey(name).matches(document.cursor(at: key + 1).position)
   }
 }
 
-/// All members of an object whose members are not in the order in which they are asked for.
+/// An index of all members of an object, for members that are not requested in the order of the payload.
 final class PayloadIndex {
   let members: [PayloadMember]
-  /// Where the object ends; -1 if it is not well-formed.
+  /// The end of the object; -1 if it is malformed.
   let end: Int
   private let positions: [ExactText: Int]
-  /// Behind the member that was found last: the first place to look at.
+  /// The position after the member that was found last, where the search begins.
   private var next = 0
 
-  /// Walks through an object.
+  /// Creates the index of an object.
   init(of object: PayloadNode) {
     let document = object.document
     var cursor = document.cursor(at: object.start + 1)
@@ -62,7 +62,7 @@ final class PayloadIndex {
       ? [:] : Dictionary(members.enumerated().map { (ExactText(document.text(at: $1.key)), $0) }) { first, _ in first }
   }
 
-  /// The first member of that name.
+  /// Returns the first member with a name.
   func member(_ name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> PayloadMember? {
     guard let position = position(of: name, in: document) else { return nil }
     next = position + 1
@@ -71,7 +71,7 @@ final class PayloadIndex {
 
   private func position(of name: UnsafeBufferPointer<UInt8>, in document: PayloadDocument) -> Int? {
     if !positions.isEmpty { return positions[ExactText(String(decoding: name, as: UTF8.self))] }
-    // Names that are there twice are rare, but the first one counts.
+    // Duplicate names are rare, but the first one counts.
     if next < members.count, members[next].isNamed(name, in: document),
       !members[..<next].contains(where: { $0.isNamed(name, in: document) })
     {

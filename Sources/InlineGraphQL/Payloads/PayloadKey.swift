@@ -1,4 +1,4 @@
-/// A key that only the data knows.
+/// A key that comes from the payload: a name or an index.
 struct PayloadKey: CodingKey {
   let stringValue: String
   let intValue: Int?

@@ -1,28 +1,28 @@
 import GraphQLJSON
 
-/// An object or array whose values are being decoded, or, with depth -1, what the outermost value is in.
+/// An object or array whose values are being decoded; at depth -1, the parent of the outermost value.
 ///
-/// Members are mostly asked for in the order in which they are there, so the next one is looked at first. The first time that it is
-/// another one, the object gets an index.
+/// Types mostly request members in the order of the payload, so the search begins with the next member. The object gets
+/// an index when a request may break that order.
 final class PayloadNode {
   let document: PayloadDocument
-  /// How many objects and arrays it is in.
+  /// The number of objects and arrays around it.
   let depth: Int
-  /// Where the bracket is.
+  /// The offset of the opening bracket.
   private(set) var start: Int
   private var parent: PayloadNode?
-  /// The name or index in the parent, as in ``PayloadDecoder/key``.
+  /// The name or index in the parent; see ``PayloadDecoder/key``.
   private var key: Int
-  /// Where the object or array ends; -1 if that is not known.
+  /// The end of the object or array; -1 if that is not known.
   var end = -1
 
-  /// The member or element that is decoded; of none, the value is -1.
+  /// The current member or element; if there is none, its value is -1.
   private(set) var current = PayloadMember.none
-  /// Where the current value ends; -1 if that is not known.
+  /// The end of the current value; -1 if that is not known.
   private var currentEnd = -1
-  /// The names that were passed one after the other.
+  /// The names of the members that were found before.
   private var passed = PassedNames()
-  /// How often a name was looked for in vain, without an index.
+  /// How many names were not found, before there was an index.
   private var absences = 0
   private var index: PayloadIndex?
 
@@ -34,7 +34,7 @@ final class PayloadNode {
     self.key = key
   }
 
-  /// Makes it the node of another object or array of the same depth.
+  /// Reuses the node for another object or array at the same depth.
   func enter(_ parent: PayloadNode, at start: Int, key: Int) {
     self.start = start
     self.parent = parent
@@ -44,7 +44,7 @@ final class PayloadNode {
     rewind()
   }
 
-  /// Lets go of what it is in, until it is used again.
+  /// Releases the parent, until the node is reused.
   func leave() {
     parent = nil
     index = nil
@@ -59,16 +59,16 @@ final class PayloadNode {
     key = 0
   }
 
-  /// The way to the object or array.
+  /// The path to the object or array.
   var codingPath: [any CodingKey] { parent?.codingPath(to: key) ?? [] }
 
-  /// The way to a value in it.
+  /// Returns the path to a value inside.
   func codingPath(to key: Int) -> [any CodingKey] {
     if depth < 0 { return [] }
     return codingPath + [key < 0 ? PayloadKey(intValue: -1 - key) : PayloadKey(stringValue: document.text(at: key))]
   }
 
-  /// Notes where the current value ends.
+  /// Records the end of the current value.
   @inline(__always)
   func finishCurrent(at end: Int) { currentEnd = end }
 
@@ -79,21 +79,21 @@ final class PayloadNode {
     currentEnd = -1
   }
 
-  /// Begins with the first member again.
+  /// Returns to the first member.
   func rewind() {
     current = .none
     currentEnd = -1
     passed = PassedNames()
   }
 
-  /// A cursor behind the current value; `nil` if that is not well-formed.
+  /// Returns a cursor after the current value; `nil` if the value is malformed.
   @inline(__always)
   private func cursorBehindCurrent() -> JSONCursor? {
     if currentEnd < 0 { currentEnd = document.end(ofValueAt: current.value, in: self) }
     return currentEnd < 0 ? nil : document.cursor(at: currentEnd)
   }
 
-  /// Where the object or array ends; -1 if it is not well-formed.
+  /// Returns the end of the object or array; -1 if it is malformed.
   func findEnd() -> Int {
     if end >= 0 { return end }
     guard current.value >= 0 else {
@@ -126,7 +126,7 @@ final class PayloadNode {
 
   // MARK: Objects
 
-  /// Moves to the member of that name.
+  /// Moves to the member with a name.
   ///
   /// - Returns: The offset of its value; -1 if there is no such member.
   @inline(__always)
@@ -146,7 +146,7 @@ final class PayloadNode {
         return -1
       }
     } else {
-      // What was found and not read is asked for again.
+      // The member was found before, but not read.
       if currentEnd < 0, current.isNamed(name, in: document) { return current.value }
       guard let behind = cursorBehindCurrent() else { return -1 }
       cursor = behind
@@ -161,7 +161,7 @@ final class PayloadNode {
       }
     }
     let key = cursor.offset
-    // Of two members of one name the first one counts.
+    // If two members have one name, the first counts.
     if passed.mayContain(bits) { return findInIndex(name) }
     guard cursor.consumeName(name) else { return mayBeAhead(name, of: cursor) ? findInIndex(name) : -1 }
     passed.insert(bits)
@@ -170,9 +170,9 @@ final class PayloadNode {
     return current.value
   }
 
-  /// Whether there may be a member of that name behind a cursor, which is at a name.
+  /// Returns whether a member with a name may follow a cursor, which is at a name.
   ///
-  /// Types ask for members that are rarely there. An index would cost more than the one look that it takes to find out.
+  /// Types request members that are rarely present. One search costs less than an index.
   private func mayBeAhead(_ name: UnsafeBufferPointer<UInt8>, of cursor: JSONCursor) -> Bool {
     if absences == 2 { return true }
     absences += 1
@@ -187,7 +187,7 @@ final class PayloadNode {
     return member.value
   }
 
-  /// The names of the members, each once, in order.
+  /// The distinct names of the members, in order.
   var names: [String] {
     var known: Set<ExactText> = []
     return madeIndex.members.map { document.text(at: $0.key) }.filter { known.insert(ExactText($0)).inserted }

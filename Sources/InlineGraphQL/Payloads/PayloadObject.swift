@@ -1,6 +1,6 @@
 import GraphQLJSON
 
-/// The members of an object, in whatever order they are asked for.
+/// The members of an object, in any order of requests.
 struct PayloadObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let node: PayloadNode
 
@@ -24,7 +24,7 @@ struct PayloadObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decode(_ type: UInt128.Type, forKey key: Key) throws -> UInt128 { try decoder(for: key).decode(type) }
 
-  // What the standard library does for these asks for the key three times.
+  // The standard library's implementation looks up the key three times.
   func decodeIfPresent<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T? {
     let offset = node.find(key.stringValue)
     if offset < 0 { return nil }
@@ -39,12 +39,12 @@ struct PayloadObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func decode<T: Decodable>(_ type: T.Type, with decoder: PayloadDecoder) throws -> T {
     var end = -1
     let value = try decoder.decode(type, end: &end)
-    // Not where it is not known: what was decoded may have asked for other members.
+    // The end stays unknown if decoding the value may have moved to other members.
     if end >= 0 { node.finishCurrent(at: end) }
     return value
   }
 
-  // The values that most members have are read without a decoder.
+  // Most members have these types, and need no decoder.
   func decode(_ type: String.Type, forKey key: Key) throws -> String {
     try read(key) { (cursor) throws(JSONError) in try cursor.readString() }
   }
@@ -74,7 +74,7 @@ struct PayloadObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private func read<T: Decodable>(_ key: Key, _ read: (inout JSONCursor) throws(JSONError) -> T) throws -> T {
     let offset = node.find(key.stringValue)
     if offset >= 0, let value = self.read(at: offset, read) { return value }
-    // That says what is wrong.
+    // This throws the error that describes the mismatch.
     return try decoder(for: key).decode(T.self)
   }
 

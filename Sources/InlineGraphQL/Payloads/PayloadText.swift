@@ -1,13 +1,13 @@
 import GraphQLJSON
 
 extension PayloadDocument {
-  /// The string at an offset, which is known to be well-formed.
+  /// Returns the string at an offset, which is known to be well-formed.
   func text(at offset: Int) -> String {
     var cursor = cursor(at: offset)
     return (try? cursor.readString()) ?? ""
   }
 
-  /// Whether there is a null at an offset.
+  /// Returns whether there is a null at an offset.
   @inline(__always)
   func isNull(at offset: Int) -> Bool {
     var cursor = cursor(at: offset)
@@ -20,14 +20,14 @@ extension MemberKey {
 }
 
 extension JSONCursor {
-  /// Moves behind a member's name, the colon and white space, if that name is next and written without escapes.
+  /// Moves past a member's name, the colon and white space, if the name is next and has no escapes.
   @inline(__always)
   mutating func consumeName(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let count = name.count
     guard end - position >= count + 3, position.pointee == UInt8(ascii: "\""),
       position[count + 1] == UInt8(ascii: "\""), MemberKey(name).matches(position + 1)
     else { return false }
-    // Other names are never written as they are.
+    // JSON must escape any other name.
     guard Self.isPlain(name) else { return false }
     var ahead = self
     ahead.position += count + 2
@@ -37,7 +37,7 @@ extension JSONCursor {
     return true
   }
 
-  /// Whether a name has no quotation marks, backslashes and control characters.
+  /// Returns whether a name has no quotation marks, backslashes and control characters.
   @inline(__always)
   private static func isPlain(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = UnsafeRawPointer(name.baseAddress!)
@@ -57,9 +57,10 @@ extension JSONCursor {
     return specialBytes(of: start.loadUnaligned(fromByteOffset: name.count - 8, as: UInt64.self)) == 0
   }
 
-  /// Whether the object of whose names one is next may have a member of that name; so may what is long or not well-formed.
+  /// Returns whether the rest of an object may have a member with a name; the cursor is at a name.
   ///
-  /// Brackets and quotation marks are looked at only: all is read again.
+  /// The answer is yes for a long or malformed object. The search looks only at brackets and quotation marks, because
+  /// everything is read again.
   @inline(never)
   func mayHaveMember(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     let key = MemberKey(name)
@@ -110,7 +111,7 @@ extension JSONCursor {
     return strings
   }
 
-  /// Reads a number that is whole, however it is written, and fits.
+  /// Reads a number that is whole in any notation and fits the type.
   @inline(__always)
   mutating func readInteger() throws(JSONError) -> Int {
     var ahead = self
@@ -121,7 +122,7 @@ extension JSONCursor {
     return try readInteger(Int.self)
   }
 
-  /// Reads a number that is whole, however it is written, and fits.
+  /// Reads a number that is whole in any notation and fits the type.
   @inline(never)
   mutating func readInteger<T: FixedWidthInteger>(_: T.Type) throws(JSONError) -> T {
     skipWhitespace()
@@ -138,7 +139,7 @@ extension JSONCursor {
       if parts.count == 2, parts[1].allSatisfy({ $0 == UInt8(ascii: "0") }) {
         return T(String(decoding: parts[0], as: UTF8.self))
       }
-      // So many digits are as good as rounded.
+      // A number with so many digits may as well be rounded.
       var cursor = self
       let value = try cursor.readDouble()
       return value.magnitude < 0x1p53 ? T(exactly: value) : nil
@@ -153,7 +154,7 @@ extension JSONCursor {
     skipWhitespace()
     let start = self
     let raw = try readRawNumber()
-    // Not of a `Double`, which would be rounded twice.
+    // Parsing a `Double` first would round twice.
     guard let value = Float(String(decoding: raw.bytes, as: UTF8.self)), value.isFinite else {
       throw start.error(.numberOutOfRange)
     }
