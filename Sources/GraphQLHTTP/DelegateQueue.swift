@@ -1,18 +1,20 @@
 import Foundation
 
-/// Where a session calls its delegate.
+/// The queue on which a session calls its delegate.
 enum DelegateQueue {
   #if canImport(FoundationNetworking)
-    /// Foundation on Linux adds an operation for each piece of a body, and a fast server's pieces come faster than
-    /// operations run: they filled the memory before the first of them was counted. Called at once, the delegate holds up
-    /// what reads from the connection. So it must call nothing that waits for that.
+    /// Returns a queue that runs operations at once.
+    ///
+    /// Foundation on Linux adds an operation for each chunk of a body. The chunks of a fast server arrive faster than
+    /// operations run, and fill the memory before the delegate counts the first. A delegate that is called at once
+    /// slows down reading from the connection. So it must not call anything that waits for the connection.
     static func make() -> OperationQueue? { ImmediateQueue() }
 
     private final class ImmediateQueue: OperationQueue, @unchecked Sendable {
       override func addOperation(_ block: @escaping @Sendable () -> Void) { block() }
     }
   #else
-    /// One of the session's own.
+    /// Returns nil: the session makes a queue of its own.
     static func make() -> OperationQueue? { nil }
   #endif
 }

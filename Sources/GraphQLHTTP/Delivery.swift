@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// One answer on its way: collects the body as it arrives, and ends once, by whatever comes first.
+/// An answer in transit: collects the body as it arrives, and ends once, with whatever comes first.
 final class Delivery: @unchecked Sendable {
   private let maximumBodySize: Int
   private let lock = NSLock()
@@ -17,7 +17,7 @@ final class Delivery: @unchecked Sendable {
     self.maximumBodySize = maximumBodySize
   }
 
-  /// Says who waits for the answer.
+  /// Sets the continuation that waits for the answer.
   ///
   /// - Returns: Whether the answer is still to come.
   func resume(_ continuation: CheckedContinuation<TransportResponse, any Error>) -> Bool {
@@ -29,14 +29,14 @@ final class Delivery: @unchecked Sendable {
     return result == nil
   }
 
-  /// Takes note of how long the body says it is; false if that is too much.
+  /// Checks the announced length of the body; returns false if it exceeds the limit.
   func announce(length: Int64) -> Bool {
     if length <= maximumBodySize { return true }
     end(with: .failure(HTTPExchangeError.bodyTooLarge(limit: maximumBodySize)))
     return false
   }
 
-  /// Takes a piece of the body; false if the body has become too large.
+  /// Adds a chunk to the body; returns false if the body exceeds the limit.
   func append(_ piece: Data) -> Bool {
     let fits = lock.withLock {
       guard result == nil, piece.count <= maximumBodySize - body.count else { return false }
@@ -47,7 +47,7 @@ final class Delivery: @unchecked Sendable {
     return fits
   }
 
-  /// The body is complete, or will never be.
+  /// Ends the wait when the body is complete or the session reports an error.
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     if let error { return end(with: .failure(HTTPExchangeError(session: error))) }
     guard let response = response as? HTTPURLResponse else {

@@ -4,15 +4,15 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// What a session asks while it sends requests.
+/// The delegate of a session.
 ///
-/// Foundation on Linux has no delegates of tasks, so the session's hands on to the deliveries.
+/// Foundation on Linux has no delegates for tasks, so the session's delegate forwards to the deliveries.
 final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
-  // Guarded by the lock; by the identifiers of the tasks.
+  // Guarded by the lock. Keys are identifiers of tasks.
   private var deliveries: [Int: Delivery] = [:]
 
-  /// The delivery of a task, as long as somebody waits for it.
+  /// The delivery of a task while a caller waits for it.
   subscript(task: URLSessionTask) -> Delivery? {
     get { lock.withLock { deliveries[task.taskIdentifier] } }
     set { lock.withLock { deliveries[task.taskIdentifier] = newValue } }
@@ -26,7 +26,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
   ) {
     let isWanted = self[dataTask]?.announce(length: response.expectedContentLength) ?? false
     completionHandler(isWanted ? .allow : .cancel)
-    // Foundation on Linux does not heed the answer.
+    // Foundation on Linux ignores the disposition.
     if !isWanted { giveUp(dataTask) }
   }
 
@@ -35,7 +35,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     if !isWanted { giveUp(dataTask) }
   }
 
-  /// Ends a task, from a queue that the session does not wait for (``DelegateQueue``).
+  /// Cancels a task from a queue that the session does not wait for (``DelegateQueue``).
   func giveUp(_ task: URLSessionTask) {
     DispatchQueue.global().async { task.cancel() }
   }
@@ -44,7 +44,8 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     self[task]?.complete(task.response, error)
   }
 
-  /// Redirects are answers: the exchange knows what may be sent where they lead, the session does not.
+  /// Refuses redirects, so that they become answers. The exchange knows what may be sent to their targets; the session
+  /// does not.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -52,13 +53,13 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     newRequest request: URLRequest,
     completionHandler: @escaping (URLRequest?) -> Void
   ) {
-    // The session takes an answer once it has asked.
+    // The session does not accept an answer while it asks, so another queue answers.
     nonisolated(unsafe) let answer = completionHandler
     DispatchQueue.global().async { answer(nil) }
   }
 
-  /// Credentials are given as headers, so a service that asks for others has answered. Certificates and proxies are the
-  /// system's business.
+  /// Rejects challenges, because credentials are sent as headers: a service that asks for others has answered. The
+  /// system handles certificates and proxies.
   func urlSession(
     _ session: URLSession,
     task: URLSessionTask,
@@ -74,7 +75,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
       nonisolated(unsafe) let answer = completionHandler
       return DispatchQueue.global().async { answer(.performDefaultHandling, nil) }
     }
-    // Foundation on Linux asks once it has the whole answer, and then gives it up for an error.
+    // Foundation on Linux calls this after the whole answer has arrived, and then replaces the answer by an error.
     #if canImport(FoundationNetworking)
       self[task]?.complete(challenge.failureResponse ?? task.response, nil)
     #endif

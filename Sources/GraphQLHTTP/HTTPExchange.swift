@@ -4,26 +4,27 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends requests by POST, and takes their answers.
+/// Sends requests with POST and receives their answers.
 ///
-/// A redirect with status 307 or 308 is followed with method and body. Another server, by scheme, host or port, is sent
-/// none of the request's headers but those that say what the body is: which of them are credentials nobody knows. Other
-/// redirects lose the body and are errors, as in <https://fetch.spec.whatwg.org/#http-redirect-fetch>.
+/// It follows a redirect with status 307 or 308 with method and body. If the redirect leads to another origin (scheme,
+/// host or port), it sends none of the request's headers except those that describe the body, because any of them may
+/// be a credential. Other redirects lose the body and are errors, as in
+/// <https://fetch.spec.whatwg.org/#http-redirect-fetch>.
 package final class HTTPExchange: Sendable {
-  /// How many redirects are followed for one request, as browsers do.
+  /// The maximum number of redirects for one request, as in browsers.
   package static let maximumRedirects = 20
 
   /// A request.
   package struct Request: Sendable {
-    /// The address; user and password in it are sent as a header, unless there is one.
+    /// The URL. Its user and password are sent as a header, unless there is one.
     package var url: URL
-    /// The headers that only the address's server may see.
+    /// The headers for the origin of the URL only.
     package var headers: HTTPHeaders
     /// JSON, in UTF-8.
     package var body: Data
-    /// The time for all, redirects and the body of the answer included, in seconds.
+    /// The time limit in seconds, with redirects and the body of the answer.
     package var timeLimit: TimeInterval
-    /// How large the body of the answer may be once it is decompressed, in bytes.
+    /// The maximum size of the answer's body after decompression, in bytes.
     package var maximumBodySize: Int
 
     /// Creates a request.
@@ -38,7 +39,7 @@ package final class HTTPExchange: Sendable {
 
   private let session: URLSession
   private let delegate = ExchangeDelegate()
-  /// What the configuration sends with every request: the session would send it to every server.
+  /// The headers of the configuration. The session itself would send them to every server.
   private let configuredHeaders: HTTPHeaders
 
   /// Creates an exchange with a session of its own.
@@ -54,7 +55,7 @@ package final class HTTPExchange: Sendable {
   }
 
   deinit {
-    // A session keeps its delegate and itself until it is told.
+    // A session keeps itself and its delegate alive until it is invalidated.
     session.finishTasksAndInvalidate()
   }
 
@@ -73,7 +74,7 @@ package final class HTTPExchange: Sendable {
     }
   }
 
-  /// Sends a request to where it is answered with anything but a redirect.
+  /// Sends a request and follows redirects to its answer.
   private func follow(_ request: Request, with headers: HTTPHeaders) async throws -> TransportResponse {
     var url = request.url.withoutCredentials
     var headers = headers
@@ -108,8 +109,8 @@ package final class HTTPExchange: Sendable {
     var urlRequest = URLRequest(url: url)
     urlRequest.httpMethod = "POST"
     urlRequest.httpBody = request.body
-    // The session's own limit is for silence, and must not end what may last longer. Foundation on Linux drops what is
-    // not whole: half a second would be none.
+    // The session's own limit is for the time without data, and must not end a request before the time limit.
+    // Foundation on Linux drops fractions of a second, so half a second would mean no limit.
     urlRequest.timeoutInterval = min(max(1, request.timeLimit.rounded(.up)), 1e6)
     urlRequest.setValue("application/json; charset=utf-8", forHTTPHeaderField: "Content-Type")
     urlRequest.setValue("application/graphql-response+json, application/json;q=0.9", forHTTPHeaderField: "Accept")
@@ -117,7 +118,7 @@ package final class HTTPExchange: Sendable {
     return urlRequest
   }
 
-  /// Sends one request and waits for its answer, whatever that is.
+  /// Sends one request and waits for its answer, which may be a redirect.
   private func exchange(_ request: URLRequest, _ maximumBodySize: Int) async throws -> TransportResponse {
     let task = session.dataTask(with: request)
     let delivery = Delivery(maximumBodySize: maximumBodySize)

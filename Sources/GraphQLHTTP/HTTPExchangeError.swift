@@ -1,19 +1,19 @@
 import Foundation
 
-/// Why a request has no answer that could be looked at.
+/// The reason why a request has no usable answer.
 package enum HTTPExchangeError: Error {
-  /// The service was not reached, did not answer in time, or broke off.
+  /// The connection failed or broke off, or the time ran out.
   case network(any Error)
   /// A header has a name or value that cannot be sent.
   case invalidHeader(name: String)
-  /// The body is larger than it may be.
+  /// The body of the answer is larger than the limit.
   case bodyTooLarge(limit: Int)
   /// The service answered with a redirect that is not followed.
   case redirect(RedirectProblem, TransportResponse)
 }
 
 extension HTTPExchangeError: CustomStringConvertible {
-  /// What went wrong in a sentence, without what may be secret; of an error of the network only the reason.
+  /// What went wrong, without what may be secret; for a network error only the reason.
   package var description: String {
     switch self {
     case .network(let error):
@@ -30,7 +30,7 @@ extension HTTPExchangeError: CustomStringConvertible {
     }
   }
 
-  /// What an error says; Foundation's own descriptions have addresses in them.
+  /// Returns the reason of an error. Foundation's own descriptions contain URLs.
   private static func reason(_ error: any Error) -> String {
     let reason =
       switch error {
@@ -41,7 +41,7 @@ extension HTTPExchangeError: CustomStringConvertible {
     return reason.count > 500 ? "\(reason.prefix(500))…" : reason
   }
 
-  /// Makes an error of the session's, without the addresses in it: they may have passwords and tokens.
+  /// Wraps an error of the session without its URLs, because they may contain passwords and tokens.
   init(session error: any Error) {
     let description = [NSLocalizedDescriptionKey: error.localizedDescription]
     if let error = error as? URLError {

@@ -1,7 +1,6 @@
 /// The header fields of an HTTP request or response.
 ///
-/// A field is found whatever the case its name is written in. Descriptions and reflection show the names alone: values
-/// are often secrets.
+/// Names ignore case. Descriptions and reflection show only the names, because values are often secrets.
 ///
 /// [RFC 9110, section 5](https://www.rfc-editor.org/rfc/rfc9110#section-5)
 public struct HTTPHeaders: Sendable {
@@ -10,10 +9,10 @@ public struct HTTPHeaders: Sendable {
     var value: String
   }
 
-  /// The fields, by their names in lower case.
+  /// The fields by their names in lower case.
   private var fields: [String: Field] = [:]
 
-  /// Creates headers; of names that differ only in case, the last in alphabetical order stays.
+  /// Creates headers. If names differ only in case, the last in alphabetical order wins.
   public init(_ fields: [String: String] = [:]) {
     for (name, value) in fields.sorted(by: { $0.key < $1.key }) { self[name] = value }
   }
@@ -32,7 +31,7 @@ public struct HTTPHeaders: Sendable {
     fields.values.first { !Self.isName($0.name) || !Self.isValue($0.value) }?.name
   }
 
-  /// Whether a text is the name of a field (RFC 9110, section 5.1).
+  /// Returns whether a text can be the name of a field (RFC 9110, section 5.1).
   package static func isName(_ text: some StringProtocol) -> Bool {
     !text.isEmpty
       && text.utf8.allSatisfy { byte in
@@ -45,14 +44,15 @@ public struct HTTPHeaders: Sendable {
       }
   }
 
-  /// Whether a text can be the value of a field (RFC 9110, section 5.5): a line break would begin another field.
+  /// Returns whether a text can be the value of a field (RFC 9110, section 5.5): a line break would begin another
+  /// field.
   package static func isValue(_ text: some StringProtocol) -> Bool {
     text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }
   }
 }
 
 extension HTTPHeaders: Hashable {
-  /// Whether the fields are the same, whatever the case of their names.
+  /// Returns whether the fields are the same. The case of names does not matter.
   public static func == (left: HTTPHeaders, right: HTTPHeaders) -> Bool {
     left.fields.mapValues(\.value) == right.fields.mapValues(\.value)
   }
@@ -64,7 +64,7 @@ extension HTTPHeaders: Hashable {
 }
 
 extension HTTPHeaders: ExpressibleByDictionaryLiteral {
-  /// The fields as they are written; of several with one name the last stays.
+  /// Creates headers from fields in order. If a name occurs more than once, the last field wins.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }
   }

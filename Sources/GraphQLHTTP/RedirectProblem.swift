@@ -1,20 +1,20 @@
-/// Why a redirect is not followed.
+/// The reason why a redirect is not followed.
 public enum RedirectProblem: Sendable, Hashable {
-  /// The status is 301, 302 or 303, after which clients send a GET without the body: there would be no operation in it.
+  /// The status is 301, 302 or 303. Clients then send a GET without the body, so the operation would be lost.
   case losesBody
 
-  /// It leads from https to an address of another scheme.
+  /// The redirect leads from https to a URL with another scheme.
   case insecure
 
-  /// It leads to no address of HTTP.
+  /// The redirect leads to no HTTP URL.
   case notHTTP
 
-  /// There were as many redirects before it as are followed.
+  /// The request was redirected too often.
   case tooMany
 }
 
 extension RedirectProblem: CustomStringConvertible {
-  /// The reason, as it is told behind "is not followed:".
+  /// The reason, as the text after "is not followed:".
   public var description: String {
     switch self {
     case .losesBody: "the request would become a GET without the operation"

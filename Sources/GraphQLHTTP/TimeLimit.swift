@@ -1,8 +1,8 @@
 import Foundation
 
-/// Runs a function that must be done in time.
+/// Runs a function with a time limit.
 ///
-/// - Throws: `URLError.timedOut` if it is not; what the function throws.
+/// - Throws: What the function throws; ``HTTPExchangeError/network(_:)`` with `URLError.timedOut` if the time runs out.
 func withTimeLimit<Value: Sendable>(
   _ seconds: TimeInterval,
   _ body: @escaping @Sendable () async throws -> Value
@@ -10,7 +10,7 @@ func withTimeLimit<Value: Sendable>(
   try await withThrowingTaskGroup(of: Value.self) { group in
     group.addTask { try await body() }
     group.addTask {
-      // Longer than any request, and no duration that traps.
+      // The upper limit is longer than any request and a duration that does not trap.
       try await Task.sleep(for: .seconds(min(max(0, seconds), 1e9)))
       let description = "the time limit of \(seconds) seconds is over"
       throw HTTPExchangeError.network(URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: description]))

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a service answered to one request.
+/// A service's answer to one request.
 public struct TransportResponse: Sendable, Hashable {
   /// The bytes of the answer.
   public var body: Data
 
-  /// The HTTP status; 200 where the transport is not HTTP.
+  /// The HTTP status; 200 if the transport is not HTTP.
   public var status: Int
 
-  /// The headers of the answer, as `Retry-After`.
+  /// The headers of the answer, such as `Retry-After`.
   public var headers: HTTPHeaders
 
   /// Creates an answer.

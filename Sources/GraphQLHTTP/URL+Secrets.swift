@@ -1,7 +1,7 @@
 import Foundation
 
 extension URL {
-  /// The address without what may be secret: user and password, query and fragment.
+  /// The URL without what may be secret: user and password, query and fragment.
   package var withoutSecrets: String {
     guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return "…" }
     let hasQuery = parts.query != nil
@@ -12,7 +12,7 @@ extension URL {
     return (parts.string ?? "…") + (hasQuery ? "?…" : "")
   }
 
-  /// The address without user and password.
+  /// The URL without user and password.
   var withoutCredentials: URL {
     guard user != nil || password != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
       return self
@@ -22,13 +22,13 @@ extension URL {
     return parts.url ?? self
   }
 
-  /// User and password of the address as a header has them (RFC 7617); nil if there are none.
+  /// The URL's user and password as the value of an `Authorization` header (RFC 7617); nil if there are none.
   var basicAuthorization: String? {
     guard let parts = URLComponents(url: self, resolvingAgainstBaseURL: true), let user = parts.user else { return nil }
     return "Basic " + Data("\(user):\(parts.password ?? "")".utf8).base64EncodedString()
   }
 
-  /// Whether both addresses are of one server: what one may know, the other may (RFC 6454, section 4).
+  /// Returns whether both URLs have the same origin (RFC 6454, section 4), so that they may see the same secrets.
   func hasSameOrigin(as other: URL) -> Bool {
     scheme?.lowercased() == other.scheme?.lowercased() && host?.lowercased() == other.host?.lowercased()
       && effectivePort == other.effectivePort

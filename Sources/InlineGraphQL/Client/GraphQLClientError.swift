@@ -24,7 +24,7 @@ public enum GraphQLClientError: Error {
   /// The body of the answer is larger than the transport accepts.
   case bodyTooLarge(limit: Int)
 
-  /// A header of the request has a name or value that cannot be sent, because it contains a line break.
+  /// A header of the request has a name or value that HTTP does not allow, such as one with a line break.
   case invalidHeader(name: String)
 }
 
