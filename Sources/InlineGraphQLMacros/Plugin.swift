@@ -1,4 +1,4 @@
-/// The program that the compiler starts: it answers one message after another until there are no more.
+/// The program that the compiler starts. It answers one message after another until there are no more.
 @main
 enum InlineGraphQLPlugin {
   static func main() {

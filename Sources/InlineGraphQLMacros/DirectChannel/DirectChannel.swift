@@ -3,10 +3,10 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// Compiles literals against schemas and fragments that it finds in the files of the package itself.
+/// Compiles literals against the schemas and fragments in the package's own files.
 ///
-/// A process of the compiler plugin lives for one run of the compiler or, in an editor, for hours: each time files are
-/// looked at again, and those that have changed are read again.
+/// A process of the compiler plugin lives for one run of the compiler or, in an editor, for hours. So it checks files
+/// each time, and reads changed files again.
 enum DirectChannel {
   private static let finder = SchemaFinder(Files.system)
   private static let schemas = SchemaCache()
@@ -29,7 +29,7 @@ enum DirectChannel {
         in: surroundings.enclosingSchema
       )
       let (schema, stamp) = try schemas.schema(at: location.path, for: surroundings.file)
-      // Looking through a package is dear, and many a literal neither spreads nor defines a fragment.
+      // Searching a package is expensive, and many literals neither spread nor define a fragment.
       let package = FragmentIndex.concerns(source) ? packages.package(around: surroundings.file) : nil
       let key = ExpansionCache.Key(
         source: source.utf8,
@@ -108,17 +108,17 @@ enum DirectChannel {
 }
 
 extension SwiftLiteral {
-  /// The schema that a `@GraphQLSchema` asks for.
+  /// The schema that a `@GraphQLSchema` names.
   var declaredSchema: EnclosingSchema {
     EnclosingSchema(path: enclosingTypes + [declarationName ?? ""], argument: schemaArgument)
   }
 }
 
 extension CompilationContext {
-  /// A context to compile against where no schema was found.
+  /// Returns the context for a literal whose schema was not found.
   ///
-  /// Everything is wrong in it, so that what is emitted is what is emitted for mistaken documents: enough that code
-  /// which uses it gives no errors of its own.
+  /// Everything is an error in it. So the compiler emits what it emits for documents with errors, and code that uses
+  /// the result gets no errors of its own.
   fileprivate static func withoutSchema(_ surroundings: Surroundings) -> CompilationContext {
     CompilationContext(
       schema: emptySchema,

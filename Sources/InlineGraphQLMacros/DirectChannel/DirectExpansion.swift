@@ -1,10 +1,10 @@
 import GraphQLCompiler
 import GraphQLProject
 
-/// Expands a macro against the schema and the fragments that the package's files have.
+/// Expands a macro against the schema and the fragments in the package's files.
 ///
-/// The compiler asks for each role of an attached macro on its own, often in a process that asked for another before: what was
-/// compiled for one is kept for the others.
+/// The compiler requests each role of an attached macro separately, often in the same process. The result that was
+/// compiled for one role is kept for the others.
 struct DirectExpansion {
   private var reported: ReportedUse
   private let request: ExpansionRequest
@@ -72,7 +72,7 @@ struct DirectExpansion {
     return expansion.compilation
   }
 
-  /// What the role that is asked for has of an attached macro's expansion.
+  /// Returns the part of an attached macro's expansion that belongs to the requested role.
   private func part(of literal: SwiftLiteral, _ compilation: AttachedCompilation) -> [String] {
     switch request.role {
     case .member: compilation.members

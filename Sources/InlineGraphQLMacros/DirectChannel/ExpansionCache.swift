@@ -3,9 +3,9 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// What was compiled last, since the compiler asks for the roles of one attached macro one after another.
+/// The latest expansions. The compiler requests the roles of one attached macro one after another.
 struct ExpansionCache: Sendable {
-  /// All that an expansion depends on.
+  /// Everything that an expansion depends on.
   struct Key: Hashable, Sendable {
     var source: [UInt8]
     var kind: LiteralKind
@@ -19,7 +19,7 @@ struct ExpansionCache: Sendable {
 
   private let expansions = Locked<[Key: Expansion]>([:])
 
-  /// The expansion of a key, compiled if it is not known.
+  /// Returns the expansion for a key, and compiles it if it is new.
   func expansion(for key: Key, compile: () -> Expansion) -> Expansion {
     if let expansion = expansions.withLock({ $0[key] }) { return expansion }
     let expansion = compile()

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// The fragments of the packages that files were compiled of.
+/// The fragments of packages, by the root of the package.
 struct PackageCache: Sendable {
   private struct Entry: Sendable {
     var lookedAt: ContinuousClock.Instant
@@ -12,9 +12,9 @@ struct PackageCache: Sendable {
 
   private let entries = Locked<[String: Entry]>([:])
 
-  /// The fragments of the package that a file is in.
+  /// Returns the fragments of the package that contains a file.
   ///
-  /// The files are looked at again when a second has passed: a compiler run sees them once, an editor sees changes.
+  /// It checks the files again after a second: a compiler run sees them once, an editor sees changes.
   func package(around file: String) -> PackageFragments {
     let root = PackageFiles.packageRoot(around: file)
     let now = ContinuousClock.now
@@ -57,7 +57,7 @@ struct PackageCache: Sendable {
 struct PackageFragments: Sendable {
   let index: FragmentIndex
 
-  /// Differs between two states of a package that differ in their fragments.
+  /// A number that differs between two states of a package with different fragments.
   let generation: Int
 
   private let schemas = Locked<[SchemaQuestion: SchemaLocation?]>([:])
@@ -73,7 +73,7 @@ struct PackageFragments: Sendable {
     self.generation = generation
   }
 
-  /// The schema that a fragment is written against; `nil` if none is found.
+  /// Returns the schema that a fragment is written against; `nil` if none is found.
   func schema(of site: FragmentSite, _ finder: SchemaFinder) -> SchemaLocation? {
     let question = SchemaQuestion(
       file: site.file,

@@ -10,16 +10,16 @@ import LocalFiles
   import Android
 #endif
 
-/// Where the Swift files of a package are.
+/// The locations of a package's Swift files.
 enum PackageFiles {
-  /// A path as seen from the root of the file system; a plugin works in the package's root.
+  /// Returns the absolute form of a path. The working directory of a plugin is the root of the package.
   static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
   }
 
-  /// The folder with the `Package.swift` around a file; the file's own folder if there is none.
+  /// Returns the nearest folder around a file with a `Package.swift`; the file's own folder if there is none.
   static func packageRoot(around file: String) -> String {
     var folder = file
     while let slash = folder.lastIndex(of: "/") {
@@ -29,18 +29,20 @@ enum PackageFiles {
     return file.lastIndex(of: "/").map { String(file[..<$0]) } ?? file
   }
 
-  /// A path as people see it who look at a package.
+  /// Returns a path relative to the package's root, for messages.
   static func relative(_ path: String, toPackageAround file: String) -> String {
     let root = packageRoot(around: file) + "/"
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
 
-  /// The Swift files of a package by path, without those in hidden folders, in packages of their own and in documentation
-  /// catalogs, whose tutorials have several versions of a file.
+  /// Returns the sorted paths of a package's Swift files.
+  ///
+  /// It leaves out hidden folders, nested packages and documentation catalogs, whose tutorials have several versions of
+  /// a file.
   static func swiftFiles(in root: String) -> [String] {
     var files: [String] = []
     var folders = [root]
-    // Links to folders may lead in circles; no tree of sources is as deep.
+    // Links to folders may form cycles. No source tree is deeper than this.
     let maximumLength = root.utf8.count + 2048
     var visited: Set<FileStamp.Identity> = []
     while let folder = folders.popLast() {

@@ -2,7 +2,7 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// The schemas that were loaded, by path, as long as the files stay what they are.
+/// The schemas that were loaded, by path, until their files change.
 struct SchemaCache: Sendable {
   private struct Entry: Sendable {
     var stamp: FileStamp
@@ -11,9 +11,9 @@ struct SchemaCache: Sendable {
 
   private let entries = Locked<[String: Entry]>([:])
 
-  /// The schema in a file, and what tells it from the file's other states.
+  /// Returns the schema in a file, and a stamp that differs between the file's states.
   ///
-  /// - Throws: why it cannot be read, or its first syntax error.
+  /// - Throws: The reason why the file cannot be read, or its first syntax error.
   func schema(at path: String, for file: String) throws(SchemaFinderError) -> (schema: Schema, stamp: FileStamp) {
     guard let stamp = FileStamp(of: path) else {
       throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)

@@ -1,13 +1,13 @@
 import GraphQLProject
 import GraphQLValidation
 
-/// What the code around a literal says about it.
+/// The context of a literal: file, line, access level and enclosing schema.
 struct Surroundings: Hashable {
-  /// The path of the Swift file, absolute.
+  /// The absolute path of the Swift file.
   let file: String
-  /// The line that the macro stands on.
+  /// The line of the macro.
   let line: Int
-  /// What is emitted is as accessible as this.
+  /// The access level of the emitted declarations.
   let accessLevel: AccessLevel
   /// The `@GraphQLSchema` enum that the literal is in.
   let enclosingSchema: EnclosingSchema?

@@ -2,9 +2,9 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// The GraphQL in the files of a target.
+/// The GraphQL literals in the files of a target.
 enum TargetSources {
-  /// The texts in the target of a file that are written against a schema.
+  /// Returns the texts in a file's target that are written against a schema.
   static func documents(around file: String, against schema: SchemaLocation, _ finder: SchemaFinder) -> [Source] {
     let root = PackageFiles.packageRoot(around: file)
     let target = FilePath.targetFolder(of: file, in: root)

@@ -3,8 +3,8 @@ import GraphQLProject
 
 /// Expands a macro of a module that uses the plugin EmbedGraphQLSchema.
 ///
-/// It reads no files: it expands to the macro that the plugin has written for the Swift file, which hands what the literal is
-/// compiled against to ``EmbeddedLiteralExpansion``. What is wrong the build tool has reported, but for arguments that are no
+/// It reads no files. It expands to the macro that the plugin has written for the Swift file; that macro passes the
+/// embedding to ``EmbeddedLiteralExpansion``. The build tool has reported all errors except arguments that are not
 /// literals.
 struct EmbeddedExpansion {
   private var reported: ReportedUse
@@ -51,7 +51,7 @@ struct EmbeddedExpansion {
     }
   }
 
-  /// What the role that is asked for has of an attached macro's expansion.
+  /// Returns the part of an attached macro's expansion that belongs to the requested role.
   private mutating func part(_ kind: LiteralKind.Attached, of literal: SwiftLiteral) -> [String] {
     guard literal.declarationKind == .struct, let name = literal.declarationName else {
       reported.report(wrongDeclarationMessage(of: kind.macro))
@@ -72,8 +72,8 @@ struct EmbeddedExpansion {
     }
   }
 
-  /// The stored properties. The compiler does not see those that a macro among the members expands to
-  /// (it crashes where the struct is initialized).
+  /// Returns the stored properties. The compiler does not see stored properties in the expansion of a macro among the
+  /// members: it crashes where the struct is initialized.
   private func storedProperties(of kind: LiteralKind.Attached, _ literal: SwiftLiteral) -> [String] {
     switch kind {
     case .fragment: [compileFragmentPointer(accessLevel: literal.accessLevel)]
@@ -83,7 +83,8 @@ struct EmbeddedExpansion {
     }
   }
 
-  /// The literal, as short as it can be: the next expansion reads it once more, and the indentation of `"""` slowly.
+  /// Returns the literal in its shortest form. The next expansion reads it again, and strips the indentation of `"""`
+  /// slowly.
   private func minified(_ literal: SwiftLiteral) -> String {
     guard reported.use.interpolations.isEmpty, let text = literal.source.minified(),
       !text.utf8.contains(where: { $0 < 0x20 })
@@ -91,18 +92,18 @@ struct EmbeddedExpansion {
     return EmbeddedSwift.literal(text)
   }
 
-  /// A declaration that uses `InlineGraphQL` where others may see it; none where no others may.
+  /// Returns a declaration that uses `InlineGraphQL` publicly; none if the expansion is not visible outside.
   ///
-  /// A macro in a macro does not count where the compiler looks whether an import need be public.
+  /// When the compiler checks whether an import must be public, it ignores macros in macros.
   private func importUse(at place: EmbeddedPlace) -> [String] {
     if place.accessLevel == .internal { return [] }
-    // How Swift mangles a name that a macro makes unique.
+    // Swift mangles the names that a macro makes unique in this way.
     let name = request.discriminator + "3usefMu_"
     let use = "\(place.accessLevel.rawValue) typealias \(name) = InlineGraphQL.FragmentPointer"
     return [use.withoutModifier(impliedBy: place.impliedAccessLevel)]
   }
 
-  /// A literal for the macro that the plugin has written for the Swift file.
+  /// Returns a use of the macro that the plugin has written for the Swift file.
   private func embeddedLiteral(_ literal: String, at place: EmbeddedPlace) -> String {
     "#\(EmbeddedSwift.macroName(for: request.use.file))(\(literal), \"\(place.text)\")"
   }

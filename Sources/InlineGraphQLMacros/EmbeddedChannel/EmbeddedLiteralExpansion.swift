@@ -2,7 +2,7 @@ import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLProject
 
-/// `#_graphqlEmbedded("…", "place", "…", …)`: what a literal stands for, compiled against the embedding whose lines follow.
+/// Expands `#_graphqlEmbedded("…", "place", "…", …)`: compiles a literal against the embedding whose lines follow.
 struct EmbeddedLiteralExpansion {
   private static let embeddings = EmbeddingCache()
 
@@ -21,7 +21,7 @@ struct EmbeddedLiteralExpansion {
     switch place.kind {
     case .schema(let path, let declared, let models):
       guard let part = loaded.part(namespace: path) else { return ExpansionAnswer() }
-      // The tool has reported what is wrong with the schema.
+      // The build tool has reported the errors of the schema.
       let compilation = compileSchema(part.schema, in: part.context(place), declared: declared, models: models)
       return ExpansionAnswer(declarations: compilation.members)
     case .definitions:
@@ -42,16 +42,16 @@ struct EmbeddedLiteralExpansion {
     var answer = ExpansionAnswer()
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     if isKnown {
-      // The tool has said all there is to say, with exact columns and once; were it wrong, this is where it showed.
+      // The build tool has reported every error once, with exact columns. An error here is one that it missed.
       answer.diagnostics = errors.map { diagnostic(.error, $0.message, $0.ranges.first, in: literal) }
     } else if !errors.isEmpty {
-      // What it is compiled against is what it needed before it was changed.
+      // The embedding has what the literal needed before it changed.
       let message = "This GraphQL has been changed since the last build; the next one checks it"
       answer.diagnostics = [diagnostic(.warning, message, nil, in: literal)]
     }
     var members = compilation.members
     if case .attached(let kind, _) = kind {
-      // The attached macro has given the struct its stored property.
+      // The attached macro has added the stored property to the struct.
       let stored =
         switch kind {
         case .fragment: compileFragmentPointer(accessLevel: place.accessLevel)

@@ -3,9 +3,9 @@ import GraphQLLanguage
 import GraphQLProject
 import GraphQLValidation
 
-/// What the code around a literal says about it, as text that one expansion hands to the next.
+/// The context of a literal, as text that one expansion passes to the next.
 struct EmbeddedPlace {
-  /// What the literal stands for.
+  /// The kind of declarations that a literal becomes.
   enum Kind {
     case definitions
     /// The members of the struct that an attached macro stands on.
@@ -16,13 +16,14 @@ struct EmbeddedPlace {
 
   var kind: Kind
 
-  /// What is emitted is as accessible as this.
+  /// The access level of the emitted declarations.
   var accessLevel: AccessLevel
 
-  /// The access level of members that say nothing of their own.
+  /// The access level of members without a modifier.
   var impliedAccessLevel: AccessLevel?
 
-  /// The checksum of the literal's text as it was written, by which its embedding knows it; `-` for a schema.
+  /// The checksum of the literal's text before it is minified, which is the literal's key in the embedding; `-` for a
+  /// schema.
   var checksum: String
 
   init(
@@ -37,7 +38,7 @@ struct EmbeddedPlace {
     checksum = source.map { Checksum($0.utf8).hexadecimal } ?? "-"
   }
 
-  /// `public - 0f4c7e21d9a83b56 fragment HeroCard_hero`.
+  /// The context as words, such as `public - 0f4c7e21d9a83b56 fragment HeroCard_hero`.
   var text: String {
     let words =
       switch kind {
@@ -49,7 +50,7 @@ struct EmbeddedPlace {
     return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-", checksum] + words).joined(separator: " ")
   }
 
-  /// Reads the text; `nil` if it is none.
+  /// Reads a context; `nil` if the text is none.
   init?(text: String) {
     let words = text.split(separator: " ").map(String.init)
     guard words.count >= 4, let accessLevel = AccessLevel(rawValue: words[0]) else { return nil }

@@ -3,13 +3,13 @@ import GraphQLLanguage
 import GraphQLProject
 import GraphQLValidation
 
-/// The embeddings that literals of this process were compiled against, by their text: each is read once.
+/// The embeddings of this process by their text, so that each is read once.
 struct EmbeddingCache: Sendable {
   private static let capacity = 256
 
   private let embeddings = Locked<[Checksum: LoadedEmbedding]>([:])
 
-  /// The embedding whose lines the string literals behind an offset of a macro's text hold.
+  /// Returns the embedding whose lines are the string literals from an offset of a macro's text on.
   func embedding(in text: [UInt8], from start: Int) -> LoadedEmbedding {
     let checksum = Checksum(Array(text[start...]))
     if let known = embeddings.withLock({ $0[checksum] }) { return known }
@@ -25,14 +25,14 @@ struct EmbeddingCache: Sendable {
 
 /// An embedding and its schemas.
 struct LoadedEmbedding: Sendable {
-  /// A schema and what is known of the fragments that are written against it.
+  /// A schema, and the signatures of its fragments.
   struct Part: Sendable {
     let schema: Schema
     let namespace: String
     fileprivate let fragments: [String: FragmentSignature]
     fileprivate let versionProtocol: String
 
-    /// What is compiled at a place.
+    /// Returns the context in which a literal is compiled.
     func context(_ place: EmbeddedPlace) -> CompilationContext {
       CompilationContext(
         schema: schema,
@@ -45,12 +45,12 @@ struct LoadedEmbedding: Sendable {
   }
 
   private let embedding: Embedding
-  /// In the order of the embedding's parts; `nil` for a schema of which nothing is used.
+  /// The parts in the order of the embedding; `nil` if nothing of a schema is used.
   private let parts: [Part?]
 
   init(_ embedding: Embedding) {
     let parts = embedding.parts.map { part -> Part? in
-      // The schema was printed by the compiler, so it has no errors, but may be empty.
+      // The compiler printed the schema, so it has no errors, but it may be empty.
       guard let schema = try? Schema(embedded: Source(part.sdl, name: part.namespace), models: part.models) else {
         return nil
       }
@@ -65,13 +65,13 @@ struct LoadedEmbedding: Sendable {
     self.parts = parts
   }
 
-  /// What the literal of a place is compiled against, and whether it was checked as it is when the embedding was written.
+  /// Returns the part of a literal, and whether the embedding was written for the literal's present text.
   func part(for place: EmbeddedPlace) -> (part: Part, isKnown: Bool)? {
     guard let (index, isKnown) = embedding.index(ofPartFor: place.checksum), let part = parts[index] else { return nil }
     return (part, isKnown)
   }
 
-  /// What the types of a `@GraphQLSchema` enum are made of.
+  /// Returns the part for the types of a `@GraphQLSchema` enum.
   func part(namespace: String) -> Part? {
     parts.lazy.compactMap { $0 }.first { $0.namespace == namespace }
   }

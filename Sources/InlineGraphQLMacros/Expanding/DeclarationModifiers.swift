@@ -1,7 +1,7 @@
 import GraphQLValidation
 
 extension String {
-  /// A declaration without the access modifier that an extension gives it anyway: to repeat it is a warning.
+  /// Returns the declaration without the access modifier that its extension implies, because repeating it is a warning.
   func withoutModifier(impliedBy extensionLevel: AccessLevel?) -> String {
     guard let extensionLevel else { return self }
     let modifier = extensionLevel.rawValue + " "
@@ -10,14 +10,14 @@ extension String {
     return String(self[..<line] + self[line...].dropFirst(modifier.count))
   }
 
-  /// A declaration that has no access modifier with one.
+  /// Returns the declaration with an access modifier; it must have none.
   func withModifier(_ modifier: String?) -> String {
     guard let modifier else { return self }
     let line = startOfModifiers
     return self[..<line] + modifier + " " + self[line...]
   }
 
-  /// Documentation comments and attributes stand on lines of their own.
+  /// The start of the first line that is no documentation comment or attribute.
   private var startOfModifiers: Index {
     var line = startIndex
     while line < endIndex, self[line] == "/" || self[line] == "@" {
@@ -27,7 +27,7 @@ extension String {
   }
 }
 
-/// An extension that only conforms.
+/// Returns an extension that only adds conformances.
 func emptyExtension(of type: String, conformingTo protocols: [String]) -> [String] {
   protocols.isEmpty ? [] : ["extension \(type): \(protocols.joined(separator: ", ")) {}"]
 }

@@ -2,7 +2,7 @@ import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLProject
 
-/// What a literal was written for, which decides what it may hold and how it is compiled.
+/// The kind of macro that a literal is written in. It decides what the literal may contain and how it is compiled.
 enum LiteralKind: Hashable {
   /// The attached macros.
   enum Attached: Hashable {
@@ -19,10 +19,10 @@ enum LiteralKind: Hashable {
   /// `#graphql`.
   case definitions
 
-  /// An attached macro, on a struct of that name.
+  /// An attached macro, on a struct with a name.
   case attached(Attached, to: String)
 
-  /// Compiles a literal. What stands for itself is among the members.
+  /// Compiles a literal. Declarations that are not attached to a struct are among the members.
   func compile(_ source: Source, in context: CompilationContext) -> AttachedCompilation {
     switch self {
     case .definitions:

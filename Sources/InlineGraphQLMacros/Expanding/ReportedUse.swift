@@ -2,14 +2,14 @@ import GraphQLLanguage
 import GraphQLProject
 import GraphQLValidation
 
-/// The use of a macro, and what is reported of it.
+/// The use of a macro, and its diagnostics.
 struct ReportedUse {
   let request: ExpansionRequest
   let macro: SwiftLiteral.Macro
   let use: MacroUse
   private var diagnostics: [PluginDiagnostic] = []
 
-  /// The text that offsets of `use` are in.
+  /// The text to which the offsets of `use` refer.
   private let syntax: ExpansionRequest.Syntax
 
   init(_ request: ExpansionRequest, of macro: SwiftLiteral.Macro) {
@@ -19,29 +19,29 @@ struct ReportedUse {
     use = MacroUse(macro, in: syntax.text, at: request.use.offset - syntax.offset, within: request.lexicalContext)
   }
 
-  /// The macro itself, without what is around it.
+  /// The range of the macro without the trivia around it.
   private var ownRange: Range<Int> {
     let start = endOfTrivia(in: request.use.text)
     return (start..<max(start, endOfTokens(in: request.use.text))).shifted(by: request.use.offset)
   }
 
-  /// The line that the macro stands on.
+  /// The line of the macro.
   var line: Int {
     let before = Source(utf8: Array(request.use.text[..<endOfTrivia(in: request.use.text)]))
     return request.use.line + before.location(at: before.utf8.count).line - 1
   }
 
-  /// The text of the literal as it is written.
+  /// The literal as it is written.
   var writtenLiteral: String {
     use.literalRange.map { String(decoding: syntax.text[$0], as: UTF8.self) } ?? ""
   }
 
-  /// Reports something about the macro.
+  /// Reports a problem of the macro as a whole.
   mutating func report(_ message: String, _ severity: PluginDiagnostic.Severity = .error) {
     diagnostics.append(PluginDiagnostic(message: message, severity: severity, range: ownRange, file: syntax.file))
   }
 
-  /// Reports what is wrong with the arguments.
+  /// Reports the errors of the arguments.
   mutating func reportArguments() {
     for problem in use.problems { report(problem.message, at: problem.range) }
   }
@@ -51,7 +51,7 @@ struct ReportedUse {
     diagnostics.append(PluginDiagnostic(message: message, severity: .error, range: range, file: syntax.file))
   }
 
-  /// Reports what is wrong with a literal, or if that cannot be told, why.
+  /// Reports the diagnostics of a literal, or the reason why it could not be checked.
   mutating func report(_ expansion: Expansion) {
     for range in use.interpolations { report(interpolationMessage, at: range) }
     for problem in expansion.problems { report(problem) }
@@ -63,13 +63,14 @@ struct ReportedUse {
     }
   }
 
-  /// What the compiler is told. It asks for each role of an attached macro on its own, so that one alone reports.
+  /// Returns the answer to the compiler. The compiler requests each role of an attached macro separately, so only one
+  /// of them reports.
   func answer(_ declarations: [String]) -> ExpansionAnswer {
     let reports = request.role == .declaration || request.role == .member
     return ExpansionAnswer(declarations: declarations, diagnostics: reports ? limitedDiagnostics : [])
   }
 
-  /// What was reported, up to the limit of errors.
+  /// The diagnostics up to the limit of errors.
   private var limitedDiagnostics: [PluginDiagnostic] {
     let (told, next) = ErrorLimit.standard.divide(diagnostics) { $0.severity == .error ? .error : .warning }
     let end = next.map {
@@ -78,7 +79,7 @@ struct ReportedUse {
     return told + (end.map { [$0] } ?? [])
   }
 
-  /// A diagnostic, moved from the GraphQL text to the Swift file.
+  /// Converts a diagnostic's offsets from the GraphQL text to the Swift file.
   private func inSwift(_ diagnostic: Diagnostic) -> PluginDiagnostic {
     func range(_ range: SourceRange) -> Range<Int> {
       let start = syntax.offset + use.offset(of: range.start)
@@ -98,7 +99,8 @@ struct ReportedUse {
 }
 
 extension ExpansionRequest.Syntax {
-  /// A declaration with an attribute of it: in its place or, where another macro gave it, in front.
+  /// Returns a declaration with its attribute: unchanged if it contains the attribute, otherwise (if another macro
+  /// added the attribute) with the attribute in front.
   fileprivate func showing(_ attribute: Self) -> Self {
     let start = attribute.offset - offset
     let end = start + attribute.text.count

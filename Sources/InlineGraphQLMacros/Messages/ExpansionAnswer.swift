@@ -1,13 +1,13 @@
 import GraphQLJSON
 
-/// What a macro expands to, and what is wrong with its use.
+/// The expansion of a macro, with the diagnostics of its use.
 struct ExpansionAnswer: Sendable {
   /// The declarations, each on lines of its own.
   var declarations: [String] = []
   var diagnostics: [PluginDiagnostic] = []
 }
 
-/// A diagnostic as the compiler takes it, with offsets in the file.
+/// A diagnostic in the compiler's form, with offsets in the file.
 struct PluginDiagnostic: Hashable, Sendable {
   enum Severity: String, Sendable {
     case error, warning

@@ -1,36 +1,36 @@
 import GraphQLJSON
 
-/// What the compiler asks to be expanded.
+/// The compiler's request to expand a macro.
 struct ExpansionRequest: Sendable {
-  /// A piece of Swift source, with what is before its first token.
+  /// A piece of Swift source, with the trivia before its first token.
   struct Syntax: Sendable {
     var text: [UInt8]
     /// The path of its file.
     var file: String
-    /// Where the text starts in the file.
+    /// The offset of the text in the file.
     var offset: Int
     /// The line that the text starts on.
     var line: Int
   }
 
-  /// What an attached macro adds; a freestanding one is a declaration.
+  /// The role of a macro: what an attached macro adds, or `declaration` for a freestanding macro.
   enum Role: String, Sendable {
     case declaration, member, peer, `extension`
   }
 
   /// The name of the type that `#externalMacro` gives.
   var macro: String
-  /// `nil` for one that none of the macros has.
+  /// `nil` for a role that none of the macros has.
   var role: Role?
-  /// What names that are to be unique begin with.
+  /// The prefix of unique names.
   var discriminator: String
   /// The macro's use: `#graphql("…")`, or the attribute.
   var use: Syntax
-  /// What an attached macro stands on, the attribute included.
+  /// The declaration that an attached macro stands on, with the attribute.
   var declaration: Syntax?
   /// The type that is extended.
   var extendedType: String
-  /// What the macro stands in from the innermost, without members.
+  /// The declarations around the macro from the innermost, without members.
   var lexicalContext: [[UInt8]]
 }
 
@@ -81,7 +81,7 @@ extension ExpansionRequest.Syntax {
   }
 }
 
-// The members of a message. One that is missing or of another type ends the process, as it does with swift-syntax.
+// A member that is missing or has another type ends the process, as it does with swift-syntax.
 extension JSONValue {
   fileprivate func optional(_ name: String) -> JSONValue? { self[name] == .null ? nil : self[name] }
 
@@ -100,7 +100,7 @@ extension JSONValue {
     throw ConnectionError("The compiler's message has no list \"\(name)\".")
   }
 
-  /// An offset or a line: a number to which the length of a file can be added.
+  /// Returns an offset or a line: a number that does not overflow when the length of a file is added.
   fileprivate func count(_ name: String) throws(ConnectionError) -> Int {
     if case .int(let number)? = self[name], 0...Int(Int32.max / 2) ~= number { return number }
     throw ConnectionError("The compiler's message has no number \"\(name)\" of a file.")

@@ -8,23 +8,25 @@
   import Android
 #endif
 
-/// The pipes to and from the compiler. A message is its length, eight bytes with the lowest first, and as many bytes of JSON.
+/// The pipes to and from the compiler.
+///
+/// A message consists of its length, eight bytes in little-endian order, and that many bytes of JSON.
 struct HostConnection {
   private let input: CInt
   private let output: CInt
 
-  /// Takes the standard input and output over, so that nothing else reads or writes them.
+  /// Takes over standard input and output, so that nothing else reads or writes them.
   init() throws(ConnectionError) {
     input = dup(STDIN_FILENO)
     output = dup(STDOUT_FILENO)
     guard input >= 0, output >= 0, close(STDIN_FILENO) >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
       throw ConnectionError("The standard input and output cannot be used (error \(errno)).")
     }
-    // Where the compiler is gone, writing is an error and no signal that ends the process without a word.
+    // Without the compiler, writing then returns an error; the signal would end the process without a word.
     signal(SIGPIPE, SIG_IGN)
   }
 
-  /// The next message; `nil` if the compiler has no more, which it may say by an empty one.
+  /// Returns the next message; `nil` if the compiler closes the pipe or sends an empty message.
   func receive() throws(ConnectionError) -> [UInt8]? {
     let header = try read(8)
     if header.isEmpty { return nil }
@@ -44,9 +46,9 @@ struct HostConnection {
     try write((0..<8).map { UInt8(truncatingIfNeeded: length >> ($0 * 8)) } + answer)
   }
 
-  /// As many bytes, or fewer if there are no more.
+  /// Reads `count` bytes, or fewer at the end of the input.
   private func read(_ count: Int) throws(ConnectionError) -> [UInt8] {
-    // What a broken message says of its length is not believed before the bytes are there.
+    // A broken message may state any length, so memory grows with the bytes that arrive.
     var bytes = [UInt8](repeating: 0, count: min(count, 1 << 20))
     var end = 0
     while end < count {
@@ -75,7 +77,7 @@ struct HostConnection {
     }
   }
 
-  /// Ends the process with a sentence on standard error.
+  /// Ends the process with a message on standard error.
   static func exit(because error: ConnectionError) -> Never {
     let text = Array("InlineGraphQLMacros: \(error.description)\n".utf8)
     _ = text.withUnsafeBytes { Self.write(STDERR_FILENO, $0.baseAddress!, $0.count) }
@@ -101,7 +103,7 @@ struct HostConnection {
   #endif
 }
 
-/// Why the plugin cannot go on.
+/// The reason why the plugin cannot go on.
 struct ConnectionError: Error, CustomStringConvertible {
   let description: String
 

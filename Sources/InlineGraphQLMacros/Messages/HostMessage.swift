@@ -2,13 +2,13 @@ import GraphQLJSON
 
 /// A message of the compiler.
 ///
-/// The protocol is that of swift-syntax (`PluginMessages.swift`), version 7. Compilers go on speaking it, since packages pin
-/// old versions of swift-syntax.
+/// The protocol is that of swift-syntax (`PluginMessages.swift`), version 7. Compilers keep supporting it, because
+/// packages pin old versions of swift-syntax.
 enum HostMessage {
-  /// What the compiler can do, and the question what the plugin can.
+  /// The compiler's capabilities, and its question about the plugin's.
   case getCapability
   case expand(ExpansionRequest)
-  /// The request to load another plugin, which only the toolchain's own can.
+  /// The request to load another plugin. Only the toolchain's own plugin can do that.
   case loadPluginLibrary
 
   init(_ text: [UInt8]) throws(ConnectionError) {
@@ -24,7 +24,7 @@ enum HostMessage {
     }
   }
 
-  /// What is sent back.
+  /// Returns the answer as JSON.
   func answer() -> [UInt8] {
     let answer: JSONValue =
       switch self {
