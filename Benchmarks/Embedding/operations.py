@@ -1,7 +1,7 @@
-"""Makes operations and fragments for a schema by chance, the same for the same seed.
+"""Makes random operations and fragments for a schema; the same seed makes the same ones.
 
-They have what operations of apps have: nested objects and pages of lists, fragments that other files define, type
-conditions on interfaces and unions, variables, mutations with input objects. About 30 fields each.
+They resemble the operations of apps: nested objects, pages of lists, fragments from other files, type conditions on
+interfaces and unions, variables, and mutations with input objects. Each has about 30 fields.
 """
 
 import random
@@ -18,7 +18,7 @@ from graphql import (
     validate,
 )
 
-# How many of an object's scalars are selected, and how many fields an operation has without those of its fragments.
+# The numbers of scalars that are selected of an object, and of fields in an operation without its fragments.
 LEAVES = (2, 6)
 FIELDS = (12, 48)
 DEPTH = 5
@@ -27,7 +27,7 @@ PAGE = "first"
 
 
 class Field:
-    """A field and what is selected inside of it."""
+    """A field and its selection set."""
 
     def __init__(self, name, type, arguments, inside, condition):
         self.name = name
@@ -45,7 +45,7 @@ class Field:
 
 
 class SelectionSet:
-    """What is selected of a type: fields, at most one fragment, and fields under type conditions."""
+    """A selection set: fields, at most one fragment, and fields under type conditions."""
 
     def __init__(self, type):
         self.type = type
@@ -60,12 +60,12 @@ class SelectionSet:
         return "{ " + " ".join(selections) + " }"
 
     def size(self):
-        """How many fields there are, without those of fragments."""
+        """The number of fields, without those of fragments."""
         inside = [field.inside for field in self.fields if field.inside] + self.branches
         return len(self.fields) + sum(selections.size() for selections in inside)
 
     def keys(self):
-        """The names of all fields, also of those that the fragment selects."""
+        """The names of all fields, with those of the fragment."""
         keys = {field.name for field in self.fields}
         if self.fragment:
             keys |= self.fragment.inside.keys()
@@ -97,7 +97,7 @@ class Generator:
         self.current = None
 
     def fragment(self, name, type):
-        """A fragment, which what is made later may spread."""
+        """A fragment. Definitions that are made later may spread it."""
         definition = self.definition("fragment", name, type, depth=DEPTH - 2)
         self.fragments.setdefault(type.name, []).append(definition)
         return definition
@@ -140,7 +140,7 @@ class Generator:
                     selections.branches.append(inside)
 
     def objects(self, type, depth):
-        """The fields to select objects with: of a page of a list, its objects."""
+        """The fields whose selections are objects; for a page of a list, its objects."""
         if depth >= DEPTH:
             return []
         if is_page(type):
@@ -180,7 +180,7 @@ class Generator:
         selections.fields.append(Field(name, definition.type, arguments, inside, condition))
 
     def variable(self, name, type):
-        """The name of a variable of a type, declared here."""
+        """The name of a variable of a type, which it declares."""
         while self.current.variables.setdefault(name, str(type)) != str(type):
             name += "2"
         return name
@@ -191,7 +191,7 @@ def is_page(type):
 
 
 def objects_in_many_places(schema, count):
-    """The types that most fields have objects of."""
+    """The object types that are the types of the most fields."""
     places = Counter()
     for type in schema.type_map.values():
         for field in type.fields.values() if is_composite_type(type) and not is_union_type(type) else []:
@@ -202,7 +202,7 @@ def objects_in_many_places(schema, count):
 
 
 def make(schema, operations, fragments, seed):
-    """Operations and fragments, valid and each of its own name."""
+    """Operations and fragments. They are valid, and their names are distinct."""
     generator = Generator(schema, seed)
     types = objects_in_many_places(schema, fragments)
     made = [generator.fragment(f"{type.name}_part{number}", type) for number, type in enumerate(types)]

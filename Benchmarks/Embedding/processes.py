@@ -1,4 +1,4 @@
-"""What a command and the processes that it starts use."""
+"""Time and memory of a command and the processes that it starts."""
 
 import os
 import subprocess
@@ -12,10 +12,10 @@ PAGE = os.sysconf("SC_PAGE_SIZE")
 
 
 class Processes:
-    """Runs a command to its end and looks at its processes meanwhile.
+    """Runs a command to its end and samples its processes meanwhile.
 
-    What a process has used is known as it was when it was last looked at. The processes of macros wait for the compiler
-    most of the time, so nothing of theirs is missed.
+    A process counts with its latest sample. The processes of macros wait for the compiler most of the time, so the
+    samples miss nothing of them.
     """
 
     def __init__(self, command, interval=0.05):
@@ -41,7 +41,7 @@ class Processes:
         return sum(seconds for other, seconds, _ in self.seen.values() if other == name)
 
     def memory_of(self, name):
-        """Megabytes, of the largest process of a name."""
+        """The memory of the largest process with a name, in megabytes."""
         return max((memory for other, _, memory in self.seen.values() if other == name), default=0)
 
     def watch(self, root, done, interval):

@@ -1,4 +1,4 @@
-"""Writes Swift files with operations, and the same files with the responses' types as one writes them by hand."""
+"""Writes Swift files with operations, and the same files with handwritten types for the responses."""
 
 import textwrap
 
@@ -14,7 +14,7 @@ KEYWORDS = {
 
 
 def files(queries, fragments, write_query, write_fragment, share=2):
-    """The text of each file by its name: some operations, in some files a fragment, and a use of the next file's
+    """The text of each file by its name: some operations, a fragment in some files, and a use of the next file's
     operations."""
     count = len(queries) // share
     texts = {}
@@ -48,7 +48,7 @@ def show(namespace, query):
 
 
 def queries(number, own):
-    """A file's operations in one literal, or in several."""
+    """The operations of a file, in one literal or in several."""
     head = "import InlineGraphQL\n\n"
     if number % 4 == 3:
         literals = [f"  @GraphQLOperation({literal(query)})\n  struct {query.name} {{}}\n" for query in own]
@@ -72,8 +72,8 @@ def literal(*definitions):
 
 
 class HandWritten:
-    """What an object has under type conditions or `@include` is optional; what a fragment selects is a property, and
-    the objects inside are those of the fragment's struct."""
+    """Members under type conditions or `@include` are optional. The fields of a fragment are properties, and the
+    objects in them have the types of the fragment's struct."""
 
     def __init__(self, conformances=""):
         self.conformances = conformances
@@ -100,7 +100,7 @@ class HandWritten:
         return [*lines, indentation + "}"]
 
     def add(self, selections, prefix, is_conditional, properties, nested, indentation):
-        """Adds an object's properties, and unless they are a fragment's the types of the objects inside."""
+        """Adds an object's properties, and the types of its objects unless they belong to a fragment."""
         for field in selections.fields:
             inside = None
             if field.inside:

@@ -1,8 +1,8 @@
 """Writes the response types of some operations, in one of the shapes that emitted code could have.
 
-Every shape has the same properties with the same types, so that one program can read them all. An operation has a root
-and seven nested objects with 56 fields. The first operation exists a second time with the scalars of its list's
-elements in a masked fragment.
+Every shape has the same properties with the same types, so one program can read them all. An operation has a root and
+seven nested objects with 56 fields. The first operation exists twice: in the second, a masked fragment selects the
+scalars of the list's elements.
 """
 
 import json
@@ -35,7 +35,7 @@ SCALARS = {
     "[Swift.String]": 5,
 }
 
-# Object: its children, each with the name, the property and a format for the name.
+# Object: its children, each with the type name, the property, and a format for the type.
 TREE = {
     "Data": [("A", "a", "[%s]")],
     "A": [("B", "b", "%s"), ("C", "c", "%s?"), ("D", "d", "[%s]")],
@@ -63,7 +63,7 @@ class Object:
 
 
 def operation(number):
-    """The root object of an operation; the same for the same number."""
+    """The root object of an operation. The same number gives the same object."""
     choose = random.Random(number)
 
     def build(name):
@@ -153,7 +153,7 @@ def conformances(shape):
 
 
 def emit(object, shape, indent="  ", fragment_type=None):
-    """The struct of one object with those nested in it."""
+    """The struct of an object and of the objects nested in it."""
     keys = f", {object.fragment}_Key" if object.fragment else ""
     keyword = "final class" if shape == "class" else "struct"
     lines = [f"{keyword} {object.name}: {conformances(shape)}{keys} {{"]
@@ -173,7 +173,7 @@ def emit(object, shape, indent="  ", fragment_type=None):
 
 
 def reading(type):
-    """What the reader's function is called for members of a type."""
+    """The reader's function for members of a type."""
     if type.startswith("["):
         return "reader.readList"
     scalars = {"Swift.String": "String", "Swift.Int": "Int", "Swift.Bool": "Bool", "Swift.Double": "Double"}
@@ -253,7 +253,7 @@ def emit_operation(name, root, shape):
 
 
 def masked(root):
-    """The same operation with the scalars of the list's elements in a fragment; the fragment's data, too."""
+    """The operation with the scalars of the list's elements in a fragment, and the fragment's data."""
     _, _, element = root.children[0]
     fragment = Object("Data", element.scalars, [])
     element.scalars = []

@@ -2,7 +2,8 @@
 
     python3 Tests/Integration/changes.py --command inline-graphql --schema FILE --pairs 100 [--seed 1]
 
-Both must find the same breaking and dangerous changes, in the same words. What graphql-core does not look for is left out.
+Both must find the same breaking and dangerous changes, with the same messages. Changes that graphql-core does not look
+for are left out.
 """
 
 import argparse
@@ -68,7 +69,7 @@ class Edits:
             edit()
 
     def nodes(self, *classes):
-        """The definitions of some classes, and what is inside of them."""
+        """The definitions of some classes, with their fields, arguments and values."""
         found = []
         waiting = list(self.document.definitions)
         while waiting:
@@ -86,7 +87,7 @@ class Edits:
         return NameNode(value=f"new{self.random.randrange(10**6)}")
 
     def edit_list(self):
-        """Removes something from a list, adds a copy of it under another name, or something to refer to."""
+        """Removes an element of a list, or adds a copy with another name or a reference."""
         node, name = self.random.choice(
             [
                 (node, name)
@@ -143,7 +144,7 @@ class Edits:
         return NamedTypeNode(name=NameNode(value=self.random.choice(names)))
 
     def edit_default(self):
-        """Gives an argument or input field another default value, or none."""
+        """Changes, adds or removes the default value of an argument or input field."""
         inputs = self.nodes(InputValueDefinitionNode)
         if not inputs:
             return
@@ -179,7 +180,7 @@ class Edits:
 
 
 def built(sdl):
-    """The schema, if graphql-core takes it and every default value in it is one of its type."""
+    """The schema; None if graphql-core rejects it or one of its default values."""
     try:
         schema = build_schema(sdl)
         owners = [*schema.directives]

@@ -1,18 +1,18 @@
-"""A GraphQL server that has nothing but a schema to tell, for the tests of `inline-graphql schema download`.
+"""A GraphQL server with a schema and no data, for the tests of `inline-graphql schema download`.
 
     python3 Tests/Integration/introspected.py --schema FILE --as new --port 0
 
-prints its port once it listens on http://127.0.0.1:<port>/graphql. `--as` says what kind of service it is:
-new         one that has all that introspection had in September 2025
-2021        one of the specification of October 2021, which has no @oneOf
-2018        one of the specification of June 2018, which has much less
-disabled    one that may not tell its schema
-secret      one that wants the header `Authorization: Bearer sesame`
-basic       one that asks for a user and a password
-moved       one that has moved to another address, with status 308, and answers there only without `Authorization`
-found       one that redirects with status 302
-rude        one whose errors have control characters
-website     none at all
+prints its port when it listens on http://127.0.0.1:<port>/graphql. `--as` selects the kind of service:
+new         has the whole introspection of September 2025
+2021        has the specification of October 2021, which has no @oneOf
+2018        has the specification of June 2018, which has much less
+disabled    refuses introspection
+secret      requires the header `Authorization: Bearer sesame`
+basic       requires a user and a password
+moved       redirects with status 308 to another address, which answers only without `Authorization`
+found       redirects with status 302
+rude        has control characters in its errors
+website     is no GraphQL service
 """
 
 import argparse
@@ -37,7 +37,7 @@ LISTS_OF_INPUT_VALUES = {"__Type": "inputFields", "__Field": "args", "__Directiv
 
 
 def forget(fields):
-    """Takes fields away from this process's introspection."""
+    """Removes fields from this process's introspection."""
     for type_name, names in fields.items():
         for name in names:
             del introspection_types[type_name].fields[name]
@@ -82,7 +82,7 @@ def main():
     parser = argparse.ArgumentParser(description="Serves a schema without data.")
     parser.add_argument("--schema", required=True, type=Path)
     parser.add_argument("--as", dest="kind", choices=KINDS, default="new")
-    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
+    parser.add_argument("--port", type=int, default=8080, help="0 selects a free port")
     options = parser.parse_args()
     Handler.kind = options.kind
     Handler.schema = build_schema(options.schema.read_text())

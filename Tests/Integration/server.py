@@ -1,9 +1,9 @@
-"""A GraphQL server over the Star Wars data, for the tests that want one that is not ours.
+"""An independent GraphQL server over the Star Wars data, for tests.
 
     python3 Tests/Integration/server.py --port 0
 
-prints its port once it listens on http://127.0.0.1:<port>/graphql. It speaks GraphQL over HTTP by POST; reviews live as
-long as the process does. Its resolvers say what those of Examples/StarWars say.
+prints its port when it listens on http://127.0.0.1:<port>/graphql. It supports GraphQL over HTTP with POST, and keeps
+reviews until the process ends. Its resolvers return the same as those of Examples/StarWars.
 """
 
 import argparse
@@ -23,7 +23,7 @@ LARGEST_BODY = 1 << 20
 
 
 class Galaxy:
-    """The data, and the reviews that were added to it."""
+    """The data, with the reviews that clients add."""
 
     def __init__(self, data):
         self.characters = {character["id"]: character for character in data["characters"]}
@@ -64,7 +64,7 @@ def cursor_at(index):
 
 
 def index_behind(cursor):
-    """The index behind the one that a cursor stands for; 0 where there is no cursor or it is none of ours."""
+    """The index after the one of a cursor; 0 if there is no cursor, or if this server did not make it."""
     try:
         prefix, _, digits = base64.b64decode(cursor or "", validate=True).decode().partition(":")
         return int(digits) + 1 if prefix == "cursor" and digits.isascii() and digits.isdigit() else 0
@@ -129,7 +129,7 @@ def executable_schema(galaxy):
 
 
 def respond(schema, request):
-    """The result of a request and whether it was executed at all."""
+    """The result of a request, and whether it was executed."""
     try:
         document = parse(request["query"])
     except GraphQLError as error:
@@ -143,7 +143,7 @@ def respond(schema, request):
     result = execute_sync(
         schema, document, variable_values=request.get("variables"), operation_name=request.get("operationName")
     )
-    # Request errors, such as variables of the wrong type, give no `data` at all (section 7.1.1).
+    # Responses to request errors, such as variables of the wrong type, have no `data` (section 7.1.1).
     if operation is None or any(error.path is None for error in result.errors or []):
         return {"errors": [error.formatted for error in result.errors]}, False
     return result.formatted, True
@@ -210,7 +210,7 @@ class Handler(BaseHTTPRequestHandler):
 
 
 def serve(schema, port):
-    """Serves a schema on a port, which it prints; 0 takes a free one."""
+    """Serves a schema on a port and prints the port; 0 selects a free one."""
     Handler.schema = schema
     server = ThreadingHTTPServer(("127.0.0.1", port), Handler)
     print(server.server_port, flush=True)
@@ -222,7 +222,7 @@ def serve(schema, port):
 
 def main():
     parser = argparse.ArgumentParser(description="Serves the Star Wars schema.")
-    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
+    parser.add_argument("--port", type=int, default=8080, help="0 selects a free port")
     serve(executable_schema(Galaxy(json.loads(DATA.read_text()))), parser.parse_args().port)
 
 

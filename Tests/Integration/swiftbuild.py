@@ -1,6 +1,6 @@
-"""Builds README's package with the build system that SwiftPM moves to: what an edit compiles, and where an error is told.
+"""Builds README's package with SwiftPM's next build system, and checks what an edit compiles and where errors appear.
 
-Arguments: this package's folder, and a folder for the package that is built and what is built of it.
+Arguments: this package's folder, and a folder for the built package and its products.
 """
 
 import pathlib
@@ -12,7 +12,7 @@ import sys
 sys.path.insert(0, str(pathlib.Path(__file__).parent / "Mistakes"))
 from package import FILES  # noqa: E402
 
-# The compiler's diagnostics for each file of a target, written again whenever the file is compiled.
+# The compiler's diagnostics for each file of a target. They are written whenever the file is compiled.
 DIAGNOSTICS = "out/Intermediates.noindex/Shop.build/*/{}.build/Objects-normal/*/*.dia"
 
 

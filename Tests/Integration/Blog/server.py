@@ -1,8 +1,9 @@
-"""The API of Examples/Blog as a GraphQL server that is not ours, over models in memory.
+"""The API of Examples/Blog as an independent GraphQL server, over models in memory.
 
     python3 Tests/Integration/Blog/server.py SCHEMA --port 0
 
-SCHEMA is what `inline-graphql schema print` prints for the example's models. Resolvers do what AppSync documents of them.
+SCHEMA is the output of `inline-graphql schema print` for the example's models. Resolvers behave as AppSync documents
+them.
 """
 
 import argparse
@@ -28,7 +29,7 @@ OPERATORS = {
 
 
 def holds(condition, model):
-    """Whether all that a filter or a condition says is so of a model."""
+    """Whether a model satisfies a filter or a condition."""
 
     def part(name, said):
         if name == "and":
@@ -82,7 +83,7 @@ class Models:
 
 
 def page(models, filter, limit, token):
-    """A page; as with AppSync, the limit is of what is looked at before the filter."""
+    """A page. As with AppSync, the limit counts models before the filter."""
     models = list(models)
     start = int(token or 0)
     found = [model for model in models[start : start + limit] if holds(filter, model)]
@@ -112,7 +113,7 @@ def executable_schema(sdl):
 def main():
     parser = argparse.ArgumentParser(description="Serves the API of Examples/Blog.")
     parser.add_argument("schema", type=Path)
-    parser.add_argument("--port", type=int, default=8080, help="0 takes a free one")
+    parser.add_argument("--port", type=int, default=8080, help="0 selects a free port")
     arguments = parser.parse_args()
     serve(executable_schema(arguments.schema.read_text()), arguments.port)
 

@@ -1,8 +1,8 @@
-"""A GraphQL server whose fields return their arguments, as graphql-core has coerced them.
+"""A GraphQL server whose fields return their arguments after graphql-core has coerced them.
 
     python3 Tests/Integration/Echo/server.py
 
-prints its port once it listens on http://127.0.0.1:<port>/graphql.
+prints its port when it listens on http://127.0.0.1:<port>/graphql.
 """
 
 import json
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from graphql import build_schema, execute_sync, parse, validate
 
-# This graphql-core does not know @oneOf yet and coerces its types like other input objects.
+# This version of graphql-core does not know @oneOf and coerces its types like other input objects.
 SCHEMA = build_schema((Path(__file__).parent / "Echo.graphqls").read_text(), assume_valid_sdl=True)
 for name, field in SCHEMA.query_type.fields.items():
     if name == "echo":
@@ -32,7 +32,7 @@ def document(text):
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Otherwise the last packet of each response waits until the client has received the first.
+    # Without this, the last packet of each response waits until the client has received the first.
     disable_nagle_algorithm = True
     wbufsize = -1
 

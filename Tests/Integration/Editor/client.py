@@ -1,4 +1,4 @@
-"""A client of a language server, as little as the checks need. Nothing waits longer than a time limit."""
+"""A minimal client of a language server. Every wait has a time limit."""
 
 import json
 import queue
@@ -22,7 +22,7 @@ class Client:
         return self
 
     def __exit__(self, kind, *_):
-        """Ends the server. Where nothing has failed before, it must end as servers do: when it is asked to."""
+        """Ends the server. If nothing has failed, it must end by itself when the client asks it to."""
         try:
             if kind is None:
                 self.ask("shutdown", None)
@@ -61,7 +61,7 @@ class Client:
         self.send({"method": method, "params": parameters})
 
     def ask(self, method, parameters):
-        """The answer to a request."""
+        """The response to a request."""
         self.number += 1
         self.send({"id": self.number, "method": method, "params": parameters})
         message = self.wait(lambda message: message.get("id") == self.number and "method" not in message, method)
@@ -70,7 +70,7 @@ class Client:
         return message["result"]
 
     def wait(self, is_it, what):
-        """The first message that is the one, those included that came before."""
+        """The first message that satisfies a predicate, among old and new ones."""
         deadline = time.monotonic() + self.limit
         while True:
             try:
@@ -81,7 +81,7 @@ class Client:
                 raise EOFError(f"The server ended before {what}")
             if "method" in message:
                 self.said.append(message)
-                # The server's requests (to show progress, to register capabilities) do not matter here.
+                # The server's own requests (to show progress, to register capabilities) do not matter here.
                 if "id" in message:
                     done = {"success": True} if "Document" in message["method"] else None
                     self.send({"id": message["id"], "result": done})

@@ -1,4 +1,4 @@
-"""Asks sourcekit-lsp about the fixture what an editor asks, with the plugin EmbedGraphQLSchema and without.
+"""Sends sourcekit-lsp the requests of an editor about the fixture, with the plugin EmbedGraphQLSchema and without.
 
     editor.py FOLDER SCRATCH LOG
 """
@@ -36,7 +36,7 @@ class Document:
         server.notify("textDocument/didOpen", {"textDocument": document})
 
     def position(self, text, offset):
-        """The place as many characters behind the start of a text."""
+        """The position of an offset from the start of a text."""
         index = self.text.index(text) + offset
         return {"line": self.text.count("\n", 0, index), "character": index - self.text.rfind("\n", 0, index) - 1}
 
@@ -54,7 +54,7 @@ class Document:
         )
 
     def diagnostics(self):
-        """`line:column-line:column: severity: message`, counted from 1 as compilers do."""
+        """`line:column-line:column: severity: message`, counted from 1 as in compilers."""
         found = self.server.ask("textDocument/diagnostic", {"textDocument": {"uri": self.uri}})["items"]
         # Newer compilers add the name of the macro that reports.
         return [
@@ -64,7 +64,7 @@ class Document:
         ]
 
     def expansions(self, text, offset):
-        """What the command "Expand Macro" shows."""
+        """The result of the command "Expand Macro"."""
         position = self.position(text, offset)
         actions = self.server.ask(
             "textDocument/codeAction",
@@ -98,7 +98,7 @@ def expect(what, found, expected):
 
 
 def check(server, folder, expanded, mistake):
-    """What an editor asks of a target, with a part of what its macros expand to, and what is said of a mistake."""
+    """Sends the requests for a target. Checks a segment of its expansions and the diagnostic for a mistake."""
     use = Document(server, folder / "Use.swift")
     # Until the server has read the package, it answers from the file alone.
     deadline = time.monotonic() + LIMIT
@@ -131,7 +131,7 @@ def check(server, folder, expanded, mistake):
 
 
 def compile_commands(folder, sources, scratch):
-    """Tells a server how a target with the plugin is compiled, which it does not find out unless it indexes."""
+    """Tells a server how to compile a target with the plugin, because without an index it does not find out."""
     outputs = sorted(scratch.glob("plugins/outputs/editor/Embedded/*/EmbedGraphQLSchema/**/*.swift"))
     if not outputs:
         sys.exit(f"The plugin has written nothing into {scratch}")
@@ -161,8 +161,8 @@ def main():
         # A server that does not index runs no plugins, so a target with the plugin has the imported macros there.
         for target in ("Direct", "Embedded"):
             check(server, folder / "Sources" / target, types, mistake)
-    # The plugin's macros expand to other macros. Editors do not show what those report: that the next build checks a
-    # changed literal.
+    # The plugin's macros expand to other macros. Editors do not show the diagnostics of those, such as the one that the
+    # next build checks a changed literal.
     compile_commands(folder / "AsBuilt", folder / "Sources" / "Embedded", scratch)
     with started(["sourcekit-lsp"], folder / "AsBuilt", log + ".as-built") as server:
         step = "#_graphql_Queries("

@@ -1,4 +1,4 @@
-"""Building a package, and seeing what was built."""
+"""Builds a package and reports what was built."""
 
 import pathlib
 import re
@@ -11,7 +11,7 @@ class Failure(Exception):
 
 
 class Build:
-    """Builds some targets of a package, over and over."""
+    """Builds some targets of a package again and again."""
 
     def __init__(self, folder, scratch, targets):
         self.folder = pathlib.Path(folder)
@@ -31,7 +31,7 @@ class Build:
         return result.stdout
 
     def errors(self):
-        """Builds what has errors: each line with one or with a note, below the package's folder."""
+        """Builds targets with errors. Returns each line with an error or a note, with paths relative to the package."""
         result = self.run()
         if result.returncode == 0:
             raise Failure("The build succeeded and should have failed")
@@ -42,9 +42,9 @@ class Build:
         return [line.removeprefix(str(self.folder.resolve()) + "/") for line in lines]
 
     def compiled(self):
-        """When each file of the package was compiled the last time, as "App/Shop".
+        """The time at which each file of the package was last compiled, by names such as "App/Shop".
 
-        The compiler leaves objects as they are where nothing changes in them, but writes diagnostics each time.
+        The compiler keeps an object file that does not change, but it always writes diagnostics.
         """
         times = {}
         for target in self.targets:
@@ -63,11 +63,11 @@ class Build:
         return subprocess.run(app, check=True, capture_output=True, text=True).stdout
 
     def clean(self):
-        """Removes what was built of the targets, and nothing of what they depend on."""
+        """Removes the build products of the targets, but not those of their dependencies."""
         for target in self.targets:
             module = target.replace("-", "_")
             for path in (self.products / f"{module}.build").iterdir():
-                # What planning wrote stays.
+                # Files from planning stay.
                 if path.is_file() and path.name not in ("output-file-map.json", "sources"):
                     path.unlink()
             for path in (self.products / "Modules").glob(f"{module}.*"):

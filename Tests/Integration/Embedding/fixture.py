@@ -1,4 +1,4 @@
-"""Writes the package that the proofs build: what is in the folder Fixture, and an app of many small files."""
+"""Writes the package that the checks build: the folder Fixture, and an app of many small files."""
 
 import json
 import pathlib
@@ -33,7 +33,7 @@ input OrderInput { product: ID! count: Int! status: Status }
 type Nobody { x: Int }
 """
 
-# A name: the operation, and what is printed of its data.
+# The operation and the printed properties of its data, by name.
 QUERIES = {
     "Product": (
         "query Product($id: ID!) { product(id: $id) { id name ...PriceTag } }",
@@ -77,7 +77,7 @@ FRAGMENTS = {
     "Ident": ("fragment Ident on Product { id }", "data.id"),
     "Label": ("fragment Label on Product { name maker { name } }", "[object.name, object.maker?.name]"),
 }
-# Fragments whose fields are those of the objects themselves.
+# Fragments whose fields belong to the objects themselves.
 UNMASKED = ("Label",)
 
 PRODUCT = {
@@ -91,7 +91,7 @@ PRODUCT = {
 
 
 def responses(country):
-    """What a server would answer, with more in it than is asked for."""
+    """The responses of a server, with members beyond those that the operations select."""
     product = json.loads(json.dumps(PRODUCT))
     product["maker"]["country"] = country
     order = {"__typename": "Order", "id": "7", "total": 60, "products": [product, product]}
@@ -171,7 +171,7 @@ def sources():
 
 
 def static_files(root):
-    """The files in the folder Fixture by path; both test targets have the same."""
+    """The files in the folder Fixture by path. Both test targets have the same files."""
     files = {}
     for path in sorted(path for path in FILES.rglob("*") if path.is_file()):
         text = path.read_text().replace("@ROOT@", str(root))

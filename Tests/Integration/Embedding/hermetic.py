@@ -1,5 +1,5 @@
-"""Traces every file that processes of a build open: with the plugin, the macros of the example and of the fixture read
-nothing of their package; without it they do, and where that is refused the error tells what to add."""
+"""Traces every file that the processes of a build open. With the plugin, the macros of the example and of the fixture
+read nothing of their package. Without it they do; if that is refused, the error says what to add."""
 
 import pathlib
 import re
@@ -9,13 +9,13 @@ import sys
 import fixture
 from build import Build, Failure
 
-# strace -ff writes a file for each process. That of a macro process begins with this.
+# strace -ff writes a file for each process. The file of a macro process begins with this.
 PROGRAM = re.compile(r'execve\("[^"]*/InlineGraphQLMacros-tool"')
 OPENED = re.compile(r'\b(?:open|openat|openat2)\([^"]*"([^"]*)"[^=]*= \d')
 
 
 def opened_by_macros(build):
-    """The files of the package that the macros' processes of a clean build open, and how many processes those are."""
+    """The package's files that the macro processes of a clean build open, and the number of those processes."""
     traces = build.scratch / "traces"
     traces.mkdir(parents=True, exist_ok=True)
     for path in traces.glob("trace.*"):
@@ -55,7 +55,7 @@ def check_hermetic(build, name):
 def main(folder, scratch, root):
     root = pathlib.Path(root)
     example = Build(root / "Examples/StarWars", scratch, ["star-wars"])
-    # SwiftPM must not take what it remembers of another package's build for this one.
+    # SwiftPM must not confuse this build with the cached one of another package.
     example.succeed("--disable-build-manifest-caching")
     check_hermetic(example, "The example")
 
@@ -65,7 +65,7 @@ def main(folder, scratch, root):
     build.succeed("--disable-build-manifest-caching")
     check_hermetic(build, "The fixture")
 
-    # The same trace sees the macros read files without the plugin, so it would have seen them above.
+    # The same trace shows that macros read files without the plugin, so it would show that above as well.
     package = folder / "Package.swift"
     text = package.read_text()
     package.write_text(text.replace(", plugins: embedding", ""))
@@ -75,7 +75,7 @@ def main(folder, scratch, root):
         raise Failure("Without the plugin, no macro was seen to open the schema")
     print(f"Without the plugin, {processes} processes of the macros open {len(read)} files of the package")
 
-    # This is what the compiler's sandbox does on macOS.
+    # The compiler's sandbox on macOS does the same.
     build.clean()
     schemas = str(folder.resolve() / "Schemas")
     refusing = ["-f", "-o", "/dev/null", "-P", schemas, "-e", "trace=open,openat", "-e", "inject=open,openat:error=EPERM"]

@@ -1,5 +1,5 @@
-"""Edits the fixture and builds it, over and over: after each edit exactly the files that depend on it are compiled, and
-what is built is what a clean build builds."""
+"""Edits the fixture and builds it, again and again. After each edit the build must compile exactly the files that
+depend on it, and its products must equal those of a clean build."""
 
 import sys
 
@@ -25,9 +25,9 @@ class Proof:
                 self.replace(path, old, new)
 
     def check(self, what, expected, warnings=()):
-        """Builds, and compares what was compiled with what was expected, and what was built with a clean build.
+        """Builds, and compares the compiled files with the expected ones, and the products with those of a clean build.
 
-        What the tool warns of it says in each build, so that is looked at twice.
+        The tool repeats its warnings in each build, so they are checked twice.
         """
         before = self.build.compiled()
         written = {path: path.stat().st_mtime_ns for path in self.build.generated()}
@@ -47,7 +47,7 @@ class Proof:
         print(f"{what}: compiled {len(compiled)} of {len(after)} files", flush=True)
 
     def check_warnings(self, what, expected):
-        """Builds, and compares what the tool warns of with what was expected."""
+        """Builds, and compares the tool's warnings with the expected ones."""
         warnings = self.build.diagnostics(self.build.succeed(), "warning: The field")
         if sorted(warnings) != sorted(expected):
             raise Failure("\n".join([f"{what}: expected", *expected, "and the build warned", *warnings]))
@@ -76,7 +76,7 @@ class Proof:
         print(f"{what}: {len(errors)} errors, nothing compiled", flush=True)
 
     def check_names(self):
-        """Compares the names of the files of a module as file systems do that do not tell upper from lower case."""
+        """Compares the names of a module's files without regard to case, as some file systems do."""
         lists = self.build.scratch.glob("plugins/outputs/*/Names/destination/EmbedGraphQLSchema/files.txt")
         lines = [line.split(" ", 1) for path in lists for line in path.read_text().splitlines()]
         written = [path for word, path in lines if word in ("module", "rest", "output")]
@@ -117,7 +117,7 @@ class Proof:
         self.replace(schema, "type Printer", "type Ink @model { color: String! }\n\ntype Printer")
         self.check("A model changed that is not declared, and got another one", set())
 
-        # As with enums, files that use one of a schema's models are compiled with the macro that makes all of them.
+        # As with enums, files that use one model of a schema are compiled with the macro that makes all models.
         declared = {f"Press/{name}" for name in ("Press", "Press.embedded", "Titles", "Texts")}
         self.replace(schema, "words: Int", "words: Float")
         self.check("The type of a model's field changed", declared)
@@ -150,8 +150,8 @@ class Proof:
         self.check("The field is back", set())
 
         self.replace("Schemas/Shop.graphqls", "LARGE }", "LARGE HUGE }")
-        # Files that use one type of an enum run the macro that makes all of them. Files that use the enum depend on its
-        # name.
+        # Files that use one type of an enum run the macro that makes all of its types. Files that use the enum depend
+        # on its name.
         self.check(
             "An enum got a value",
             files("Shop*", "SizesQuery", "ShowSizes")
@@ -262,13 +262,13 @@ class Proof:
         self.replace("Schemas/Store.graphqls", "country: Int!", "country: String!")
         response.write_text(fixture.responses("ES"))
         self.replace("Package.swift", without_plugin, with_plugin)
-        # The build is now planned with the code for Plain5, so this gets its own file.
+        # The build is now planned with the code for Plain5, so that code gets its own file.
         changed = sources | written.keys() | files("Plain5*")
         self.check("The plugin was added, and the schema changed meanwhile", changed)
 
 
 def files(*names):
-    """The files of the app; "Shop*" is Shop.swift and what belongs to it."""
+    """The files of the app; "Shop*" is Shop.swift and the files that belong to it."""
     result = set()
     for name in names:
         result.add("App/" + name.removesuffix("*"))

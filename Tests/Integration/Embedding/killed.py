@@ -1,5 +1,5 @@
-"""Ends the tool with SIGKILL at each place where it opens, writes or renames a file: whatever comes next, what it has
-written in the end is what it writes to an empty folder."""
+"""Kills the tool with SIGKILL at each call that opens, writes or renames a file. After that, a complete run must write
+the same as into an empty folder."""
 
 import pathlib
 import shutil
@@ -13,7 +13,7 @@ CALLS = "open,openat,write,rename,renameat,renameat2"
 
 
 class Request:
-    """A package, and what the plugin asks of the tool for it."""
+    """A package, and the plugin's request to the tool for it."""
 
     def __init__(self, tool, folder):
         self.tool = tool
@@ -48,7 +48,7 @@ class Request:
         return subprocess.run([*prefix, self.tool, self.list], capture_output=True, text=True).returncode
 
     def result(self):
-        """What the tool has written once it has run without being ended."""
+        """The output of a complete run of the tool."""
         if self.run() != 0:
             sys.exit("The tool has failed")
         return {path.name: path.read_text() for path in self.written.glob("*.swift")}

@@ -1,4 +1,4 @@
-"""Builds the package with each mistake, and compares all that the build prints with what is expected.
+"""Builds the package with each mistake, and compares all output of the build with the expected output.
 
     mistakes.py ROOT FOLDER SCRATCH [NAME...]
 """
@@ -13,12 +13,12 @@ import sys
 from package import FILES, MISTAKES
 
 EXPECTED = pathlib.Path(__file__).resolve().parent / "Expected"
-# What SwiftPM prints about its progress, and about commands that it cancels because another has failed.
+# SwiftPM's lines about its progress, and about commands that it cancels because another has failed.
 PROGRESS = re.compile(r"\[\d+/\d+\] |Building for |Planning build|Build of |Build complete!|error: cancelled$|warning: '")
 
 
 def write(folder, files):
-    """Writes the files that are not there as they should be, and removes all others."""
+    """Writes the files that are missing or differ, and removes all others."""
     for path in [path for path in folder.rglob("*") if path.is_file()]:
         if str(path.relative_to(folder)) not in files and path.name != "Package.resolved":
             path.unlink()
@@ -33,7 +33,7 @@ def write(folder, files):
 
 
 def build(folder, scratch):
-    """What a build prints, without its progress, and how it ends."""
+    """The output of a build without its progress, and its exit status."""
     command = ["swift", "build", "--package-path", str(folder), "--scratch-path", scratch]
     result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
     lines = [line.rstrip().replace(f"{folder}/", "") for line in result.stdout.splitlines()]

@@ -1,4 +1,4 @@
-"""A package as README's section "Install" describes it, and the mistakes that are made in it."""
+"""A package as README's section "Install" describes it, and the mistakes to make in it."""
 
 LIBRARY = '.product(name: "InlineGraphQL", package: "InlineGraphQL")'
 
@@ -106,7 +106,7 @@ CARD = "struct HeroCard_hero"
 HEAD = "enum Queries {"
 OPERATION = "@GraphQLOperation(\"query Version { hero { name } }\")\nstruct Version {}\n"
 
-# If several targets have errors, SwiftPM shows those that it happens to meet first.
+# If several targets have errors, SwiftPM shows those of the target that it reaches first.
 KIT_ALONE = {
     "Package.swift": manifest(target("Kit", LIBRARY)),
     "Sources/App/Queries.swift": None,
@@ -114,7 +114,7 @@ KIT_ALONE = {
 }
 
 MISTAKES = {
-    # What looks like a mistake and is none.
+    # Edits that look like mistakes but are correct.
     "nothing-wrong": schema("type Query", "\ufefftype Query")
     | kit("import InlineGraphQL", "\ufeff@_exported import InlineGraphQL")
     | queries("import InlineGraphQL\n", "")

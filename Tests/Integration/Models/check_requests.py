@@ -1,5 +1,5 @@
-"""Checks requests with graphql-core: check_requests.py <file>…, of which each has a schema as first line, and in each other line
-a request."""
+"""Checks requests with graphql-core: check_requests.py FILE… The first line of each file is a schema; every other line
+is a request."""
 
 import json
 import sys

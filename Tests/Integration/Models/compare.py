@@ -1,8 +1,9 @@
-"""Expands the schemas of the tests of Amplify's transformers, and compares: types, fields, arguments, nullability, enums'
-values. Directives and the order of definitions do not count; differences.py says what else may differ, and why.
+"""Expands the schemas in the tests of Amplify's transformers, and compares types, fields, arguments, nullability and
+enum values. Directives and the order of definitions do not count; differences.py lists the other differences and their
+reasons.
 
-"snapshots" compares with the snapshots beside the tests, "original" with what the transformers themselves make of all
-schemas in all tests, accepted or not.
+"snapshots" compares with the snapshots beside the tests. "original" compares with what the transformers themselves make
+of all schemas in all tests, accepted or not.
 """
 
 import argparse
@@ -20,7 +21,7 @@ from snapshots import Clone
 
 
 def shape(sdl):
-    """What a schema says, type by type: the fields with their types, and their arguments with theirs."""
+    """The contents of a schema by type: the fields with their types, and their arguments with theirs."""
     types = {}
     for node in parse(sdl, no_location=True).definitions:
         if isinstance(node, (ast.ObjectTypeDefinitionNode, ast.ObjectTypeExtensionNode, ast.InterfaceTypeDefinitionNode)):
@@ -40,7 +41,7 @@ def shape(sdl):
 
 
 def compare(expected, actual):
-    """The differences, a line each."""
+    """The differences, one a line."""
     lines = []
     for name in sorted(expected.keys() | actual.keys()):
         theirs, ours = expected.get(name), actual.get(name)

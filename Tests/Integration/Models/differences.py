@@ -1,8 +1,8 @@
-"""What may differ from Amplify's transformers, with the reasons."""
+"""The allowed differences from Amplify's transformers, with their reasons."""
 
 import re
 
-# A line that differs, and a pattern of the schemas for which it may differ.
+# A pattern of lines that may differ, a pattern of the schemas in which they may differ, and the reason.
 DIFFERENCES = [
     (r"^(only theirs: type |Query\.search.*theirs|Query\.\w*: theirs \(aggregates|.*)Searchable", "@searchable",
      "@searchable's queries are not made"),
@@ -38,7 +38,7 @@ def accepted_reason(error):
 
 
 def out_of_scope(case):
-    """Why a snapshot is about something that model schemas do not say; None if it is not."""
+    """The reason why a snapshot is about something that model schemas cannot express; None if there is none."""
     if case.source is None or case.name.endswith("with implicit fields 2"):
         return "its schema is not in the test's file, or has no models"
     if case.package == "graphql-dynamodb-transformer":

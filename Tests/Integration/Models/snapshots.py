@@ -1,7 +1,7 @@
-"""The schemas in the tests of Amplify's transformers, each with the schema that the snapshot beside it says it expands to.
+"""The schemas in the tests of Amplify's transformers, each with its expansion in the snapshot beside the test.
 
-They are read from a clone of aws-amplify/amplify-category-api, also a bare one, and never kept: the older transformers from
-the last commit that has them.
+They are read from a clone of aws-amplify/amplify-category-api, which may be bare, and never kept. The older
+transformers are read from the last commit that has them.
 """
 
 import re
@@ -56,7 +56,7 @@ class Clone:
             yield from self.cases(removal + "^", OLDER)
 
     def all_schemas(self):
-        """The model schemas in all tests of the newer transformers, each once."""
+        """The distinct model schemas in all tests of the newer transformers."""
         seen = set()
         for path in self.files("HEAD", "packages"):
             if not re.search(r"-transformers?[^/]*/src/.*\.test\.ts$", path):
@@ -89,7 +89,7 @@ SCHEMA = re.compile(r"`((?:[^`\\]|\\.)*@model(?:[^`\\]|\\.)*)`", re.S)
 
 
 def pair(package, text, snapshots):
-    """The tests whose snapshots are schemas; a test's text goes up to where the next one begins."""
+    """The tests whose snapshots are schemas. The text of a test ends where the next one begins."""
     starts = [(match.start(), unescape(match[2])) for match in TEST.finditer(text)] + [(len(text), None)]
     for name, expected in snapshots.items():
         title = re.sub(r" \d+$", "", name)
@@ -100,7 +100,7 @@ def pair(package, text, snapshots):
         sources = [source for body in bodies for source in SCHEMA.findall(body)]
         if not bodies or not sources:
             sources = SCHEMA.findall(text[:starts[0][0]])
-        # A snapshot belongs to the input that has the same types.
+        # A snapshot belongs to the input with the same types.
         yield Case(package, name, best(sources, expected), expected, "".join(bodies))
 
 

@@ -1,10 +1,10 @@
-"""Compares what `inline-graphql validate --batch` finds with what graphql-core finds, over random texts.
+"""Compares the errors of `inline-graphql validate --batch` with those of graphql-core, over random texts.
 
     python3 Tests/Integration/Validation/compare.py --command inline-graphql \\
         documents SCHEMA… --count 1000 | schemas --count 1000 | syntax --count 2000
 
-Both must find the same errors: the same message at the same lines and columns. What differs on purpose is in
-differences.py. The seed is fixed, so that a run can be repeated.
+Both must find the same errors: the same message at the same lines and columns. differences.py lists the differences on
+purpose. The seed is fixed, so that a run can be repeated.
 """
 
 import argparse
@@ -29,16 +29,16 @@ SYNTAX_SCHEMA = "type Query { a: Int }"
 
 
 class Command:
-    """The command, answering requests for as long as it runs."""
+    """The command, which answers requests while it runs."""
 
     def __init__(self, path):
         command = [path, "validate", "--batch", "--max-errors", str(10**9)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
 
     def errors(self, requests):
-        """The errors of each request; while they are looked for, the caller may do something else."""
-        # A program that writes all requests before it reads an answer would wait for a process that waits for its
-        # reader.
+        """The errors of each request. The caller may do something else while the command validates."""
+        # A thread writes the requests: if the program wrote them all before it read an answer, both processes could
+        # wait for each other.
         threading.Thread(target=self.send, args=(requests,)).start()
         for index, _ in enumerate(requests):
             answer = json.loads(self.process.stdout.readline())
@@ -60,7 +60,7 @@ class Command:
 
 
 class Run:
-    """Compares text after text and ends the process at the first that differs."""
+    """Compares one text after another, and ends the process at the first difference."""
 
     def __init__(self, differences_on_purpose):
         self.comparison = differences.Comparison(differences_on_purpose)
@@ -81,7 +81,8 @@ class Run:
             self.plant(ours, theirs)
 
     def plant(self, ours, theirs):
-        """Makes sure that what differs is seen: an error too few, too many, in other words, or elsewhere."""
+        """Plants differences and checks that they are found: a missing error, an extra one, another message, another
+        location."""
         planted = [ours | {("Planted.", ((1, 1),))}]
         for message, places in sorted(ours)[:1]:
             rest = ours - {(message, places)}

@@ -1,7 +1,7 @@
-"""Where we differ from graphql-core 3.2 on purpose: each with a name, a reason, and as narrow as it can be told.
+"""The differences from graphql-core 3.2 on purpose, each with a name, a reason and a pattern as narrow as possible.
 
-A difference takes errors away from what either side found; what is left must be equal. The run prints how often each
-applied, and fails where one never did.
+A difference removes errors from both sides; the rest must be equal. The run prints how often each difference applied,
+and fails if one never did.
 """
 
 import re
@@ -20,11 +20,11 @@ class Difference:
         self.theirs_with = theirs_with
         # The pattern of our error that replaces one of graphql-core's.
         self.ours_with = ours_with and re.compile(ours_with)
-        # Whether our error counts only if graphql-core has one instead.
+        # Whether our error may differ only if graphql-core has another one instead.
         self.is_pair = is_pair
 
     def apply(self, ours, theirs):
-        """What is left of both sides, and whether anything was taken away."""
+        """The errors that remain on both sides, and whether the difference removed any."""
         mine = {error for error in ours - theirs if self.ours and self.ours.match(error[0])}
         dropped = {error for error in theirs - ours if self.theirs and self.theirs.match(error[0])}
         if self.theirs_with:
@@ -129,7 +129,7 @@ def argument_name(coordinate):
 
 
 class Comparison:
-    """Compares what both sides say, and counts."""
+    """Compares the errors of both sides, and counts them."""
 
     def __init__(self, differences):
         self.differences = differences
@@ -144,12 +144,12 @@ class Comparison:
         return ours == theirs
 
     def add(self, ours, theirs):
-        """Compares; whether both are the same."""
+        """Counts a text. Returns whether both sides are the same."""
         self.texts += 1
         self.errors.update(kind_of(message) for message, _ in theirs)
         return self.is_same(ours, theirs)
 
 
 def kind_of(message):
-    """A message without what differs from text to text."""
+    """A message without the words that differ from text to text."""
     return " ".join(word for word in message.split() if '"' not in word)[:48]

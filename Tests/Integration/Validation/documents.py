@@ -1,4 +1,4 @@
-"""Random documents: valid ones by walks over a schema, and mutations of each kind that a rule speaks of."""
+"""Random documents: valid ones from walks over a schema, and mutations of each kind that a rule is about."""
 
 import re
 
@@ -35,7 +35,7 @@ CUSTOM_SCALARS = ['"2020"', "1", "{a: 1}", "[1]", "E"]
 
 
 class Walk:
-    """Writes documents that are valid, but for what repeats by chance: aliases, and fragments used in several places."""
+    """Writes documents. They are valid except for random repetitions: aliases, and fragments with several uses."""
 
     def __init__(self, schema, random):
         self.schema = schema
@@ -189,7 +189,7 @@ class Mutations:
         ]
 
     def mutate(self, text):
-        """The text with a mistake, and the mistake's name; `None` where it could not be made."""
+        """The text with a mistake, and the mistake's name. The text is `None` if the mistake is impossible."""
         kind = self.random.choice(self.kinds)
         tokens = list(significant_tokens(text))
         return kind(text, tokens), kind.__name__
@@ -198,7 +198,7 @@ class Mutations:
         return [token for token in tokens if token.kind == TokenKind.NAME]
 
     def misspell(self, text, tokens):
-        """Misspells a name: of a field, type, argument, variable, directive, or a keyword."""
+        """Misspells a name (of a field, type, argument, variable or directive) or a keyword."""
         token = self.random.choice(self.name_tokens(tokens))
         name, index = token.value, self.random.randrange(len(token.value))
         letter = self.random.choice("abcxyzE_")
@@ -214,24 +214,24 @@ class Mutations:
         return replace(text, token, f"_{name}" if name[0].isdigit() else name)
 
     def rename(self, text, tokens):
-        """Puts one name where another was."""
+        """Replaces one name by another."""
         names = self.name_tokens(tokens)
         others = [token.value for token in names] if self.random.random() < 0.6 else self.names
         return replace(text, self.random.choice(names), self.random.choice(others))
 
     def replace_value(self, text, tokens):
-        """Puts a value of another type where one was, or a variable that is not defined."""
+        """Replaces a value by one of another type, or by a variable that is not defined."""
         kinds = (TokenKind.INT, TokenKind.FLOAT, TokenKind.STRING, TokenKind.BLOCK_STRING)
         values = [token for token in tokens if token.kind in kinds or token.value in ("true", "false")]
         others = ["1", "1.5", '"x"', '"MALE"', "true", "null", "FOO", '[1, "a"]', "{a: 1}", "$undef", "99999999999", "[]"]
         return replace(text, self.random.choice(values), self.random.choice(others)) if values else None
 
     def remove_token(self, text, tokens):
-        """Removes a token: most that is left is no GraphQL, some is."""
+        """Removes a token. Most of the results are not GraphQL, some are."""
         return replace(text, self.random.choice(tokens), "")
 
     def add_directive(self, text, tokens):
-        """Adds directives where they may not stand, or that are not right in themselves."""
+        """Adds directives that are misplaced or wrong in themselves."""
         token = self.random.choice(self.name_tokens(tokens))
         directives = [
             "@include(if: true)",
@@ -251,7 +251,7 @@ class Mutations:
         return f"{text[: token.end]} {insertion} {text[token.end :]}" if token else None
 
     def add_selection(self, text, tokens):
-        """Adds a selection: of a field or fragment that is not there, or of introspection."""
+        """Adds a selection: of a missing field or fragment, or of introspection."""
         name = self.random.choice(self.names)
         selections = [
             "...Nope",
@@ -266,18 +266,18 @@ class Mutations:
         return self.insert_after_brace(text, tokens, self.random.choice(selections))
 
     def add_conflict(self, text, tokens):
-        """Adds a field under another's name, or one with other arguments."""
+        """Adds a field with another field's name as alias, or with other arguments."""
         name = self.random.choice(self.name_tokens(tokens)).value
         fields = [f"{name}: __typename", "id: name", "x: __typename x: id", f"{name}(first: 1)", f"name: {name} {{ id }}"]
         return self.insert_after_brace(text, tokens, self.random.choice(fields))
 
     def add_spread(self, text, tokens):
-        """Spreads a fragment in another place: in itself, in one that it spreads, or where no object is of its type."""
+        """Spreads a fragment elsewhere: in itself, in one that it spreads, or where no object has its type."""
         names = re.findall(r"fragment (F\d+)", text)
         return self.insert_after_brace(text, tokens, f"...{self.random.choice(names)}") if names else None
 
     def change_variable(self, text, tokens):
-        """Makes a variable nullable, gives it another type or takes its definition away."""
+        """Makes a variable nullable, changes its type or removes its definition."""
         definitions = list(re.finditer(r"\$\w+: [\[\]!\w]+", text))
         if not definitions:
             return None
@@ -300,7 +300,7 @@ class Mutations:
         return f"{text[: pair.end()]}, {pair[0]}{text[pair.end() :]}" if pair else None
 
     def add_definition(self, text, tokens):
-        """Adds a definition: one that has been there before, that nothing uses, or that is no operation or fragment."""
+        """Adds a definition: a repeated one, an unused one, or one that is no operation or fragment."""
         definitions = [
             "query Q0 { __typename }",
             "{ __typename }",
@@ -335,7 +335,7 @@ def is_parsable(text):
 
 
 def random_documents(schema, random, kinds):
-    """Documents without end, a sixth of them without a mistake; counts the mistakes that were made."""
+    """Infinitely many documents, at least a sixth of them without a mistake. Counts the mistakes."""
     walk, mutations = Walk(schema, random), Mutations(schema, random)
     while True:
         text = walk.document()

@@ -1,7 +1,7 @@
-"""graphql-core, the reference implementation's port, without its known faults, saying what it says in graphql-js's words.
+"""graphql-core, the port of the reference implementation, without its known faults and with graphql-js's messages.
 
-What is mended here are faults of graphql-core 3.2.8 against graphql-js or the specification; where we differ on purpose
-is in differences.py.
+This file corrects faults of graphql-core 3.2.8 against graphql-js or the specification. differences.py has our
+differences on purpose.
 """
 
 import re
@@ -32,7 +32,7 @@ LINE_END = re.compile("\r\n|\n|\r")
 
 
 def get_location(self, position):
-    """Lines end as section 2.1.2 says: `str.splitlines` knows more ends, and drops a last empty line."""
+    """Lines end as in section 2.1.2: `str.splitlines` knows more line ends, and drops a last empty line."""
     ends = [end.end() for end in LINE_END.finditer(self.body) if end.end() <= position]
     return SourceLocation(len(ends) + 1, position - (ends[-1] if ends else 0) + 1)
 
@@ -42,7 +42,7 @@ graphql.language.source.Source.get_location = get_location
 
 
 def is_wrapped(*classes):
-    """Whether a type is of some classes, lists and non-null aside."""
+    """Whether a type has one of some classes, without its list and non-null wrappers."""
 
     def check(type_):
         return check(type_.of_type) if isinstance(type_, definition.GraphQLWrappingType) else isinstance(type_, classes)
@@ -58,7 +58,7 @@ graphql.type.validate.is_output_type = is_wrapped(*LEAVES, *COMPOSITES)
 
 @contextmanager
 def any_types():
-    """Unlike graphql-js, graphql-core raises where a schema is made of types that `validate_schema` would report."""
+    """Unlike graphql-js, graphql-core raises for types that `validate_schema` would report."""
     checks = definition.is_input_type, definition.is_output_type
     definition.is_input_type = definition.is_output_type = lambda type_: True
     try:
@@ -82,7 +82,7 @@ location_of_path = known_directives.get_directive_location_for_ast_path
 
 
 def get_directive_location_for_ast_path(ancestors):
-    """Where a directive is; graphql-core, and graphql-js as well, take an extension's input fields for arguments."""
+    """The location of a directive. graphql-core and graphql-js take an extension's input fields for arguments."""
     is_extended = len(ancestors) > 2 and getattr(ancestors[-3], "kind", None) == "input_object_type_extension"
     return DirectiveLocation.INPUT_FIELD_DEFINITION if is_extended else location_of_path(ancestors)
 
@@ -91,7 +91,7 @@ known_directives.get_directive_location_for_ast_path = get_directive_location_fo
 
 
 class NonNullVariables(dict):
-    """Variables of an operation that all are non-null, so that a rule has nothing to say of them."""
+    """Variables of an operation, all of them non-null, so that a rule reports nothing about them."""
 
     definition = parse("query ($variable: Int!) { a }").definitions[0].variable_definitions[0]
 
@@ -103,8 +103,9 @@ class NonNullVariables(dict):
 
 
 class ValuesOfCorrectTypeRule(values.ValuesOfCorrectTypeRule):
-    """graphql-core's rule, but for variables in OneOf input objects, also those in fragments: it looks for these among the
-    variables of the operation before the fragment in the text, whichever that is, and raises where there is none."""
+    """graphql-core's rule, except for variables in OneOf input objects, also in fragments. There it looks among the
+    variables of the operation before the fragment in the text, whatever that operation is, and raises if there is none.
+    """
 
     def __init__(self, context):
         super().__init__(context)
@@ -138,20 +139,21 @@ class ValuesOfCorrectTypeRule(values.ValuesOfCorrectTypeRule):
 
 
 class ComparedWithSelections(overlapping.PairSet):
-    """Pairs of fragments; while a selection set is compared with fragments, only those compared with it count."""
+    """Pairs of fragments. While a selection set is compared with fragments, only its own comparisons count."""
 
     pairs_by_selections = None
 
     def of(self, field_map):
         self.pairs_by_selections = self.pairs_by_selections or {}
-        # The map is kept, so that no other one gets the same identity.
+        # Keeping the map prevents that another one gets the same identity.
         return self.pairs_by_selections.setdefault(id(field_map), (field_map, overlapping.PairSet()))[1]
 
 
 def collect_conflicts_between_fields_and_fragment(
     context, conflicts, cached, compared, are_mutually_exclusive, field_map, fragment_name
 ):
-    """As graphql-core's own, but that fragments compared with other selections are not taken for compared with these."""
+    """As in graphql-core, but a fragment that was compared with other selections does not count as compared with these.
+    """
     fragment = context.get_fragment(fragment_name)
     if not fragment:
         return
@@ -186,12 +188,12 @@ def message_of(error):
 
 
 def normalised(message):
-    """The message with one kind of quotes: graphql-core has single ones, and others where a name is in a message."""
+    """The message with one kind of quotes. graphql-core has single quotes, and others if a name is in a message."""
     return message.replace("'", '"')
 
 
 def errors_of(errors, text):
-    """Each error as its message and its places, columns in UTF-16 units."""
+    """The message of each error with its locations, columns in UTF-16 units."""
     lines = LINE_END.split(text)
 
     def place(location):
@@ -202,7 +204,7 @@ def errors_of(errors, text):
 
 
 def document_errors(schema, text):
-    """What graphql-core finds in a document, and the names of the rules that could not be asked."""
+    """The errors that graphql-core finds in a document, and the names of the rules that failed."""
     try:
         document = parse(text)
     except GraphQLError as error:
@@ -225,7 +227,7 @@ def document_errors(schema, text):
 
 
 def schema_errors(text):
-    """What graphql-core finds in SDL; `None` where it raises because it cannot make a schema of it."""
+    """The errors that graphql-core finds in SDL; `None` if it raises because it cannot build a schema."""
     try:
         document = parse(text)
         errors = validate_sdl(document)
@@ -241,7 +243,7 @@ def schema_errors(text):
 
 
 def syntax_errors(text):
-    """The syntax error of a text; `None` where graphql-core raises something else."""
+    """The syntax error of a text; `None` if graphql-core raises another exception."""
     try:
         parse(text)
     except GraphQLError as error:
@@ -253,7 +255,7 @@ def syntax_errors(text):
 
 
 def is_of_rule(message, rule):
-    """Whether an error is of one of the rules that graphql-core may fail at."""
+    """Whether an error belongs to one of the rules that may fail in graphql-core."""
     pattern = {
         "OverlappingFieldsCanBeMerged": r'^Fields "\w+" conflict because ',
         "SubscriptionSingleRootField": r'^(Subscription "\w+"|Anonymous Subscription) must ',

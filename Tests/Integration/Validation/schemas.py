@@ -1,4 +1,4 @@
-"""Random schemas: pieces of real ones and made ones, with mistakes of each kind that a rule speaks of."""
+"""Random schemas: segments of real and generated ones, with mistakes of each kind that a rule is about."""
 
 import re
 
@@ -80,7 +80,7 @@ class Schemas:
         return f"type {name}{implements}{self.applied('OBJECT')} {self.body([*self.fields().items(), *inherited])}"
 
     def lineage(self, index):
-        """An interface and those that it implements: each implements the one before."""
+        """An interface and those that it implements; each implements the one before."""
         return self.interfaces[: index + 1]
 
     def interface(self, index):
@@ -122,7 +122,7 @@ class Mutations:
         ]
 
     def mutate(self, text):
-        """The text with a mistake, and the mistake's name; `None` where it could not be made."""
+        """The text with a mistake, and the mistake's name. The text is `None` if the mistake is impossible."""
         kind = self.random.choice(self.kinds)
         tokens = list(significant_tokens(text))
         names = [token for token in tokens if token.kind == TokenKind.NAME]
@@ -147,7 +147,7 @@ class Mutations:
         return replace(text, token, other.value)
 
     def change_type(self, text, tokens, names):
-        """Gives a field or argument another type, one for input or for output."""
+        """Gives a field or argument another type, an input or output type."""
         match = self.pick(r"\w+: ([\[\]!\w]+)", text)
         types = re.findall(r"(?:type|interface|input|union|enum|scalar) (\w+)", text) + SCALARS
         other = self.random.choice(["{}", "{}!", "[{}]", "[{}!]"]).format(self.random.choice(types))
@@ -166,13 +166,13 @@ class Mutations:
         return "\n".join(definitions) or None
 
     def repeat_definition(self, text, tokens, names):
-        """Repeats a definition, as it is or as an extension."""
+        """Repeats a definition, unchanged or as an extension."""
         definition = self.random.choice(self.definitions(text))
         is_extensible = definition.split()[0] in ("type", "interface", "union", "enum", "input", "schema")
         return f"{text}\n{'extend ' if is_extensible and self.random.random() < 0.5 else ''}{definition}"
 
     def add_member(self, text, tokens, names):
-        """Adds a field, value or member, one that may have been there before."""
+        """Adds a field, value or member, which may be a repetition."""
         name = self.random.choice(names).value
         pattern, insertion = self.random.choice(
             [
@@ -186,7 +186,7 @@ class Mutations:
         return self.insert_after(pattern, text, insertion)
 
     def add_directive(self, text, tokens, names):
-        """Adds directives where they may not stand, or that are not right in themselves."""
+        """Adds directives that are misplaced or wrong in themselves."""
         directives = [
             "@deprecated",
             '@deprecated(reason: "a", reason: "b", resaon: "c")',
@@ -258,7 +258,7 @@ EVERYWHERE = f"directive @everywhere(x: Int) on {' | '.join(LOCATIONS)}"
 
 
 def random_schemas(random, kinds):
-    """Schemas without end, one of ten without a mistake; counts the mistakes that were made."""
+    """Infinitely many schemas, at least a tenth of them without a mistake. Counts the mistakes."""
     schemas, mutations = Schemas(random), Mutations(random)
     while True:
         text = f"{EVERYWHERE}\n{schemas.schema()}"
@@ -273,7 +273,7 @@ def random_schemas(random, kinds):
 
 
 def is_type_system(text):
-    """Whether a text holds definitions only: what else graphql-core passes over, we say."""
+    """Whether a text has only type system definitions: graphql-core ignores others, but we report them."""
     try:
         definitions = parse(text).definitions
     except GraphQLError:

@@ -1,4 +1,4 @@
-"""Random texts with errors in them that the lexer or the parser finds."""
+"""Random texts with errors that the lexer or the parser finds."""
 
 SEEDS = [
     """query Q($a: [Int!]! = [1, 2.5e3] @d, $b: I = {x: "a\\u00e9\\n", y: null, z: \"""bl
@@ -61,7 +61,7 @@ KINDS = [cut, insert, insert, remove, replace, replace_several, soup, nest]
 
 
 def random_texts(random, kinds):
-    """Texts without end; counts how they were made."""
+    """Infinitely many texts. Counts how they were made."""
     while True:
         seed, kind = random.choice(SEEDS), random.choice(KINDS)
         kinds[kind.__name__] += 1

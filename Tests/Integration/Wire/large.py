@@ -1,4 +1,4 @@
-"""Asks the plugin for the expansion of a literal of 100 MB, within two minutes and with 2 GB of memory."""
+"""Requests the expansion of a literal of 100 MB from the plugin, within two minutes and with 2 GB of memory."""
 
 import json
 import resource

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
-"""Shows which places the compiler takes from a plugin, and is the plugin itself when the compiler starts it.
+"""Checks which locations the compiler accepts from a plugin. The compiler starts this script as the plugin.
 
-A note in another file than the macro's is printed without a place, and that of a change where the error is: so the build tool
-alone shows where in another literal a field stands.
+The compiler prints a note in another file without a location, and the note of a fix-it at the location of the error. So
+only the build tool can show the position of a field in another literal.
 """
 
 import json
