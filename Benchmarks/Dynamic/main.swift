@@ -27,7 +27,7 @@ var ways: [(name: String, decode: () throws -> Void)] = [
   (
     "DynamicScalar, our reader",
     {
-      let scalar = try ResponseReader.read(from: data) { (reader) throws(ResponseDecodingError) in
+      let scalar = try __ResponseReader.read(from: data) { (reader) throws(ResponseDecodingError) in
         try DynamicScalar<[any Section]>(from: &reader)
       }
       check(scalar.value.count)
@@ -36,7 +36,7 @@ var ways: [(name: String, decode: () throws -> Void)] = [
   (
     "a list of DynamicScalar, our reader",
     {
-      let scalars = try ResponseReader.read(from: data) { (reader) throws(ResponseDecodingError) in
+      let scalars = try __ResponseReader.read(from: data) { (reader) throws(ResponseDecodingError) in
         try [DynamicScalar<any Section>](from: &reader)
       }
       check(scalars.count)

@@ -10,7 +10,7 @@ enum Status: GraphQLEnum {
 
   static let allCases: [Self] = [.draft, .inProgress, .posted]
 
-  static let __names = EnumNames<Self>()
+  static let __names = __EnumNames<Self>()
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }

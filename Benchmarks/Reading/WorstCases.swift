@@ -62,7 +62,7 @@ private func showDiamonds() throws {
 private func showTypeDispatch() {
   for count in [3, 300] {
     let names = (0..<count).map { "ImplementationNumber\($0)" }
-    let conditions = TypeConditions(names.joined(separator: " "), names[0])
+    let conditions = __TypeConditions(names.joined(separator: " "), names[0])
     let seconds = time { for name in names { blackHole(conditions.matches(name)) } } / Double(count)
     print(String(format: "one of %d types is looked up in %.0f ns", count, seconds * 1e9))
   }

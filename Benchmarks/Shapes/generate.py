@@ -189,7 +189,7 @@ def emit_direct(object, shape):
     if object.fragment:
         lines.append(f"let fragment_{object.fragment}: InlineGraphQL.FragmentPointer")
     lines.append(
-        "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {"
+        "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {"
     )
     lines.append("  var object = try reader.beginObject()")
     is_in_place = shape == "direct-in-place"
@@ -269,7 +269,7 @@ def emit_fragment(name, data, shape):
     if pointer == "FragmentPointer":
         lines.append("  var data: Data { self.fragmentPointer.data(of: Self.self) }")
         lines.append(
-            f'  static var node: InlineGraphQL.FragmentNode {{ .init(name: "{name}", typeCondition: "A", definition: "") }}'
+            f'  static var node: InlineGraphQL.__FragmentNode {{ .init(name: "{name}", typeCondition: "A", definition: "") }}'
         )
     else:
         lines.append("  var data: Data { Data(storage: fragmentPointer) }")
@@ -285,7 +285,7 @@ def emit_episode(shape):
     lines = ["enum Episode: InlineGraphQL.GraphQLEnum {"]
     lines += [f"  case {name.lower()}" for name in EPISODES] + ["  case unknown(Swift.String)"]
     lines.append(f"  static let allCases: [Self] = [{', '.join('.' + name.lower() for name in EPISODES)}]")
-    lines.append("  static let __names = InlineGraphQL.EnumNames<Self>()")
+    lines.append("  static let __names = InlineGraphQL.__EnumNames<Self>()")
     lines += ["  init(rawValue: Swift.String) {", "    self = Self.__names[rawValue] ?? .unknown(rawValue)", "  }"]
     lines += ["  var rawValue: Swift.String {", "    switch self {"]
     lines += [f'    case .{name.lower()}: "{name}"' for name in EPISODES]

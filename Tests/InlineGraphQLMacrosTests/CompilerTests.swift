@@ -382,7 +382,7 @@ struct CompilerTests {
       struct Hero: ResponseObject {
         static var __parentType: String { "Hero" }
         let name: String
-        init(from reader: inout ResponseReader) throws(ResponseDecodingError) { name = try reader.readString() }
+        init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { name = try reader.readString() }
       }
       """
     let package = try TemporaryPackage([

@@ -17,7 +17,7 @@ import Testing
       let greeting: String?
       typealias __Stored = (greeting: String?, ())
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         greeting = try reader.read("greeting", in: &object)
         try reader.endObject(&object)

@@ -12,8 +12,8 @@ public func decode<T: UnhashableObject>(_ body: Data, as type: T.Type) throws ->
   try decodeValue(body)
 }
 
-private func decodeValue<T: ResponseValue>(_ body: Data) throws -> T {
-  try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
+private func decodeValue<T: __ResponseValue>(_ body: Data) throws -> T {
+  try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
     var object = try reader.beginObject()
     let data: T = try reader.read("data", in: &object)
     try reader.endObject(&object)

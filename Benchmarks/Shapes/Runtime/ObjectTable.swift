@@ -29,7 +29,7 @@ public protocol TabledObject: ResponseObject {
   static var table: ObjectTable { get }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   /// Enters a list and returns whether it has elements.
   mutating func enterList() throws(ResponseDecodingError) -> Bool {
     guard cursor.consume(UInt8(ascii: "[")) else { throw failure(cursor.error(.notAnArray), expected: "a list") }
@@ -44,9 +44,9 @@ extension ResponseReader {
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   /// Moves to where the object was left. What was read of the object is forgotten.
-  mutating func leave(_ object: inout ObjectScope, resumingAt resume: Int) {
+  mutating func leave(_ object: inout __ObjectScope, resumingAt resume: Int) {
     object.end = cursor.offset
     enteredEnd = -1
     cursor.offset = resume

@@ -8,7 +8,7 @@ public typealias SynthesizedObject = UnhashableObject & Hashable
 /// Like `ResponseObject`, but not Hashable, to measure decoding alone.
 public typealias UnhashableObject = UnhashableFields & Codable
 
-public protocol UnhashableFields: ResponseValue {
+public protocol UnhashableFields: __ResponseValue {
   static var __parentType: String { get }
   var __typename: String { get }
 }
@@ -21,7 +21,7 @@ extension UnhashableFields {
   public init(from decoder: any Decoder) throws {
     var writer = JSONWriter()
     writer.write(try JSONValue(from: decoder))
-    self = try ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
+    self = try __ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
       try Self(from: &reader)
     }
   }

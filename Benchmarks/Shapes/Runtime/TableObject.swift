@@ -64,7 +64,7 @@ public final class TableStorage: Hashable, Sendable {
 }
 
 extension TableObject {
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self.init(storage: try reader.readStorage(Self.table))
   }
   @_implements(Equatable,==(_:_:))
@@ -72,7 +72,7 @@ extension TableObject {
   public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   mutating func readStorage(_ table: ObjectTable) throws(ResponseDecodingError) -> TableStorage {
     var object = try beginObject()
     var values: [TableValue] = []
@@ -84,7 +84,7 @@ extension ResponseReader {
 
   private mutating func readField(
     _ field: ObjectTable.Field,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> TableValue {
     if case .fragment = field.kind {
       let resume = try enterAgain(object)

@@ -71,7 +71,7 @@ public struct ViewList<Element: ViewObject>: RandomAccessCollection, Sendable {
 }
 
 extension ViewObject {
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     let source = UnsafeBufferPointer(start: reader.cursor.start, count: reader.cursor.end - reader.cursor.start)
     let response = ViewedResponse(copying: source)
     // Index 0 means null.
@@ -133,7 +133,7 @@ private func feed(_ view: ObjectView, _ table: ObjectTable, _ hasher: inout Hash
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   fileprivate mutating func noteObject(
     _ table: ObjectTable,
     on response: ViewedResponse
@@ -150,7 +150,7 @@ extension ResponseReader {
 
   private mutating func note(
     _ field: ObjectTable.Field,
-    in object: inout ObjectScope,
+    in object: inout __ObjectScope,
     on response: ViewedResponse
   ) throws(ResponseDecodingError) -> UInt32 {
     if case .fragment = field.kind {

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension Emitter {
   /// Writes an enum of the schema.
   mutating func emit(_ type: EnumType) {
-    var names = DistinctNames(taken: ["unknown", "allCases", "declaredCases", "__names"])
+    var names = DistinctNames(taken: ["unknown", "allCases", "__declaredCases", "__names"])
     let cases = type.values.values.map { value in
       EnumCase(
         rawValue: value.name.value,
@@ -34,15 +34,15 @@ extension Emitter {
       // Naming a deprecated case gives a warning, but in code that is deprecated itself. The runtime calls that code
       // through the protocol, which is not.
       text.line("@available(*, deprecated)")
-      text.line(access, "static var declaredCases: [Self] { [", list, "] }")
-      text.line(access, "static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)")
+      text.line(access, "static var __declaredCases: [Self] { [", list, "] }")
+      text.line(access, "static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)")
     } else {
       text.line(access, "static let allCases: [Self] = [", list, "]")
     }
   }
 
   private mutating func emitInitializer() {
-    text.line(access, "static let __names = InlineGraphQL.EnumNames<Self>()")
+    text.line(access, "static let __names = InlineGraphQL.__EnumNames<Self>()")
     text.open(access, "init(rawValue: Swift.String)")
     text.line("self = Self.__names[rawValue] ?? .unknown(rawValue)")
     text.close()

@@ -15,7 +15,7 @@ extension Emitter {
 
   /// Writes the members of a fragment's struct.
   mutating func emitMembers(of fragment: FragmentIR) {
-    text.open(access, "static var node: InlineGraphQL.FragmentNode")
+    text.open(access, "static var node: InlineGraphQL.__FragmentNode")
     text.line(".init(")
     text.line("  name: ", SwiftText.literal(fragment.name), ",")
     text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")

@@ -6,7 +6,7 @@ extension Emitter {
   mutating func emitInitializer(of object: ObjectIR, areShown: Bool) {
     text.open(
       access,
-      "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
+      "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
     )
     text.line("var object = try reader.beginObject()")
     if object.isAbstract {
@@ -59,7 +59,7 @@ extension Emitter {
       text.line("case .included: presences.append(true)")
       text.line("case .excluded: presences.append(false)")
       let values = presence.properties.map { isUsedInInitializer($0) ? "self." + $0 : SwiftName.escaped($0) }
-      text.line("case .unknown: presences.append(InlineGraphQL.areThere(", values.joined(separator: ", "), "))")
+      text.line("case .unknown: presences.append(InlineGraphQL.__areThere(", values.joined(separator: ", "), "))")
       text.close()
     }
   }

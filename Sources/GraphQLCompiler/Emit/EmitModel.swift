@@ -89,7 +89,7 @@ extension Emitter {
   private mutating func emitReadingInitializer(of model: ModelIR) {
     text.open(
       access,
-      "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
+      "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
     )
     text.line("var object = try reader.beginObject()")
     var isBehindValues = false

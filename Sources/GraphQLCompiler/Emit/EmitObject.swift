@@ -26,7 +26,7 @@ extension Emitter {
       access,
       "struct ",
       name,
-      ": InlineGraphQL.ResponseFields",
+      ": InlineGraphQL.__ResponseFields",
       version,
       renaming(of: object, areShown: false)
     )
@@ -42,7 +42,7 @@ extension Emitter {
   }
 
   private func renaming(of object: ObjectIR, areShown: Bool) -> String {
-    renamedMembers(of: object, areShown: areShown).isEmpty ? "" : ", InlineGraphQL.RenamedMembers"
+    renamedMembers(of: object, areShown: areShown).isEmpty ? "" : ", InlineGraphQL.__RenamedMembers"
   }
 
   private mutating func emitResponseKeys(of object: ObjectIR, areShown: Bool) {
@@ -55,7 +55,7 @@ extension Emitter {
   /// What is written behind the first protocol that an object's type lists.
   func conformances(of properties: [ViewPropertyIR], at path: String) -> String {
     var list = version
-    if isIncomplete { list += ", InlineGraphQL.IncompleteObject" }
+    if isIncomplete { list += ", InlineGraphQL.__IncompleteObject" }
     if properties.contains(where: \.isIdentity) { list += ", Swift.Identifiable" }
     for property in properties {
       guard case .fragmentSpread(let spread) = property.selection else { continue }
@@ -105,8 +105,8 @@ extension Emitter {
     if !object.typeSets.isEmpty {
       let conditions = object.typeSets.map { SwiftText.literal($0.sorted().joined(separator: " ")) }
       let list = conditions.joined(separator: ", ")
-      text.line("static let __conditions = InlineGraphQL.TypeConditions(", list, ")")
-      if !areShown { text.line("let __matches: InlineGraphQL.TypeConditions.Matches") }
+      text.line("static let __conditions = InlineGraphQL.__TypeConditions(", list, ")")
+      if !areShown { text.line("let __matches: InlineGraphQL.__TypeConditions.Matches") }
     }
     if !object.presences.isEmpty { text.line("let __presences: [Swift.Bool]") }
     for selection in object.selections { emitProperty(of: selection, isShown: areShown) }
@@ -117,7 +117,7 @@ extension Emitter {
   private mutating func emitStored(of object: ObjectIR, areShown: Bool) {
     var elements: [String] = []
     if object.isAbstract { elements.append("__typename: Swift.String") }
-    if !object.typeSets.isEmpty, !areShown { elements.append("__matches: InlineGraphQL.TypeConditions.Matches") }
+    if !object.typeSets.isEmpty, !areShown { elements.append("__matches: InlineGraphQL.__TypeConditions.Matches") }
     if !object.presences.isEmpty { elements.append("__presences: [Swift.Bool]") }
     for selection in object.selections {
       guard let stored = storedProperty(of: selection, isShown: areShown) else { continue }
@@ -150,7 +150,7 @@ extension Emitter {
       let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
       return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .linkedField(let field, let object):
-      let name = object.outerTypes.isEmpty ? object.swiftName : "InlineGraphQL.SharedFields<" + object.swiftName + ">"
+      let name = object.outerTypes.isEmpty ? object.swiftName : "InlineGraphQL.__SharedFields<" + object.swiftName + ">"
       let type = types.wrapped(field.propertyType, named: name)
       return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .fragmentSpread(let spread):

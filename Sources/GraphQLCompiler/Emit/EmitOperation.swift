@@ -41,7 +41,7 @@ extension Emitter {
       " }"
     )
     text.endDeclaration()
-    text.line(access, "static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)")
+    text.line(access, "static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)")
     text.endDeclaration()
     let selectionSet = SwiftText.literal(written.selectionSet.asWritten)
     text.line(access, "static var selectionSet: Swift.String { ", selectionSet, " }")
@@ -79,7 +79,7 @@ extension Emitter {
         ".init(\"" + variable.name.value + "\", self.variables." + SwiftName.escaped(member.name) + defaultValue + ")"
     }
     if list.isEmpty { return }
-    text.line(access, "var booleanVariables: [InlineGraphQL.BooleanVariable] { [", list, "] }")
+    text.line(access, "var booleanVariables: [InlineGraphQL.__BooleanVariable] { [", list, "] }")
     text.endDeclaration()
   }
 }

@@ -13,10 +13,10 @@ extension Emitter {
       SwiftName.escaped(view.swiftName),
       object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject",
       conformances,
-      view.otherName == nil ? "" : ", InlineGraphQL.SharedView"
+      view.otherName == nil ? "" : ", InlineGraphQL.__SharedView"
     )
     emitFields(ofTypeAt: view.path)
-    let storage = "InlineGraphQL.SharedFields<" + view.fieldsPath + ">"
+    let storage = "InlineGraphQL.__SharedFields<" + view.fieldsPath + ">"
     if let other = view.otherName {
       emitCases(of: view, named: other, storage)
     } else {
@@ -32,9 +32,9 @@ extension Emitter {
     if let object {
       text.open(
         access,
-        "init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
+        "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
       )
-      text.line("self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))")
+      text.line("self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))")
       text.close()
       emitStorageInitializer(of: view, storage)
       emitFields(of: object, named: "__Fields")

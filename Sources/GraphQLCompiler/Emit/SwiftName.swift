@@ -30,7 +30,7 @@ package enum SwiftName {
 
   /// An expression of a fragment's type.
   static func metatype(of fragment: String) -> String {
-    isNamedAsMembers(root(of: fragment)) ? "InlineGraphQL.TypeNamed<" + fragment + ">.type" : fragment + ".self"
+    isNamedAsMembers(root(of: fragment)) ? "InlineGraphQL.__TypeNamed<" + fragment + ">.type" : fragment + ".self"
   }
 
   /// The name of a fragment's key protocol.

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension SelectionSet {
   /// The selections without the directives that are meant for the compiler.
   ///
-  /// What a spread gives the arguments of its fragment stays, before all else: `composeDocument` puts it into the fragment.
+  /// What a spread gives the arguments of its fragment stays, before all else: `__composeDocument` puts it into the fragment.
   ///
   /// - Parameter takesArguments: Whether a fragment takes arguments.
   func strippingClientDirectives(_ takesArguments: (_ fragment: String) -> Bool) -> SelectionSet {

@@ -6,7 +6,7 @@ struct ArgumentResolution {
   private(set) var spreads: [(name: String, arguments: FragmentArguments)] = []
 
   private let arguments: FragmentArguments
-  private let nodes: [String: FragmentNode]
+  private let nodes: [String: __FragmentNode]
   private let namesSent: [String: String]
   private var output: [UInt8] = []
 
@@ -14,7 +14,7 @@ struct ArgumentResolution {
   ///   - arguments: The values of the fragment whose text is resolved.
   ///   - nodes: The fragments that it spreads, by name.
   ///   - namesSent: The names under which those are sent, as far as they are others.
-  init(_ arguments: FragmentArguments, of nodes: [String: FragmentNode], sentAs namesSent: [String: String] = [:]) {
+  init(_ arguments: FragmentArguments, of nodes: [String: __FragmentNode], sentAs namesSent: [String: String] = [:]) {
     self.arguments = arguments
     self.nodes = nodes
     self.namesSent = namesSent

@@ -1,7 +1,7 @@
 /// The value of a Boolean variable in a request, or of a fragment's Boolean argument, which says what `@include` and `@skip` leave in the response.
 ///
 /// [Specification: @skip](https://spec.graphql.org/September2025/#sec--skip)
-public struct BooleanVariable: Sendable {
+public struct __BooleanVariable: Sendable {
   /// The variable's name.
   let name: StaticString
 
@@ -15,7 +15,7 @@ public struct BooleanVariable: Sendable {
   }
 
   /// Creates the value of a fragment's argument.
-  public init(_ name: StaticString, _ value: Inclusion) {
+  public init(_ name: StaticString, _ value: __Inclusion) {
     self.name = name
     switch value {
     case .included: self.value = true

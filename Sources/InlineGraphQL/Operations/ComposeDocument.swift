@@ -6,7 +6,7 @@
 ///
 /// - Parameter operation: The operation.
 /// - Returns: The definitions, one a line, fragments in the order in which they are first spread.
-public func composeDocument<Operation: GraphQLOperation>(of operation: Operation.Type) -> String {
+public func __composeDocument<Operation: GraphQLOperation>(of operation: Operation.Type) -> String {
   var composer = DocumentComposer()
   composer.add(operation.definition, spreading: operation.fragments)
   return composer.composed()
@@ -25,7 +25,7 @@ private struct DocumentComposer {
   private var takenNames: Set<String> = []
   // Last in, first out, so that fragments come in the order of reading. A stack of our own: the chain of spreads may be
   // longer than the thread's stack is deep.
-  private var waiting: [(fragment: any GraphQLFragment.Type, node: FragmentNode, arguments: FragmentArguments)] = []
+  private var waiting: [(fragment: any GraphQLFragment.Type, node: __FragmentNode, arguments: FragmentArguments)] = []
 
   mutating func composed() -> String {
     while let (fragment, node, arguments) = waiting.popLast() {
@@ -37,7 +37,7 @@ private struct DocumentComposer {
   }
 
   /// The name under which a fragment is sent.
-  private mutating func nameSent(_ fragment: any GraphQLFragment.Type, _ node: FragmentNode) -> String {
+  private mutating func nameSent(_ fragment: any GraphQLFragment.Type, _ node: __FragmentNode) -> String {
     if let known = namesSent[ObjectIdentifier(fragment)] { return known }
     var name = node.name
     var number = 2
@@ -52,7 +52,7 @@ private struct DocumentComposer {
   /// Adds a definition, and what it spreads to what is still to be added.
   mutating func add(
     _ definition: String,
-    of own: (fragment: any GraphQLFragment.Type, node: FragmentNode)? = nil,
+    of own: (fragment: any GraphQLFragment.Type, node: __FragmentNode)? = nil,
     _ arguments: FragmentArguments = FragmentArguments(),
     spreading fragments: [any GraphQLFragment.Type]
   ) {

@@ -39,7 +39,7 @@ extension GraphQLOperation {
     var data: Data?
     let envelope: ResponseEnvelope
     do {
-      envelope = try ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
+      envelope = try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
         reader.booleanVariables = booleanVariables
         reader.dynamicTypes = dynamicTypes
         reader.origin = ResponseOrigin(operation: self, client: client)
@@ -65,8 +65,8 @@ struct ResponseEnvelope {
 
   /// Reads a response whose data `readData` reads.
   init(
-    from reader: inout ResponseReader,
-    readData: (inout ResponseReader, inout ObjectScope) throws(ResponseDecodingError) -> Void
+    from reader: inout __ResponseReader,
+    readData: (inout __ResponseReader, inout __ObjectScope) throws(ResponseDecodingError) -> Void
   ) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     try readData(&reader, &object)
@@ -78,7 +78,7 @@ struct ResponseEnvelope {
   /// Reads a response but for its data.
   init(around body: Foundation.Data) throws(InvalidResponseError) {
     do {
-      self = try ResponseReader.read(from: body) { reader throws(ResponseDecodingError) in
+      self = try __ResponseReader.read(from: body) { reader throws(ResponseDecodingError) in
         try ResponseEnvelope(from: &reader) { _, _ in }
       }
     } catch {
@@ -87,10 +87,10 @@ struct ResponseEnvelope {
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   fileprivate mutating func readLossily(
     _ key: StaticString,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> JSONValue? {
     guard try find(key, in: &object), !readNull() else { return nil }
     return try readJSONValue(isLossy: true)

@@ -10,7 +10,7 @@ struct FragmentArguments {
   init() {}
 
   /// Gives a fragment's arguments the values of a spread, or else their default values.
-  init(_ given: [String: String], for definitions: [FragmentArgument]) {
+  init(_ given: [String: String], for definitions: [__FragmentArgument]) {
     if definitions.isEmpty { return }
     // FNV-1a, of the values in the order of their definitions.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

@@ -9,7 +9,8 @@ public protocol GraphQLFragment: Sendable {
   associatedtype Data: ResponseObject
 
   /// The fragment's definition.
-  static var node: FragmentNode { get }
+  @_documentation(visibility: internal)
+  static var node: __FragmentNode { get }
 
   /// Where the fragment's data is.
   var fragmentPointer: FragmentPointer { get }
@@ -19,7 +20,7 @@ public protocol GraphQLFragment: Sendable {
 }
 
 /// The definition of a fragment.
-public struct FragmentNode: Sendable, Hashable {
+public struct __FragmentNode: Sendable, Hashable {
   /// The fragment's name in the document.
   public var name: String
 
@@ -27,7 +28,7 @@ public struct FragmentNode: Sendable, Hashable {
   public var typeCondition: String
 
   /// The arguments that the fragment takes.
-  public var arguments: [FragmentArgument]
+  public var arguments: [__FragmentArgument]
 
   /// The text of the fragment alone, as it is sent, with its arguments as variables.
   public var definition: String
@@ -48,7 +49,7 @@ public struct FragmentNode: Sendable, Hashable {
   public init(
     name: String,
     typeCondition: String,
-    arguments: [FragmentArgument] = [],
+    arguments: [__FragmentArgument] = [],
     definition: String,
     fragments: [any GraphQLFragment.Type] = [],
     selectionSet: String = "{}"
@@ -62,7 +63,7 @@ public struct FragmentNode: Sendable, Hashable {
   }
 
   /// Whether two definitions are the same, fragments being compared by their types.
-  public static func == (left: FragmentNode, right: FragmentNode) -> Bool {
+  public static func == (left: __FragmentNode, right: __FragmentNode) -> Bool {
     left.name == right.name && left.typeCondition == right.typeCondition
       && left.definition.hasSameBytes(as: right.definition)
       && left.arguments == right.arguments && left.selectionSet.hasSameBytes(as: right.selectionSet)
@@ -77,7 +78,7 @@ public struct FragmentNode: Sendable, Hashable {
 }
 
 /// An argument that a fragment takes: one of its `@argumentDefinitions`.
-public struct FragmentArgument: Sendable, Hashable {
+public struct __FragmentArgument: Sendable, Hashable {
   /// The argument's name.
   public var name: String
 
@@ -91,7 +92,7 @@ public struct FragmentArgument: Sendable, Hashable {
   }
 
   /// Whether both are the same argument, default values being compared as texts of bytes.
-  public static func == (left: FragmentArgument, right: FragmentArgument) -> Bool {
+  public static func == (left: __FragmentArgument, right: __FragmentArgument) -> Bool {
     left.name == right.name && left.defaultValue.map(ExactText.init) == right.defaultValue.map(ExactText.init)
   }
 }

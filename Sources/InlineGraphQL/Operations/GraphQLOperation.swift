@@ -44,7 +44,8 @@ public protocol GraphQLOperation: Sendable {
   var variables: Variables { get }
 
   /// The Boolean variables that `@include` and `@skip` may ask for; none where there are none.
-  var booleanVariables: [BooleanVariable] { get }
+  @_documentation(visibility: internal)
+  var booleanVariables: [__BooleanVariable] { get }
 
   /// What is sent for this value: ``document``, unless what is selected depends on the value.
   var sentDocument: SentDocument { get }
@@ -58,7 +59,8 @@ extension GraphQLOperation {
   }
 
   /// No variables.
-  public var booleanVariables: [BooleanVariable] { [] }
+  @_documentation(visibility: internal)
+  public var booleanVariables: [__BooleanVariable] { [] }
 
   /// ``document`` and ``operationName``.
   public var sentDocument: SentDocument {

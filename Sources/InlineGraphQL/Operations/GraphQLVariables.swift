@@ -4,7 +4,7 @@ import Foundation
 /// The values of an operation's variables.
 ///
 /// [Specification: Variables](https://spec.graphql.org/September2025/#sec-Language.Variables)
-public protocol GraphQLVariables: WrittenObject, Hashable {}
+public protocol GraphQLVariables: __WrittenObject, Hashable {}
 
 /// The variables of an operation that has none.
 public struct EmptyVariables: GraphQLVariables {

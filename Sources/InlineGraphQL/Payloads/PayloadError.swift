@@ -23,7 +23,7 @@ struct PayloadMismatch: Error {
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   /// The types that a ``DynamicScalar`` may be of.
   public var dynamicTypes: DynamicDecodableRegistry {
     get { payloads?.registry ?? .shared }

@@ -1,20 +1,20 @@
 import DynamicCodable
 
 /// An object some of whose stored properties are not named as the members of the response are; generated.
-public protocol RenamedMembers {
+public protocol __RenamedMembers {
   /// The names of those members, by the properties' names.
   static var __responseKeys: [String: String] { get }
 }
 
 /// A stored property of an object that says itself what a response has for it.
-public protocol EncodedMember {
+package protocol EncodedMember {
   /// What a response has for it; nil where the response does not have the member.
   ///
   /// - Parameter types: The types that a ``DynamicScalar`` in it may be of.
   func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue?
 }
 
-extension SelectedObject where Self: ResponseValue {
+extension SelectedObject where Self: __ResponseValue {
   /// Encodes the object as a response has it, with the data of its fragments, for caches and test data.
   ///
   /// Decoding that gives an equal object, but for what depends on variables, which are not encoded: whatever is there counts
@@ -39,9 +39,9 @@ extension JSONObject {
   /// Adds what an object, a view of one or the fields behind it hold.
   fileprivate mutating func add(membersOf value: Any, _ types: DynamicDecodableRegistry) throws {
     if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
-    if let view = value as? any SharedView { return try add(membersOf: view.anyFields, types) }
+    if let view = value as? any __SharedView { return try add(membersOf: view.anyFields, types) }
     if let shared = value as? any AnySharedFields { return try add(membersOf: shared.anyFields, types) }
-    let keys = (value as? any RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
+    let keys = (value as? any __RenamedMembers).map { type(of: $0).__responseKeys } ?? [:]
     for (name, child) in try storedProperties(of: value) {
       if name == "__storage" {
         try add(membersOf: child, types)

@@ -11,7 +11,7 @@ struct FragmentMemo {
     let fragment: ObjectIdentifier
     let arguments: [String]
 
-    init(_ object: Int, _ fragment: ObjectIdentifier, _ arguments: [BooleanVariable]) {
+    init(_ object: Int, _ fragment: ObjectIdentifier, _ arguments: [__BooleanVariable]) {
       self.object = object
       self.fragment = fragment
       self.arguments = arguments.map { "\($0.name) \($0.value.map { $0 ? "true" : "false" } ?? "null")" }
@@ -31,12 +31,12 @@ struct FragmentMemo {
 
   /// What was read for a fragment from the object that starts there.
   @usableFromInline
-  func box(of fragment: ObjectIdentifier, _ arguments: [BooleanVariable], at object: Int) -> AnyFragmentBox? {
+  func box(of fragment: ObjectIdentifier, _ arguments: [__BooleanVariable], at object: Int) -> AnyFragmentBox? {
     boxes.isEmpty ? nil : boxes[Key(object, fragment, arguments)]
   }
 
   /// Counts what a fragment has read, and may remember what that was.
-  mutating func record(_ box: AnyFragmentBox, _ arguments: [BooleanVariable], at object: Int, size: Int) {
+  mutating func record(_ box: AnyFragmentBox, _ arguments: [__BooleanVariable], at object: Int, size: Int) {
     allowance -= Int64(size)
     if allowance < 0 { boxes[Key(object, box.fragment, arguments)] = box }
   }

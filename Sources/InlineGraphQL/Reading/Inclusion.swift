@@ -1,6 +1,6 @@
 /// What a reader knows of a condition that `@include`, `@skip` and types put on a selection.
 @frozen
-public enum Inclusion: Sendable {
+public enum __Inclusion: Sendable {
   /// The selection is in the response.
   case included
 
@@ -19,7 +19,7 @@ public enum Inclusion: Sendable {
 
   /// Whether both conditions hold.
   @inlinable
-  public func and(_ other: Inclusion) -> Inclusion {
+  public func and(_ other: __Inclusion) -> __Inclusion {
     switch (self, other) {
     case (.excluded, _), (_, .excluded): .excluded
     case (.included, .included): .included
@@ -29,7 +29,7 @@ public enum Inclusion: Sendable {
 
   /// Whether one of the conditions holds.
   @inlinable
-  public func or(_ other: Inclusion) -> Inclusion {
+  public func or(_ other: __Inclusion) -> __Inclusion {
     switch (self, other) {
     case (.included, _), (_, .included): .included
     case (.excluded, .excluded): .excluded
@@ -39,6 +39,6 @@ public enum Inclusion: Sendable {
 }
 
 /// Whether everything that a condition promises is there: tells whether it held where the variables are not known.
-public func areThere(_ values: Any?...) -> Bool {
+public func __areThere(_ values: Any?...) -> Bool {
   values.allSatisfy { $0 != nil }
 }

@@ -17,7 +17,7 @@ struct MemberKey {
     UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// The bit of this key in ``ObjectScope/passedKeys``.
+  /// The bit of this key in `__ObjectScope/passedKeys`.
   @inline(__always)
   var bit: UInt64 { Self.bit(of: bytes) }
 

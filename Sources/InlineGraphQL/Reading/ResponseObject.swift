@@ -4,7 +4,7 @@ import DynamicCodable
 ///
 /// Every value of such a type is complete: what the selection promises was checked when the response was read.
 /// Decoding goes through the same reader as responses do.
-public typealias ResponseObject = ResponseValue & SelectedObject & Hashable & Codable
+public typealias ResponseObject = __ResponseValue & SelectedObject & Hashable & Codable
 
 /// What is certain of an object of a response where a type condition holds: generated, one type for each.
 public typealias ResponseView = SelectedObject & Hashable
@@ -31,28 +31,28 @@ public protocol SelectedObject: Sendable {
 }
 
 /// The fields that views of an object share: generated.
-public typealias ResponseFields = ResponseValue & StoredFields
+public typealias __ResponseFields = __ResponseValue & __StoredFields
 
-/// A struct behind a ``SharedView``, which is no object of its own; see ``SelectedObject``.
-public protocol StoredFields {
+/// A struct behind a `__SharedView`, which is no object of its own; see ``SelectedObject``.
+public protocol __StoredFields {
   /// The types of the stored properties in order, as a tuple with the properties' names.
   associatedtype __Stored
 }
 
 /// An object that is an enum of views: generated.
-public protocol SharedView {
+public protocol __SharedView {
   /// The fields that all cases show.
-  associatedtype __SharedFields: ResponseValue
+  associatedtype __Shared: __ResponseValue
   /// Where they are.
-  var __storage: SharedFields<__SharedFields> { get }
+  var __storage: __SharedFields<__Shared> { get }
 }
 
-extension SharedView where Self: SelectedObject {
+extension __SharedView where Self: SelectedObject {
   /// An enum has no stored properties.
   public typealias __Stored = Never
 }
 
-extension SharedView {
+extension __SharedView {
   var anyFields: any Sendable { __storage.fields }
 }
 
@@ -86,20 +86,20 @@ extension Hashable where Self: SelectedObject {
   public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
 }
 
-extension SelectedObject where Self: ResponseValue {
+extension SelectedObject where Self: __ResponseValue {
   /// Decodes the object from any format, for caches and test data.
   public init(from decoder: any Decoder) throws {
     try self.init(throughReader: decoder)
   }
 }
 
-extension ResponseValue {
+extension __ResponseValue {
   /// Decodes a value as a response has it.
   package init(throughReader decoder: any Decoder) throws {
     var writer = JSONWriter()
     writer.write(try JSONValue(from: decoder))
     let dynamicTypes = DynamicDecodableRegistry.of(decoder.userInfo)
-    self = try ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
+    self = try __ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
       reader.dynamicTypes = dynamicTypes
       return try Self(from: &reader)
     }

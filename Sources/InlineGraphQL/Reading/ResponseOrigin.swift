@@ -3,19 +3,20 @@ import class Foundation.NSLock
 /// Where a response comes from, for values in it that can load more.
 ///
 /// It is an object, so that each such value holds no more than a reference to it.
-public final class ResponseOrigin: @unchecked Sendable {
+@usableFromInline
+package final class ResponseOrigin: @unchecked Sendable {
   /// What the response answers.
-  public let operation: any GraphQLOperation
+  package let operation: any GraphQLOperation
 
   /// What received the response; nil if the program did that itself.
-  public let client: GraphQLClient?
+  package let client: GraphQLClient?
 
   private let lock = NSLock()
   // Read and written with the lock held.
   private var sharedObjects: [AnyHashable: any AnyObject & Sendable] = [:]
 
   /// Creates an origin.
-  public init(operation: any GraphQLOperation, client: GraphQLClient?) {
+  package init(operation: any GraphQLOperation, client: GraphQLClient?) {
     self.operation = operation
     self.client = client
   }

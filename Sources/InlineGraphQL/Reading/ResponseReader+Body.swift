@@ -1,6 +1,6 @@
 import Foundation
 
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads the whole of a body with `read`, which reads one value.
   ///
   /// - Parameters:
@@ -12,11 +12,11 @@ extension ResponseReader {
   public static func read<T>(
     from body: some ContiguousBytes,
     root: StaticString? = nil,
-    _ read: (_ reader: inout ResponseReader) throws(ResponseDecodingError) -> T
+    _ read: (_ reader: inout __ResponseReader) throws(ResponseDecodingError) -> T
   ) throws(ResponseDecodingError) -> T {
     let result: Result<T, ResponseDecodingError> = body.withUnsafeBytes { buffer in
       let bytes = buffer.assumingMemoryBound(to: UInt8.self)
-      var reader = ResponseReader(bytes)
+      var reader = __ResponseReader(bytes)
       do throws(ResponseDecodingError) {
         let value = try read(&reader)
         if let failure = reader.firstFailure { throw failure }

@@ -1,16 +1,16 @@
-extension ResponseReader {
+extension __ResponseReader {
   /// Whether what is selected on the condition that a variable is true is in the response.
-  public func isTrue(_ variable: StaticString) -> Inclusion {
-    value(of: variable).map { Inclusion($0) } ?? .unknown
+  public func isTrue(_ variable: StaticString) -> __Inclusion {
+    value(of: variable).map { __Inclusion($0) } ?? .unknown
   }
 
   /// Whether what is selected on the condition that a variable is false is in the response.
-  public func isFalse(_ variable: StaticString) -> Inclusion {
-    value(of: variable).map { Inclusion(!$0) } ?? .unknown
+  public func isFalse(_ variable: StaticString) -> __Inclusion {
+    value(of: variable).map { __Inclusion(!$0) } ?? .unknown
   }
 
   /// Lets objects inside ask for the type of the object that is read.
-  public mutating func enter(_ matches: TypeConditions.Matches) {
+  public mutating func enter(_ matches: __TypeConditions.Matches) {
     outerMatches.append(matches)
   }
 
@@ -24,8 +24,8 @@ extension ResponseReader {
   /// - Parameters:
   ///   - condition: the condition's number among those of the object.
   ///   - level: how many of the objects that were entered are further inside.
-  public func isOuterType(_ condition: Int, up level: Int) -> Inclusion {
-    Inclusion(outerMatches[outerMatches.count - 1 - level][condition])
+  public func isOuterType(_ condition: Int, up level: Int) -> __Inclusion {
+    __Inclusion(outerMatches[outerMatches.count - 1 - level][condition])
   }
 
   private func value(of variable: StaticString) -> Bool? {
@@ -41,10 +41,10 @@ extension ResponseReader {
   /// - Returns: `nil` if the response does not have it by the condition.
   /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is not a `V`, `null` included.
   @inlinable
-  public mutating func read<V: ResponseValue>(
+  public mutating func read<V: __ResponseValue>(
     _ key: StaticString,
-    if inclusion: Inclusion,
-    in object: inout ObjectScope
+    if inclusion: __Inclusion,
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> V? {
     guard try isThere(key, if: inclusion, in: &object) else { return nil }
     if case .unknown = inclusion { return readNull() ? nil : try attempt(V.self) }
@@ -56,10 +56,10 @@ extension ResponseReader {
   /// - Returns: `nil` also if the response does not have it by the condition.
   /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is neither `null` nor a `V`.
   @inlinable
-  public mutating func readNullable<V: ResponseValue>(
+  public mutating func readNullable<V: __ResponseValue>(
     _ key: StaticString,
-    if inclusion: Inclusion,
-    in object: inout ObjectScope
+    if inclusion: __Inclusion,
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> V? {
     guard try isThere(key, if: inclusion, in: &object) else { return nil }
     if case .unknown = inclusion { return try attempt(V?.self) ?? nil }
@@ -70,7 +70,7 @@ extension ResponseReader {
   ///
   /// - Returns: `nil` for such objects and lists.
   @usableFromInline
-  mutating func attempt<V: ResponseValue>(_ type: V.Type) throws(ResponseDecodingError) -> V? {
+  mutating func attempt<V: __ResponseValue>(_ type: V.Type) throws(ResponseDecodingError) -> V? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") else { return try V(from: &self) }
     let (origin, depth, arguments) = (cursor.offset, outerMatches.count, fragmentArguments)
@@ -90,8 +90,8 @@ extension ResponseReader {
   @usableFromInline
   mutating func isThere(
     _ key: StaticString,
-    if inclusion: Inclusion,
-    in object: inout ObjectScope
+    if inclusion: __Inclusion,
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> Bool {
     switch inclusion {
     case .excluded: return false

@@ -1,4 +1,4 @@
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads the data of a fragment from the object, without moving in it.
   ///
   /// - Parameters:
@@ -9,8 +9,8 @@ extension ResponseReader {
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
-    arguments: [BooleanVariable] = [],
-    in object: inout ObjectScope
+    arguments: [__BooleanVariable] = [],
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer {
     if let box = fragmentMemo.box(of: ObjectIdentifier(fragment), arguments, at: object.start) {
       return FragmentPointer(box)
@@ -37,9 +37,9 @@ extension ResponseReader {
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
-    arguments: [BooleanVariable] = [],
-    if inclusion: Inclusion,
-    in object: inout ObjectScope
+    arguments: [__BooleanVariable] = [],
+    if inclusion: __Inclusion,
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
     switch inclusion {
     case .excluded: return nil
@@ -50,7 +50,7 @@ extension ResponseReader {
 
   /// Moves back to the start of the object; returns where it was.
   @usableFromInline
-  mutating func enterAgain(_ object: ObjectScope) throws(ResponseDecodingError) -> Int {
+  mutating func enterAgain(_ object: __ObjectScope) throws(ResponseDecodingError) -> Int {
     if let firstFailure { throw firstFailure }
     let resume = cursor.offset
     cursor.offset = object.start
@@ -61,10 +61,10 @@ extension ResponseReader {
   /// Moves to where the object was left; its end is known now.
   @usableFromInline
   mutating func leave(
-    _ object: inout ObjectScope,
+    _ object: inout __ObjectScope,
     resumingAt resume: Int,
     with box: AnyFragmentBox,
-    _ arguments: [BooleanVariable]
+    _ arguments: [__BooleanVariable]
   ) {
     object.end = cursor.offset
     fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
@@ -75,8 +75,8 @@ extension ResponseReader {
   @usableFromInline
   mutating func attemptFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
-    _ arguments: [BooleanVariable],
-    in object: inout ObjectScope
+    _ arguments: [__BooleanVariable],
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
     let (origin, end, depth, outerArguments) = (cursor.offset, object.end, outerMatches.count, fragmentArguments)
     let failureBefore = firstFailure

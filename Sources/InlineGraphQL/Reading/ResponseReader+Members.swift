@@ -1,62 +1,62 @@
 // Members whose values have a stand-in. Reading them does not throw: the first failure is kept, and thrown at the end of the
 // object. What calls these need not undo after each of them what it has read so far, which was a third of the code of
 // emitted initialisers. A nullable value's stand-in is `nil`.
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads the member `key`, a string; an empty string if that fails, which ``endObject(_:)`` throws.
-  public mutating func readString(_ key: StaticString, in object: inout ObjectScope) -> String {
+  public mutating func readString(_ key: StaticString, in object: inout __ObjectScope) -> String {
     read(key, in: &object, or: "") { reader throws(ResponseDecodingError) in try reader.readString() }
   }
 
   /// Reads the member `key`, a string or `null`; `nil` if that fails, which ``endObject(_:)`` throws.
-  public mutating func readNullableString(_ key: StaticString, in object: inout ObjectScope) -> String? {
+  public mutating func readNullableString(_ key: StaticString, in object: inout __ObjectScope) -> String? {
     read(key, in: &object, or: nil) { reader throws(ResponseDecodingError) in
       reader.readNull() ? nil : try reader.readString()
     }
   }
 
   /// Reads the member `key`, an identifier; an empty string if that fails, which ``endObject(_:)`` throws.
-  public mutating func readID(_ key: StaticString, in object: inout ObjectScope) -> String {
+  public mutating func readID(_ key: StaticString, in object: inout __ObjectScope) -> String {
     read(key, in: &object, or: "") { reader throws(ResponseDecodingError) in try reader.readID() }
   }
 
   /// Reads the member `key`, an identifier or `null`; `nil` if that fails, which ``endObject(_:)`` throws.
-  public mutating func readNullableID(_ key: StaticString, in object: inout ObjectScope) -> String? {
+  public mutating func readNullableID(_ key: StaticString, in object: inout __ObjectScope) -> String? {
     read(key, in: &object, or: nil) { reader throws(ResponseDecodingError) in
       reader.readNull() ? nil : try reader.readID()
     }
   }
 
   /// Reads the member `key`, an integer of 32 bits; 0 if that fails, which ``endObject(_:)`` throws.
-  public mutating func readInt(_ key: StaticString, in object: inout ObjectScope) -> Int {
+  public mutating func readInt(_ key: StaticString, in object: inout __ObjectScope) -> Int {
     read(key, in: &object, or: 0) { reader throws(ResponseDecodingError) in try reader.readInt() }
   }
 
   /// Reads the member `key`, an integer of 32 bits or `null`; `nil` if that fails, which ``endObject(_:)`` throws.
-  public mutating func readNullableInt(_ key: StaticString, in object: inout ObjectScope) -> Int? {
+  public mutating func readNullableInt(_ key: StaticString, in object: inout __ObjectScope) -> Int? {
     read(key, in: &object, or: nil) { reader throws(ResponseDecodingError) in
       reader.readNull() ? nil : try reader.readInt()
     }
   }
 
   /// Reads the member `key`, a number; 0 if that fails, which ``endObject(_:)`` throws.
-  public mutating func readDouble(_ key: StaticString, in object: inout ObjectScope) -> Double {
+  public mutating func readDouble(_ key: StaticString, in object: inout __ObjectScope) -> Double {
     read(key, in: &object, or: 0) { reader throws(ResponseDecodingError) in try reader.readDouble() }
   }
 
   /// Reads the member `key`, a number or `null`; `nil` if that fails, which ``endObject(_:)`` throws.
-  public mutating func readNullableDouble(_ key: StaticString, in object: inout ObjectScope) -> Double? {
+  public mutating func readNullableDouble(_ key: StaticString, in object: inout __ObjectScope) -> Double? {
     read(key, in: &object, or: nil) { reader throws(ResponseDecodingError) in
       reader.readNull() ? nil : try reader.readDouble()
     }
   }
 
   /// Reads the member `key`, a Boolean; `false` if that fails, which ``endObject(_:)`` throws.
-  public mutating func readBool(_ key: StaticString, in object: inout ObjectScope) -> Bool {
+  public mutating func readBool(_ key: StaticString, in object: inout __ObjectScope) -> Bool {
     read(key, in: &object, or: false) { reader throws(ResponseDecodingError) in try reader.readBool() }
   }
 
   /// Reads the member `key`, a Boolean or `null`; `nil` if that fails, which ``endObject(_:)`` throws.
-  public mutating func readNullableBool(_ key: StaticString, in object: inout ObjectScope) -> Bool? {
+  public mutating func readNullableBool(_ key: StaticString, in object: inout __ObjectScope) -> Bool? {
     read(key, in: &object, or: nil) { reader throws(ResponseDecodingError) in
       reader.readNull() ? nil : try reader.readBool()
     }
@@ -64,7 +64,7 @@ extension ResponseReader {
 
   /// Reads the member `key`, which may be `null`; `nil` if that fails, which ``endObject(_:)`` throws.
   @inlinable
-  public mutating func readNullable<V: ResponseValue>(_ key: StaticString, in object: inout ObjectScope) -> V? {
+  public mutating func readNullable<V: __ResponseValue>(_ key: StaticString, in object: inout __ObjectScope) -> V? {
     guard moveToValue(key, in: &object) else { return nil }
     do throws(ResponseDecodingError) { return try V(from: &self) } catch {
       fail(error)
@@ -74,7 +74,7 @@ extension ResponseReader {
 
   /// Reads the member `key`, an enum; an unknown value if that fails, which ``endObject(_:)`` throws.
   @inlinable
-  public mutating func readEnum<V: GraphQLEnum>(_ key: StaticString, in object: inout ObjectScope) -> V {
+  public mutating func readEnum<V: GraphQLEnum>(_ key: StaticString, in object: inout __ObjectScope) -> V {
     guard moveTo(key, in: &object) else { return V(rawValue: "") }
     do throws(ResponseDecodingError) { return try V(from: &self) } catch {
       fail(error)
@@ -84,7 +84,7 @@ extension ResponseReader {
 
   /// Reads the member `key`, a list; an empty one if that fails, which ``endObject(_:)`` throws.
   @inlinable
-  public mutating func readList<V: ResponseValue>(_ key: StaticString, in object: inout ObjectScope) -> [V] {
+  public mutating func readList<V: __ResponseValue>(_ key: StaticString, in object: inout __ObjectScope) -> [V] {
     guard moveTo(key, in: &object) else { return [] }
     do throws(ResponseDecodingError) { return try [V](from: &self) } catch {
       fail(error)
@@ -94,22 +94,22 @@ extension ResponseReader {
 
   /// Moves to the value of the member `key`; if there is none, fails.
   @usableFromInline
-  mutating func moveTo(_ key: StaticString, in object: inout ObjectScope) -> Bool {
+  mutating func moveTo(_ key: StaticString, in object: inout __ObjectScope) -> Bool {
     read(key, in: &object, or: false) { _ in true }
   }
 
   /// Moves to the value of the member `key` and returns whether it is not `null`; if there is none, fails.
   @usableFromInline
-  mutating func moveToValue(_ key: StaticString, in object: inout ObjectScope) -> Bool {
+  mutating func moveToValue(_ key: StaticString, in object: inout __ObjectScope) -> Bool {
     read(key, in: &object, or: false) { reader in !reader.readNull() }
   }
 
   @inline(__always)
   private mutating func read<V>(
     _ key: StaticString,
-    in object: inout ObjectScope,
+    in object: inout __ObjectScope,
     or standIn: V,
-    _ readValue: (_ reader: inout ResponseReader) throws(ResponseDecodingError) -> V
+    _ readValue: (_ reader: inout __ResponseReader) throws(ResponseDecodingError) -> V
   ) -> V {
     do throws(ResponseDecodingError) {
       // The key mostly is next, which is found out here without a call.

@@ -1,9 +1,9 @@
 // How members are found. Three cases, from what servers do to what nobody should: the key is next; members that nobody
 // asked for come before it; the members are in another order.
-extension ResponseReader {
+extension __ResponseReader {
   /// Moves to the value of the member `key`, which must be there.
   @usableFromInline
-  mutating func seek(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) {
+  mutating func seek(_ key: StaticString, in object: inout __ObjectScope) throws(ResponseDecodingError) {
     guard try find(MemberKey(key), in: &object) else {
       throw ResponseDecodingError(.init(offset: object.start, expected: .member("\(key)"), malformed: nil))
     }
@@ -12,12 +12,12 @@ extension ResponseReader {
   /// Moves to the value of the member `key`; returns whether there is one.
   ///
   /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
-  public mutating func find(_ key: StaticString, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+  public mutating func find(_ key: StaticString, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     try find(MemberKey(key), in: &object)
   }
 
   @inline(__always)
-  private mutating func find(_ key: MemberKey, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+  private mutating func find(_ key: MemberKey, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     guard consumeMember(key, in: &object) else { return try search(key, in: &object) }
     if object.passedKeys == 0 || object.passedKeys & key.bit == 0 { return true }
     // It may have occurred before, and the first one counts.
@@ -26,7 +26,7 @@ extension ResponseReader {
 
   /// Moves behind the key if it is next, written without whitespace and escapes; else stays.
   @inline(__always)
-  mutating func consumeMember(_ key: MemberKey, in object: inout ObjectScope) -> Bool {
+  mutating func consumeMember(_ key: MemberKey, in object: inout __ObjectScope) -> Bool {
     let at = cursor.position
     guard cursor.end - at > key.count + 4, at[0] == object.separator, at[1] == UInt8(ascii: "\""),
       at[key.count + 2] == UInt8(ascii: "\""), at[key.count + 3] == UInt8(ascii: ":"), key.matches(at + 2)
@@ -38,7 +38,7 @@ extension ResponseReader {
 
   /// Moves to the value of the first member `key`, wherever in the object it is; stays if there is none.
   @inline(never)
-  private mutating func search(_ key: MemberKey, in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+  private mutating func search(_ key: MemberKey, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
     let (origin, before) = (cursor.offset, object)
     var passed = 0
@@ -63,7 +63,7 @@ extension ResponseReader {
   private mutating func searchFromStart(
     _ key: MemberKey,
     until limit: Int,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> Bool {
     if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
     // Looking at a few members again is cheaper than sorting them.
@@ -79,23 +79,23 @@ extension ResponseReader {
     return false
   }
 
-  private mutating func moveToStart(of object: inout ObjectScope) {
+  private mutating func moveToStart(of object: inout __ObjectScope) {
     cursor.offset = object.start
     object.separator = UInt8(ascii: "{")
   }
 
-  private mutating func moveToMember(_ key: MemberKey, of index: MemberIndex, in object: inout ObjectScope) -> Bool {
+  private mutating func moveToMember(_ key: MemberKey, of index: MemberIndex, in object: inout __ObjectScope) -> Bool {
     guard let value = index.value(of: key) else { return false }
     cursor.offset = value
     object.separator = UInt8(ascii: ",")
     return true
   }
 
-  private func index(of object: ObjectScope) -> MemberIndex? {
+  private func index(of object: __ObjectScope) -> MemberIndex? {
     memberIndexes.isEmpty ? nil : memberIndexes.last { $0.objectStart == object.start }
   }
 
-  private mutating func makeIndex(of object: inout ObjectScope) throws(ResponseDecodingError) -> MemberIndex {
+  private mutating func makeIndex(of object: inout __ObjectScope) throws(ResponseDecodingError) -> MemberIndex {
     moveToStart(of: &object)
     var members: [MemberIndex.Entry] = []
     while let name = try beginMember(in: &object) {
@@ -109,7 +109,7 @@ extension ResponseReader {
   }
 
   /// Moves to the value of the next member and returns its name; at the end of the object moves behind it.
-  mutating func beginMember(in object: inout ObjectScope) throws(ResponseDecodingError) -> JSONCursor.RawString? {
+  mutating func beginMember(in object: inout __ObjectScope) throws(ResponseDecodingError) -> JSONCursor.RawString? {
     if let name = consumeShortName(in: &object) { return name }
     do throws(JSONError) {
       cursor.skipWhitespace()
@@ -136,7 +136,7 @@ extension ResponseReader {
 
   /// Moves behind the name of the next member if that is written as names mostly are.
   @inline(__always)
-  private mutating func consumeShortName(in object: inout ObjectScope) -> JSONCursor.RawString? {
+  private mutating func consumeShortName(in object: inout __ObjectScope) -> JSONCursor.RawString? {
     var cursor = cursor
     guard cursor.byte == object.separator else { return nil }
     cursor.position += 1

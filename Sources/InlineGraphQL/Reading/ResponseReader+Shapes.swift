@@ -1,5 +1,5 @@
 // What decides how an object is read before it is.
-extension ResponseReader {
+extension __ResponseReader {
   /// Whether the next value is an object, and whether it has the members `keys` alone, and `__typename`; stays there.
   ///
   /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
@@ -8,7 +8,7 @@ extension ResponseReader {
     let origin = cursor.offset
     defer { cursor.offset = origin }
     guard cursor.byte == UInt8(ascii: "{") else { return false }
-    var object = ObjectScope(start: origin, end: -1)
+    var object = __ObjectScope(start: origin, end: -1)
     while let name = try beginMember(in: &object) {
       var isKnown = try matches(name, MemberKey("__typename"))
       for key in keys where !isKnown { isKnown = try matches(name, MemberKey(key)) }
@@ -24,7 +24,7 @@ extension ResponseReader {
   /// - Throws: ``ResponseDecodingError`` if the string is not well-formed.
   public mutating func readID(ofObjectLimitedTo key: StaticString) throws(ResponseDecodingError) -> String? {
     let origin = cursor.offset
-    var object = ObjectScope(start: origin, end: -1)
+    var object = __ObjectScope(start: origin, end: -1)
     do throws(JSONError) {
       if consumeMember(MemberKey(key), in: &object), cursor.byte == UInt8(ascii: "\"") {
         let id = try cursor.readRawString()
@@ -42,7 +42,7 @@ extension ResponseReader {
   /// Moves to the value of the first member but `__typename`; returns whether there is one.
   ///
   /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
-  public mutating func findFirst(in object: inout ObjectScope) throws(ResponseDecodingError) -> Bool {
+  public mutating func findFirst(in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     while let name = try beginMember(in: &object) {
       if try !matches(name, MemberKey("__typename")) { return true }
       try skipValue()

@@ -1,4 +1,4 @@
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads a string.
   public mutating func readString() throws(ResponseDecodingError) -> String {
     do throws(JSONError) { return try cursor.readString() } catch { throw failure(error, expected: "a string") }
@@ -42,20 +42,20 @@ extension ResponseReader {
   ///
   /// - Returns: Where to go on with ``nextElement(in:)`` after each element; `nil` if there is none.
   /// - Throws: ``ResponseDecodingError`` if the next value is not a list.
-  public mutating func beginList() throws(ResponseDecodingError) -> ListScope? {
+  public mutating func beginList() throws(ResponseDecodingError) -> __ListScope? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "[") else { throw failure(cursor.error(.notAnArray), expected: "a list") }
     let start = cursor.offset
     cursor.position += 1
     if cursor.consume(UInt8(ascii: "]")) { return nil }
-    return ListScope(start: start, expectedCount: cursor.expectedElementCount())
+    return __ListScope(start: start, expectedCount: cursor.expectedElementCount())
   }
 
   /// Moves behind an element of a list, or out of the list.
   ///
   /// - Returns: Whether another element follows.
   /// - Throws: ``ResponseDecodingError`` if the list does not go on as lists do.
-  public mutating func nextElement(in list: ListScope) throws(ResponseDecodingError) -> Bool {
+  public mutating func nextElement(in list: __ListScope) throws(ResponseDecodingError) -> Bool {
     if cursor.consume(UInt8(ascii: ",")) { return true }
     guard cursor.consume(UInt8(ascii: "]")) else {
       throw failure(cursor.error(.unexpectedByte), expected: "a list")

@@ -4,7 +4,7 @@
 /// servers send them (section 7.2.2 of the specification), so that usually nothing has to be searched for. Every other
 /// order gives the same values. Members that nobody asks for are passed over, but must be well-formed. Of several members
 /// with the same name the first one counts.
-public struct ResponseReader: ~Copyable {
+public struct __ResponseReader: ~Copyable {
   var cursor: JSONCursor
   /// Where values end that were read before and may have to be passed over again.
   var knownEnds = KnownEnds()
@@ -15,14 +15,14 @@ public struct ResponseReader: ~Copyable {
   var memberIndexes: [MemberIndex] = []
   /// The type conditions that the objects around the position meet, as far as objects inside depend on them, the innermost
   /// last.
-  var outerMatches: [TypeConditions.Matches] = []
+  var outerMatches: [__TypeConditions.Matches] = []
   /// Where the response comes from; nil for values that are decoded by themselves.
-  public internal(set) var origin: ResponseOrigin?
+  @usableFromInline package internal(set) var origin: ResponseOrigin?
   /// The variables that conditions ask for; empty where they are not known.
-  var booleanVariables: [BooleanVariable] = []
+  var booleanVariables: [__BooleanVariable] = []
 
   /// The Boolean arguments of the fragment that is read, which conditions in it ask for before the variables.
-  @usableFromInline var fragmentArguments: [BooleanVariable] = []
+  @usableFromInline var fragmentArguments: [__BooleanVariable] = []
 
   /// What values are decoded from by their `Decodable` conformance.
   var payloads: PayloadDocument?
@@ -38,12 +38,12 @@ public struct ResponseReader: ~Copyable {
   /// Moves into the object that is next.
   ///
   /// - Throws: ``ResponseDecodingError`` if the next value is not an object.
-  public mutating func beginObject() throws(ResponseDecodingError) -> ObjectScope {
+  public mutating func beginObject() throws(ResponseDecodingError) -> __ObjectScope {
     if cursor.byte != UInt8(ascii: "{") {
       cursor.skipWhitespace()
       guard cursor.byte == UInt8(ascii: "{") else { throw failure(cursor.error(.notAnObject), expected: "an object") }
     }
-    let object = ObjectScope(start: cursor.offset, end: enteredEnd)
+    let object = __ObjectScope(start: cursor.offset, end: enteredEnd)
     enteredEnd = -1
     return object
   }
@@ -53,9 +53,9 @@ public struct ResponseReader: ~Copyable {
   /// - Throws: ``ResponseDecodingError`` if there is no such member, also where the value may be `null`, or if it is not
   ///   a `V`.
   @inlinable
-  public mutating func read<V: ResponseValue>(
+  public mutating func read<V: __ResponseValue>(
     _ key: StaticString,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> V {
     try seek(key, in: &object)
     return try V(from: &self)
@@ -66,9 +66,9 @@ public struct ResponseReader: ~Copyable {
   /// - Returns: `nil` if there is no such member. One that is `null` is read as `V` like any other.
   /// - Throws: ``ResponseDecodingError`` if the member is not a `V`.
   @inlinable
-  public mutating func readIfPresent<V: ResponseValue>(
+  public mutating func readIfPresent<V: __ResponseValue>(
     _ key: StaticString,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> V? {
     guard try find(key, in: &object) else { return nil }
     return try V(from: &self)
@@ -77,7 +77,7 @@ public struct ResponseReader: ~Copyable {
   /// Passes over the member `key` if it is the next one; otherwise does nothing.
   ///
   /// If the member's value is not well-formed, ``endObject(_:)`` throws.
-  public mutating func skip(_ key: StaticString, in object: inout ObjectScope) {
+  public mutating func skip(_ key: StaticString, in object: inout __ObjectScope) {
     guard consumeMember(MemberKey(key), in: &object) else { return }
     do throws(JSONError) { try cursor.skipValue() } catch { fail(failure(error, expected: "a JSON value")) }
   }
@@ -85,7 +85,7 @@ public struct ResponseReader: ~Copyable {
   /// Moves out of the object.
   ///
   /// - Throws: ``ResponseDecodingError`` if a member could not be read, or if the rest of the object is not well-formed.
-  public mutating func endObject(_ object: inout ObjectScope) throws(ResponseDecodingError) {
+  public mutating func endObject(_ object: inout __ObjectScope) throws(ResponseDecodingError) {
     if let firstFailure { throw firstFailure }
     if object.end >= 0 {
       cursor.offset = object.end

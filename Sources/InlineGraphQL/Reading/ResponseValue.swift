@@ -1,7 +1,7 @@
 /// What can be read from a response: scalars, enums, lists, nullable values and the objects of selection sets.
-public protocol ResponseValue: Sendable {
+public protocol __ResponseValue: Sendable {
   /// Reads the next value and moves behind it.
   ///
   /// - Throws: ``ResponseDecodingError`` if the next value is not what this type promises, `null` included.
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError)
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError)
 }

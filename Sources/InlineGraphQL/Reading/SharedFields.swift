@@ -1,19 +1,19 @@
 /// The fields of one object of a response, which all views of the object share.
 @_fixed_layout
-public final class SharedFields<Fields: ResponseValue>: ResponseValue, Hashable, AnySharedFields {
+public final class __SharedFields<Fields: __ResponseValue>: __ResponseValue, Hashable, AnySharedFields {
   /// The fields.
   public let fields: Fields
 
   /// Reads the fields.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     fields = try Fields(from: &reader)
   }
 
   var anyFields: any Sendable { fields }
 
   /// Whether the fields are equal.
-  public static func == (left: SharedFields, right: SharedFields) -> Bool {
+  public static func == (left: __SharedFields, right: __SharedFields) -> Bool {
     left === right || StoredProperties.areEqual(left.fields, right.fields)
   }
 

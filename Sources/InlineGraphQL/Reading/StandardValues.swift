@@ -1,55 +1,55 @@
-extension String: ResponseValue {
+extension String: __ResponseValue {
   /// Reads a string.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readString()
   }
 }
 
-extension Int: ResponseValue {
+extension Int: __ResponseValue {
   /// Reads an integer of 32 bits (section 3.5.1 of the specification).
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readInt()
   }
 }
 
-extension Double: ResponseValue {
+extension Double: __ResponseValue {
   /// Reads a number.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readDouble()
   }
 }
 
-extension Bool: ResponseValue {
+extension Bool: __ResponseValue {
   /// Reads `true` or `false`.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readBool()
   }
 }
 
-extension JSONValue: ResponseValue {
+extension JSONValue: __ResponseValue {
   /// Reads any value.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readJSONValue()
   }
 }
 
-extension Optional: ResponseValue where Wrapped: ResponseValue {
+extension Optional: __ResponseValue where Wrapped: __ResponseValue {
   /// Reads `null` or a value.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = reader.readNull() ? nil : try Wrapped(from: &reader)
   }
 }
 
-extension Array: ResponseValue where Element: ResponseValue {
+extension Array: __ResponseValue where Element: __ResponseValue {
   /// Reads a list.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var elements: [Element] = []
     if let list = try reader.beginList() {
       elements.reserveCapacity(list.expectedCount)

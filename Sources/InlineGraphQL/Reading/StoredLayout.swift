@@ -49,9 +49,9 @@ private func size(of type: Any.Type) -> Int {
 /// The tuple of its stored properties that a generated type names.
 private func storedType(of type: Any.Type) -> Any.Type? {
   func stored<Object: SelectedObject>(_ type: Object.Type) -> Any.Type { Object.__Stored.self }
-  func stored<Fields: StoredFields>(_ type: Fields.Type) -> Any.Type { Fields.__Stored.self }
+  func stored<Fields: __StoredFields>(_ type: Fields.Type) -> Any.Type { Fields.__Stored.self }
   if let type = type as? any SelectedObject.Type { return stored(type) }
-  return (type as? any StoredFields.Type).map { stored($0) }
+  return (type as? any __StoredFields.Type).map { stored($0) }
 }
 
 /// The elements of a tuple, which its metadata has: unlike those of structs, it is made when the program runs, whatever flags

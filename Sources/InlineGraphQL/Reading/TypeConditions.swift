@@ -1,5 +1,5 @@
 /// The type conditions that selections of one object depend on; generated code has one for each such object.
-public struct TypeConditions: Sendable {
+public struct __TypeConditions: Sendable {
   /// Which of the conditions an object's type meets.
   public struct Matches: Hashable, Sendable {
     // The first 64 conditions need no array.

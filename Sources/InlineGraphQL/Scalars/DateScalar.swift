@@ -27,7 +27,7 @@ extension Date: GraphQLScalar {
   }
 
   /// Reads a date.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self.init(
       timeIntervalSinceReferenceDate: try reader.readScalar(expected: Self.form, text: RFC3339.seconds(of:))
     )

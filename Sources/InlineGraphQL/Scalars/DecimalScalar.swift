@@ -33,7 +33,7 @@ extension Decimal: GraphQLScalar {
   }
 
   /// Reads a number with all its digits.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     if let value = try reader.readDecimal(expected: Self.form) {
       self = value
     } else {
@@ -62,7 +62,7 @@ extension Decimal: GraphQLScalar {
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads a JSON number exactly; `nil` if something else is next.
   fileprivate mutating func readDecimal(expected: StaticString) throws(ResponseDecodingError) -> Decimal? {
     cursor.skipWhitespace()

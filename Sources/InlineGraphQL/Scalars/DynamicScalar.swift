@@ -32,7 +32,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   public init(jsonValue: JSONValue) throws {
     var writer = JSONWriter()
     writer.write(jsonValue)
-    self = try ResponseReader.read(from: try writer.finish()) { (reader) throws(ResponseDecodingError) in
+    self = try __ResponseReader.read(from: try writer.finish()) { (reader) throws(ResponseDecodingError) in
       try Self(from: &reader)
     }
   }
@@ -54,7 +54,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   }
 
   /// Reads a value of the type that it names.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     dynamic = DynamicCodable(wrappedValue: try reader.decode { try decodeDynamic(Value.self, direct: $0) })
   }
 

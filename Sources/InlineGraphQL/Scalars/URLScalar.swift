@@ -16,7 +16,7 @@ extension URL: GraphQLScalar {
   public var jsonValue: JSONValue { .string(absoluteString) }
 
   /// Reads a locator.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readScalar(expected: Self.form) { text in URL(string: String(decoding: text, as: UTF8.self)) }
   }
 

@@ -16,7 +16,7 @@ extension UUID: GraphQLScalar {
   public var jsonValue: JSONValue { .string(uuidString.lowercased()) }
 
   /// Reads an identifier.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readScalar(expected: Self.form, text: Self.init(text:))
   }
 

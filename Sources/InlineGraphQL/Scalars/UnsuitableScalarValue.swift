@@ -6,7 +6,7 @@ struct UnsuitableScalarValue: Error, CustomStringConvertible {
   var description: String { "\(expected)" }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads a string that stands for something else.
   ///
   /// - Parameters:

@@ -8,15 +8,15 @@
 public typealias GraphQLNullableArgument<Wrapped> = Wrapped????
 
 /// An optional, whatever it wraps.
-public protocol GraphQLOptional<Wrapped>: ExpressibleByNilLiteral {
+public protocol __GraphQLOptional<Wrapped>: ExpressibleByNilLiteral {
   /// The type of the value.
   associatedtype Wrapped
 }
 
-extension Optional: GraphQLOptional {}
+extension Optional: __GraphQLOptional {}
 
 extension Optional
-where Wrapped: GraphQLOptional, Wrapped.Wrapped: GraphQLOptional, Wrapped.Wrapped.Wrapped: GraphQLOptional {
+where Wrapped: __GraphQLOptional, Wrapped.Wrapped: __GraphQLOptional, Wrapped.Wrapped.Wrapped: __GraphQLOptional {
   /// `null` is sent.
   @inlinable public static var null: Self { .some(nil) }
 }
@@ -25,7 +25,7 @@ where Wrapped: GraphQLOptional, Wrapped.Wrapped: GraphQLOptional, Wrapped.Wrappe
 ///
 /// No initialiser of `GraphQLNullable`, of which there are many: the compiler would look at each of them, for each field
 /// of each input object.
-public func nullable<Wrapped>(given argument: GraphQLNullableArgument<Wrapped>) -> GraphQLNullable<Wrapped> {
+public func __nullable<Wrapped>(given argument: GraphQLNullableArgument<Wrapped>) -> GraphQLNullable<Wrapped> {
   switch argument {
   case .some(.some(.some(.some(let value)))): .some(value)
   case .some(.none): .null

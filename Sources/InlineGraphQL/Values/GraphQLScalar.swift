@@ -7,7 +7,7 @@
 /// ```
 ///
 /// [Specification: Scalars](https://spec.graphql.org/September2025/#sec-Scalars)
-public protocol GraphQLScalar: GraphQLInputValue, ResponseValue, Hashable {
+public protocol GraphQLScalar: GraphQLInputValue, __ResponseValue, Hashable {
   /// Creates a value from what a response holds.
   ///
   /// - Throws: Any error when the JSON value is none of this scalar's; it surfaces as a ``ResponseDecodingError`` with
@@ -23,7 +23,7 @@ extension GraphQLScalar {
   public func write(to writer: inout JSONWriter) { writer.write(jsonValue) }
 
   /// Reads a value of the scalar.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readScalar(expected: "a \(Self.self)") { value in try Self(jsonValue: value) }
   }
 }

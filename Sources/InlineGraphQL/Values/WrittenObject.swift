@@ -2,12 +2,12 @@
 ///
 /// Two values are equal if they are sent alike. So types need no code of their own for that, which would be a large part
 /// of what building them costs. As ``SelectedObject`` does, it refines no protocol of the standard library.
-public protocol WrittenObject: Sendable {
+public protocol __WrittenObject: Sendable {
   /// Writes every member that is not left out, in the order of their definitions.
   func write(to object: inout JSONObjectWriter)
 }
 
-extension Equatable where Self: WrittenObject {
+extension Equatable where Self: __WrittenObject {
   /// Whether both are sent alike; this is what `==` calls.
   @_implements(Equatable,==(_:_:))
   public static func __areEqual(_ left: Self, _ right: Self) -> Bool {
@@ -18,7 +18,7 @@ extension Equatable where Self: WrittenObject {
   }
 }
 
-extension Hashable where Self: WrittenObject {
+extension Hashable where Self: __WrittenObject {
   /// Feeds what is sent into the hasher.
   public func hash(into hasher: inout Hasher) {
     let values = ComparedValues()

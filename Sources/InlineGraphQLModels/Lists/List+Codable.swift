@@ -1,13 +1,13 @@
 import DynamicCodable
 
-extension List: ResponseValue {
+extension List: __ResponseValue {
   /// Reads a page, `{"items": […], "nextToken": …}`, or an array of elements.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     try self.init(from: &reader, source: .memory)
   }
 
   @inlinable
-  init(from reader: inout ResponseReader, source: ListSource<Element>) throws(ResponseDecodingError) {
+  init(from reader: inout __ResponseReader, source: ListSource<Element>) throws(ResponseDecodingError) {
     let decoders = ModelListDecoderRegistry.shared.decoders
     if !decoders.isEmpty {
       let value = try reader.peekJSONValue()
@@ -43,7 +43,7 @@ extension List: Codable {
 
 extension List: EncodedMember {
   /// The page that the response had; nil if it had none.
-  public func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
+  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
     guard let page = box.page else { return nil }
     var object = JSONObject()
     object["items"] = .array(try page.items.map { try $0.encoded(types) })

@@ -10,11 +10,11 @@ struct ListPage<Element: Model>: Hashable, Sendable {
   }
 }
 
-extension ListPage: ResponseValue {
+extension ListPage: __ResponseValue {
   /// Reads `{"items": […], "nextToken": …}`, or an array of items. It leaves out null items, whose reasons are in the
   /// response's errors.
   @inlinable
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     if reader.isNextList() {
       self.init(items: try reader.readItems(), nextToken: nil)
       return
@@ -27,15 +27,15 @@ extension ListPage: ResponseValue {
   }
 
   @usableFromInline
-  struct Items: ResponseValue {
+  struct Items: __ResponseValue {
     @usableFromInline let elements: [Element]
 
     @inlinable
-    init(from reader: inout ResponseReader) throws(ResponseDecodingError) { elements = try reader.readItems() }
+    init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { elements = try reader.readItems() }
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   @inlinable
   mutating func readItems<Element: Model>() throws(ResponseDecodingError) -> [Element] {
     var elements: [Element] = []

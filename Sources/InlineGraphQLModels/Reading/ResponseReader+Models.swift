@@ -1,5 +1,5 @@
 // Emitted initialisers of models call these.
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads the member `key`, a list of models.
   ///
   /// - Parameters:
@@ -13,7 +13,7 @@ extension ResponseReader {
     _ type: Element.Type,
     _ key: StaticString,
     of parent: ModelIdentifier<Parent>,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> List<Element>? {
     let source = ListSource<Element>.parent(ListParent(model: Parent.self, key: parent.values, field: key))
     guard try find(key, in: &object) else { return List(page: nil, source: source, origin: origin) }
@@ -28,7 +28,7 @@ extension ResponseReader {
   public mutating func readReference<M: Model>(
     _ type: M.Type,
     _ key: StaticString,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> LazyReference<M> {
     guard try find(key, in: &object) else { return LazyReference(storage: .unknown) }
     return try LazyReference(from: &self)

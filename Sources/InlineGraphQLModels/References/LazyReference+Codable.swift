@@ -1,11 +1,11 @@
 import DynamicCodable
 
-extension LazyReference: ResponseValue {
+extension LazyReference: __ResponseValue {
   /// Reads a model, only its key, or null.
   ///
   /// An object with only the key fields and `__typename` makes a reference that is not loaded.
   @inlinable
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     if reader.readNull() {
       storage = .null
     } else if let key = try reader.readKeyAlone(of: M.modelDescription) {
@@ -33,7 +33,7 @@ extension LazyReference: Codable {
 
 extension LazyReference: EncodedMember {
   /// Returns what the response had; nil if it did not have the field.
-  public func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
+  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
     switch storage {
     case .unknown: nil
     case .null: .null
@@ -43,9 +43,9 @@ extension LazyReference: EncodedMember {
   }
 }
 
-extension ModelIdentifier: ResponseValue {
+extension ModelIdentifier: __ResponseValue {
   /// Reads an object that has the key fields.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self.init(values: try reader.readKey(of: M.modelDescription))
   }
 
@@ -57,7 +57,7 @@ extension ModelIdentifier: ResponseValue {
   }
 }
 
-extension ResponseReader {
+extension __ResponseReader {
   /// Reads the next value if it is an object with only the key fields and `__typename`. Otherwise the reader does not
   /// move.
   @usableFromInline
@@ -81,7 +81,7 @@ extension ResponseReader {
 
   private mutating func readKeyField(
     _ field: ModelDescription.KeyField,
-    in object: inout ObjectScope
+    in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> JSONValue {
     field.isID ? .string(readID(field.name, in: &object)) : try read(field.name, in: &object)
   }

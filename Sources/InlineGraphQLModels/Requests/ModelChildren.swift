@@ -49,7 +49,7 @@ struct ModelChildrenData<Element: Model>: ResponseObject {
   static var __parentType: String { "Query" }
   typealias __Stored = (list: List<Element>?, Void)
 
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     var list: List<Element>?
     if try reader.findFirst(in: &object), !reader.readNull() {

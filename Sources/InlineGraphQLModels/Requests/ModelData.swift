@@ -9,7 +9,7 @@ public struct ModelData<M: Model>: ResponseObject {
   public typealias __Stored = (model: M?, Void)
 
   /// Reads the only member of the data.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     let model = try reader.findFirst(in: &object) ? try M?(from: &reader) : nil
     try reader.endObject(&object)
@@ -28,7 +28,7 @@ public struct ModelListData<M: Model>: ResponseObject {
   public typealias __Stored = (list: List<M>?, Void)
 
   /// Reads the only member of the data.
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     var list: List<M>?
     if try reader.findFirst(in: &object), !reader.readNull() {

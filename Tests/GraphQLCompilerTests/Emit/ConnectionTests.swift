@@ -9,7 +9,7 @@ struct ConnectionTests {
     for line in [
       "struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection",
       "struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {",
-      "enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, InlineGraphQL.SharedView {",
+      "enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, InlineGraphQL.__SharedView {",
       "var endIndex: Swift.Int { self.edges?.count ?? 0 }",
       "subscript(position: Swift.Int) -> FriendsEdge_edges.Node.NodeType? {",
       "self.edges![position]?.node.__node",

@@ -118,7 +118,7 @@ struct DiagnosticTests {
     let compilation = compileFragment(Source(document), named: "Card", in: context)
     #expect(compilation.diagnostics.map(\.message) == [message])
     #expect(compilation.conformances.first == "InlineGraphQL.GraphQLFragment")
-    #expect(compilation.members.contains { $0.hasPrefix("struct Data: ") && $0.contains("IncompleteObject") })
+    #expect(compilation.members.contains { $0.hasPrefix("struct Data: ") && $0.contains("__IncompleteObject") })
     #expect(compilation.peers.first?.contains("protocol Card_Key {") == true)
   }
 
@@ -169,7 +169,7 @@ struct DiagnosticTests {
   @Test("One mistake leaves the rest of the types, which then have any member")
   func salvaged() throws {
     let text = try Golden.check("salvaged")
-    #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject"))
+    #expect(text.contains("struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject"))
     #expect(text.contains("let friends: [Character_friends?]?"))
     #expect(text.contains("struct Lost: InlineGraphQL.GraphQLQuery {"))
     #expect(text.contains("init(id: Swift.String"))

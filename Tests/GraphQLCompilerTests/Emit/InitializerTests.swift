@@ -23,7 +23,7 @@
         "NarrowedAlbum()",
         "NarrowedAlbum.Data(title: \"x\")",
         "InlineGraphQL.FragmentPointer()",
-        "InlineGraphQL.SharedFields<Narrowed.Data.Node_one.__Fields>()",
+        "InlineGraphQL.__SharedFields<Narrowed.Data.Node_one.__Fields>()",
       ]
       // The last line compiles, so the errors come from the attempts themselves.
       let lines = attempts.map { "_ = \($0)" } + ["_ = Narrowed()"]

@@ -19,7 +19,7 @@ struct NarrowingTests {
     let cases = try declaration(of: "Node_cases", in: text)
     #expect(
       cases.hasPrefix(
-        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {"
+        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__SharedView {"
       )
     )
     #expect(cases.components(separatedBy: "\n      case ").count == 5)
@@ -52,7 +52,7 @@ struct NarrowingTests {
   @Test("OBJ-12: a condition on an interface names every type that meets it")
   func abstract() throws {
     let text = try Golden.check("interfaces")
-    #expect(try declaration(of: "Node_abstract", in: text).contains("TypeConditions(\"C D\", \"Track\", \"Album\")"))
+    #expect(try declaration(of: "Node_abstract", in: text).contains("__TypeConditions(\"C D\", \"Track\", \"Album\")"))
   }
 
   @Test("REL-18: conditions on one type are one case, through fragments that always apply as well")
@@ -90,7 +90,7 @@ struct NarrowingTests {
   @Test("REL-19: a condition on types and variables holds if both do")
   func variables() throws {
     let text = try Golden.check("views")
-    #expect(text.contains("switch InlineGraphQL.Inclusion(matches[1]).and(reader.isTrue(\"c\")) {"))
+    #expect(text.contains("switch InlineGraphQL.__Inclusion(matches[1]).and(reader.isTrue(\"c\")) {"))
   }
 
   @Test("Types and fields may be named as what is made of conditions, or as Swift's own")
@@ -133,7 +133,7 @@ struct NarrowingTests {
     #expect(try declaration(of: "ClassroomPet_spread", in: text).contains(", KnownPet.OptionalKey {"))
     #expect(
       try declaration(of: "ClassroomPet_unmasked", in: text).contains(
-        ", KnownClassroomPet.Data.Fields, InlineGraphQL.SharedView {"
+        ", KnownClassroomPet.Data.Fields, InlineGraphQL.__SharedView {"
       )
     )
   }

@@ -121,7 +121,7 @@ struct ObjectTests {
   @Test("Fragments may be named as members are of the types around, the protocols' members included")
   func fragmentNames() throws {
     let text = try Golden.check("fragmentNames")
-    #expect(text.contains("try reader.readFragment(InlineGraphQL.TypeNamed<hash>.type, in: &object)"))
+    #expect(text.contains("try reader.readFragment(InlineGraphQL.__TypeNamed<hash>.type, in: &object)"))
     #expect(text.contains("    let node: Swift.String\n"), "properties need not give way")
   }
 

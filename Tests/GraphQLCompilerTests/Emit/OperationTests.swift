@@ -9,7 +9,7 @@ struct OperationTests {
   func fragment() throws {
     let text = try Golden.check("fragment")
     #expect(text.contains("/// A card.\nstruct HeroCard_hero: InlineGraphQL.GraphQLFragment {"))
-    #expect(text.contains("  static var node: InlineGraphQL.FragmentNode {"))
+    #expect(text.contains("  static var node: InlineGraphQL.__FragmentNode {"))
     #expect(text.contains("  let fragmentPointer: InlineGraphQL.FragmentPointer\n"))
     #expect(text.contains("  init(key: some HeroCard_hero_Key)"))
     #expect(text.contains("  struct Data: InlineGraphQL.ResponseObject"))

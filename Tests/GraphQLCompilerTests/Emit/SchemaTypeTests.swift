@@ -131,9 +131,9 @@ struct SchemaTypeTests {
           public init(after: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, \
         before: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, \
         within: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil) {
-            self.after = InlineGraphQL.nullable(given: after)
-            self.before = InlineGraphQL.nullable(given: before)
-            self.within = InlineGraphQL.nullable(given: within)
+            self.after = InlineGraphQL.__nullable(given: after)
+            self.before = InlineGraphQL.__nullable(given: before)
+            self.within = InlineGraphQL.__nullable(given: within)
           }
           @_disfavoredOverload
           public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, \

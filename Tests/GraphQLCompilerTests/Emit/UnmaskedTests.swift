@@ -32,7 +32,7 @@ struct UnmaskedTests {
     let text = try Golden.check("unmaskedCases")
     #expect(
       text.contains(
-        "enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.SharedView {"
+        "enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.__SharedView {"
       )
     )
     #expect(text.contains("associatedtype AsTrack: Item.Data.AsTrack.Fields"))

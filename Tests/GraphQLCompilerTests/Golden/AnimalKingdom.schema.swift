@@ -6,7 +6,7 @@ enum RelativeSize: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.large, .average, .small]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -27,7 +27,7 @@ enum SkinCovering: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.fur, .hair, .feathers, .scales]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }

@@ -9,7 +9,7 @@ enum Hostile_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.hostile]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -51,9 +51,9 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   @available(*, deprecated)
-  static var declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases_2, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
-  static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static var __declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases_2, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
+  static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -73,7 +73,7 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
     case .hash: "hash"
     case .hashValue: "hashValue"
     case .description: "description"
-    case .declaredCases_2: "declaredCases"
+    case .declaredCases_2: "__declaredCases"
     case .old: "OLD"
     case .old_2: "old"
     case ._x: "_X"
@@ -94,7 +94,7 @@ enum Default: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.`default`]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -110,7 +110,7 @@ enum Self_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.a]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -146,16 +146,16 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
   private var _oldRequired: [Swift.String]?
   init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, object: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil, variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Variables> = nil, list: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables?]> = nil, lists: InlineGraphQL.GraphQLNullableArgument<[[Hostile.Variables]]> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, old: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, oldRequired: [Swift.String]? = nil) {
     self.`self` = self__2
-    self.self_ = InlineGraphQL.nullable(given: self_)
+    self.self_ = InlineGraphQL.__nullable(given: self_)
     self.`init` = `init`
-    self.write = InlineGraphQL.nullable(given: write)
-    self.object = InlineGraphQL.nullable(given: object)
-    self.hashValue_2 = InlineGraphQL.nullable(given: hashValue_2)
-    self.variables = InlineGraphQL.nullable(given: variables)
-    self.list = InlineGraphQL.nullable(given: list)
-    self.lists = InlineGraphQL.nullable(given: lists)
-    self.`in` = InlineGraphQL.nullable(given: `in`)
-    self._old = InlineGraphQL.nullable(given: old)
+    self.write = InlineGraphQL.__nullable(given: write)
+    self.object = InlineGraphQL.__nullable(given: object)
+    self.hashValue_2 = InlineGraphQL.__nullable(given: hashValue_2)
+    self.variables = InlineGraphQL.__nullable(given: variables)
+    self.list = InlineGraphQL.__nullable(given: list)
+    self.lists = InlineGraphQL.__nullable(given: lists)
+    self.`in` = InlineGraphQL.__nullable(given: `in`)
+    self._old = InlineGraphQL.__nullable(given: old)
     self._oldRequired = oldRequired
   }
   @_disfavoredOverload

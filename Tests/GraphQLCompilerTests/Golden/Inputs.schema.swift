@@ -17,9 +17,9 @@ public enum Status: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   @available(*, deprecated)
-  public static var declaredCases: [Self] { [.draft, .inProgress, .canceled, .posted] }
-  public static let allCases: [Self] = InlineGraphQL.declaredCases(of: Self.self)
-  public static let __names = InlineGraphQL.EnumNames<Self>()
+  public static var __declaredCases: [Self] { [.draft, .inProgress, .canceled, .posted] }
+  public static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)
+  public static let __names = InlineGraphQL.__EnumNames<Self>()
   public init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -39,7 +39,7 @@ public enum SortField: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   public static let allCases: [Self] = [.name, .created]
-  public static let __names = InlineGraphQL.EnumNames<Self>()
+  public static let __names = InlineGraphQL.__EnumNames<Self>()
   public init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -72,12 +72,12 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
   public var created: InlineGraphQL.GraphQLNullable<Inputs.Range>
   public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
   public init(and: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter]> = nil, or: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter?]> = nil, not: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, status: InlineGraphQL.GraphQLNullableArgument<[Inputs.Status]> = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.Range> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil) {
-    self.and = InlineGraphQL.nullable(given: and)
-    self.or = InlineGraphQL.nullable(given: or)
-    self.not = InlineGraphQL.nullable(given: not)
-    self.status = InlineGraphQL.nullable(given: status)
-    self.created = InlineGraphQL.nullable(given: created)
-    self.by = InlineGraphQL.nullable(given: by)
+    self.and = InlineGraphQL.__nullable(given: and)
+    self.or = InlineGraphQL.__nullable(given: or)
+    self.not = InlineGraphQL.__nullable(given: not)
+    self.status = InlineGraphQL.__nullable(given: status)
+    self.created = InlineGraphQL.__nullable(given: created)
+    self.by = InlineGraphQL.__nullable(given: by)
   }
   @_disfavoredOverload
   public init(and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]> = .none, or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]> = .none, not: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, status: InlineGraphQL.GraphQLNullable<[Inputs.Status]> = .none, created: InlineGraphQL.GraphQLNullable<Inputs.Range> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none) {
@@ -102,9 +102,9 @@ public struct Range: InlineGraphQL.GraphQLInputObject {
   public var before: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
   public var within: InlineGraphQL.GraphQLNullable<Inputs.Filter>
   public init(after: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, before: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, within: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil) {
-    self.after = InlineGraphQL.nullable(given: after)
-    self.before = InlineGraphQL.nullable(given: before)
-    self.within = InlineGraphQL.nullable(given: within)
+    self.after = InlineGraphQL.__nullable(given: after)
+    self.before = InlineGraphQL.__nullable(given: before)
+    self.within = InlineGraphQL.__nullable(given: within)
   }
   @_disfavoredOverload
   public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none) {
@@ -151,11 +151,11 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
   public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingInput> = nil, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, weight: InlineGraphQL.GraphQLNullableArgument<Swift.Double> = nil, code: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
     self.name = name
     self.status = status
-    self.parent = InlineGraphQL.nullable(given: parent)
+    self.parent = InlineGraphQL.__nullable(given: parent)
     self.tags = tags
-    self.created = InlineGraphQL.nullable(given: created)
-    self.weight = InlineGraphQL.nullable(given: weight)
-    self._code = InlineGraphQL.nullable(given: code)
+    self.created = InlineGraphQL.__nullable(given: created)
+    self.weight = InlineGraphQL.__nullable(given: weight)
+    self._code = InlineGraphQL.__nullable(given: code)
   }
   @_disfavoredOverload
   public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput> = .none, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Swift.Double> = .none, code: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {

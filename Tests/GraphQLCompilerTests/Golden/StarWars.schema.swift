@@ -10,7 +10,7 @@ enum Episode: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.newhope, .empire, .jedi]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -32,7 +32,7 @@ enum LengthUnit: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   static let allCases: [Self] = [.meter, .foot]
-  static let __names = InlineGraphQL.EnumNames<Self>()
+  static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -54,8 +54,8 @@ struct ReviewInput: InlineGraphQL.GraphQLInputObject {
   var favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput>
   init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, favorite_color: InlineGraphQL.GraphQLNullableArgument<StarWars.ColorInput> = nil) {
     self.stars = stars
-    self.commentary = InlineGraphQL.nullable(given: commentary)
-    self.favorite_color = InlineGraphQL.nullable(given: favorite_color)
+    self.commentary = InlineGraphQL.__nullable(given: commentary)
+    self.favorite_color = InlineGraphQL.__nullable(given: favorite_color)
   }
   @_disfavoredOverload
   init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullable<Swift.String> = .none, favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput> = .none) {

@@ -3,7 +3,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Aliases" }
   static var definition: Swift.String { "query Aliases{luke:human(id:\"1000\"){__typename called:name id:name}leia:human(id:\"1003\"){__typename name code:id id}heroes(episode:JEDI){__typename friends{__typename name id}allies:friends{__typename id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{luke:human(id:\"1000\"){called:name id:name}leia:human(id:\"1003\"){name code:id}heroes(episode:JEDI){friends{name}allies:friends{id}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -16,7 +16,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
     /// The heroes of an episode, the foremost first.
     let heroes: [Character_heroes]
     typealias __Stored = (luke: Human_luke?, leia: Human_leia?, heroes: [Character_heroes])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let luke: Human_luke? = reader.readNullable("luke", in: &object)
       let leia: Human_leia? = reader.readNullable("leia", in: &object)
@@ -34,7 +34,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// What the human is called.
       let id: Swift.String
       typealias __Stored = (called: Swift.String, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let called: Swift.String = reader.readString("called", in: &object)
@@ -52,7 +52,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// The ID of the human.
       let code: Swift.String
       typealias __Stored = (name: Swift.String, code: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -71,7 +71,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
       /// The friends of the character.
       let allies: [Character_allies?]?
       typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?, allies: [Character_allies?]?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
@@ -88,7 +88,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         /// The name of the character.
         let name: Swift.String
         typealias __Stored = (__typename: Swift.String, name: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -104,7 +104,7 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
         /// The ID of the character.
         let id: Swift.String
         typealias __Stored = (__typename: Swift.String, id: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let id: Swift.String = reader.readID("id", in: &object)

@@ -3,7 +3,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Animals" }
   static var definition: Swift.String { "query Animals{allAnimals{__typename species height{__typename feet}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals{species height{feet}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -11,7 +11,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
@@ -23,7 +23,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
       let species: Swift.String
       let height: Height_height
       typealias __Stored = (__typename: Swift.String, species: Swift.String, height: Height_height)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let species: Swift.String = reader.readString("species", in: &object)
@@ -37,7 +37,7 @@ struct Animals: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Height" }
         let feet: Swift.Int
         typealias __Stored = (feet: Swift.Int, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let feet: Swift.Int = reader.readInt("feet", in: &object)

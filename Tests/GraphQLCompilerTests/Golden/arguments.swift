@@ -4,7 +4,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     var count: InlineGraphQL.GraphQLNullable<Swift.Int>
     init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil) {
       self.deep = deep
-      self.count = InlineGraphQL.nullable(given: count)
+      self.count = InlineGraphQL.__nullable(given: count)
     }
     @_disfavoredOverload
     init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullable<Swift.Int> = .none) {
@@ -19,7 +19,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Arguments" }
   static var definition: Swift.String { "query Arguments($deep:Boolean!$count:Int){bare:allAnimals{__typename ...ArgumentsRow}given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{__typename ...ArgumentsRow@arguments(n:5 deep:true)}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ArgumentsRow.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{bare:allAnimals{...ArgumentsRow}given:allAnimals{...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{...ArgumentsRow@arguments(n:5 deep:true)}}" }
   var variables: Variables
   init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil) {
@@ -30,14 +30,14 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(deep: deep, count: count))
   }
   init(variables: Variables) { self.variables = variables }
-  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("deep", self.variables.deep)] }
+  var booleanVariables: [InlineGraphQL.__BooleanVariable] { [.init("deep", self.variables.deep)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let bare: [Animal_bare]
     let given: [Animal_given]
     let constant: [Animal_constant]
     typealias __Stored = (bare: [Animal_bare], given: [Animal_given], constant: [Animal_constant])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let bare: [Animal_bare] = reader.readList("bare", in: &object)
       let given: [Animal_given] = reader.readList("given", in: &object)
@@ -52,7 +52,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, fragment_ArgumentsRow: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", false)], in: &object)
@@ -66,7 +66,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?
       typealias __Stored = (__typename: Swift.String, fragment_ArgumentsRow: InlineGraphQL.FragmentPointer?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer? = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", reader.isTrue("deep"))], if: reader.isTrue("deep"), in: &object)
@@ -80,7 +80,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, fragment_ArgumentsRow: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_ArgumentsRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ArgumentsRow.self, arguments: [.init("deep", true)], in: &object)
@@ -93,7 +93,7 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
 }
 
 struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "ArgumentsRow",
       typeCondition: "Animal",
@@ -127,7 +127,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     let predators: [Animal_predators]
     typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let predators: [Animal_predators] = reader.readList("predators", in: &object)
@@ -144,7 +144,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       let species: Swift.String
       let fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, species: Swift.String, fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let species: Swift.String = reader.readString("species", in: &object)
@@ -164,7 +164,7 @@ nonisolated protocol ArgumentsRow_Key {
 }
 
 struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "ArgumentsDeep",
       typeCondition: "Animal",
@@ -198,7 +198,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     let height: Height_height?
     typealias __Stored = (__typename: Swift.String, height: Height_height?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let height: Height_height? = try reader.read("height", if: reader.isTrue("show"), in: &object)
@@ -213,7 +213,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Height" }
       let feet: Swift.Int
       typealias __Stored = (feet: Swift.Int, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let feet: Swift.Int = reader.readInt("feet", in: &object)

@@ -5,7 +5,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     var n: Swift.Bool?
     init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, n: Swift.Bool? = nil) {
       self.s = s
-      self.d = InlineGraphQL.nullable(given: d)
+      self.d = InlineGraphQL.__nullable(given: d)
       self.n = n
     }
     @_disfavoredOverload
@@ -23,7 +23,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Conditional" }
   static var definition: Swift.String { "query Conditional($s:Boolean!$d:Boolean=false$n:Boolean!=true){allAnimals@skip(if:$s){__typename species@skip(if:$s)...@include(if:$d){height{__typename meters}skinCovering predators@include(if:$n){__typename species ...ConditionalAnimal}}height{__typename feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){__typename species}pets:predators@include(if:$n){__typename species height{__typename feet}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConditionalAnimal.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals@skip(if:$s){species@skip(if:$s)...@include(if:$d){height{meters}skinCovering predators@include(if:$n){species ...ConditionalAnimal}}height{feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){species}pets:predators@include(if:$n){species height{feet}}}}" }
   var variables: Variables
   init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, n: Swift.Bool? = nil) {
@@ -34,12 +34,12 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(s: s, d: d, n: n))
   }
   init(variables: Variables) { self.variables = variables }
-  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("s", self.variables.s), .init("d", self.variables.d, default: false), .init("n", self.variables.n, default: true)] }
+  var booleanVariables: [InlineGraphQL.__BooleanVariable] { [.init("s", self.variables.s), .init("d", self.variables.d, default: false), .init("n", self.variables.n, default: true)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]?
     typealias __Stored = (allAnimals: [Animal_allAnimals]?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals]? = try reader.read("allAnimals", if: reader.isFalse("s"), in: &object)
       try reader.endObject(&object)
@@ -59,7 +59,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
       let both: Swift.String?
       let pets: [Animal_pets]?
       typealias __Stored = (__typename: Swift.String, species: Swift.String?, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?, predators: [Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: Swift.String?, always: Swift.String, either: Swift.String, both: Swift.String?, pets: [Animal_pets]?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let species: Swift.String? = try reader.read("species", if: reader.isFalse("s"), in: &object)
@@ -91,7 +91,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let feet: Swift.Int
         let inches: Swift.Int?
         typealias __Stored = (meters: Swift.Int?, feet: Swift.Int, inches: Swift.Int?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let meters: Swift.Int? = try reader.read("meters", if: reader.isTrue("d"), in: &object)
@@ -109,7 +109,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let species: Swift.String
         let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
         typealias __Stored = (__typename: Swift.String, species: Swift.String, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let species: Swift.String = reader.readString("species", in: &object)
@@ -126,7 +126,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
         let species: Swift.String?
         let height: Height_height?
         typealias __Stored = (__typename: Swift.String, species: Swift.String?, height: Height_height?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let species: Swift.String? = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
@@ -140,7 +140,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "Height" }
           let feet: Swift.Int
           typealias __Stored = (feet: Swift.Int, ())
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             let feet: Swift.Int = reader.readInt("feet", in: &object)
@@ -154,7 +154,7 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
 }
 
 struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "ConditionalAnimal",
       typeCondition: "Animal",
@@ -188,7 +188,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
     let species: Swift.String?
     let skinCovering: AnimalKingdom.SkinCovering?
     typealias __Stored = (__typename: Swift.String, species: Swift.String?, skinCovering: AnimalKingdom.SkinCovering?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let species: Swift.String? = try reader.read("species", if: reader.isTrue("n"), in: &object)

@@ -3,7 +3,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "ConstantSpreads" }
   static var definition: Swift.String { "query ConstantSpreads{spreads:hero{__typename ...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){...ConstantFragment friends@skip(if:false){__typename ...on Human{height}id}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConstantFragment.self, ConstantUnmasked.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{spreads:hero{...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){...ConstantFragment friends@skip(if:false){...on Human{height}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -12,19 +12,19 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let spreads: Character_spreads?
     typealias __Stored = (spreads: Character_spreads?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let spreads: Character_spreads? = reader.readNullable("spreads", in: &object)
       try reader.endObject(&object)
       self.spreads = spreads
     }
     /// A character of the saga.
-    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, InlineGraphQL.SharedView {
+    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, InlineGraphQL.__SharedView {
       case human(Data.Character_spreads.AsHuman)
       case droid(Data.Character_spreads.AsDroid)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Character_spreads.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields> {
         switch self {
         case .human(let view): view.__storage
         case .droid(let view): view.__storage
@@ -53,10 +53,10 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
       var asDroid: Data.Character_spreads.AsDroid? {
         self.__storage.fields.__presences[1] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
         if __storage.fields.__presences[0] {
           self = .human(.init(__storage: __storage))
           return
@@ -67,17 +67,17 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("Human", "Droid")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("Human", "Droid")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let __presences: [Swift.Bool]
         let fragment_ConstantFragment: InlineGraphQL.FragmentPointer?
         let height: Swift.Double?
         let primaryFunction: Swift.String?
         let friends: [Character_friends?]?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Swift.Double?, primaryFunction: Swift.String?, friends: [Character_friends?]?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, __presences: [Swift.Bool], fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Swift.Double?, primaryFunction: Swift.String?, friends: [Character_friends?]?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
@@ -98,11 +98,11 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
           self.friends = friends
         }
         /// A character of the saga.
-        enum Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
+        enum Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.__SharedView {
           case human(Data.Character_spreads.__Fields.Character_friends.AsHuman)
           /// What no case applies to, types that the schema does not have among it.
           case __other(Data.Character_spreads.__Fields.Character_friends.Other)
-          var __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields> {
+          var __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields> {
             switch self {
             case .human(let view): view.__storage
             case .__other(let view): view.__storage
@@ -120,27 +120,27 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
           var asHuman: Data.Character_spreads.__Fields.Character_friends.AsHuman? {
             self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
           }
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-            self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
           }
-          init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
+          init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
             if __storage.fields.__matches[0] {
               self = .human(.init(__storage: __storage))
               return
             }
             self = .__other(.init(__storage: __storage))
           }
-          struct __Fields: InlineGraphQL.ResponseFields {
+          struct __Fields: InlineGraphQL.__ResponseFields {
             let __typename: Swift.String
-            static let __conditions = InlineGraphQL.TypeConditions("Human")
-            let __matches: InlineGraphQL.TypeConditions.Matches
+            static let __conditions = InlineGraphQL.__TypeConditions("Human")
+            let __matches: InlineGraphQL.__TypeConditions.Matches
             let height: Swift.Double?
-            typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, height: Swift.Double?)
-            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, height: Swift.Double?)
+            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
               let matches = Self.__conditions.matches(__typename)
-              let height: Swift.Double? = try reader.readNullable("height", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+              let height: Swift.Double? = try reader.readNullable("height", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
               try reader.endObject(&object)
               self.__typename = __typename
               self.__matches = matches
@@ -148,22 +148,22 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
             }
           }
           struct AsHuman: InlineGraphQL.ResponseView {
-            let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
-            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
+            let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
+            typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
             static var __parentType: Swift.String { "Human" }
             var __typename: Swift.String { self.__storage.fields.__typename }
             /// How tall the human is, in metres where no other unit is asked for.
             var height: Swift.Double? { self.__storage.fields.height }
-            init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
+            init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
               self.__storage = __storage
             }
           }
           struct Other: InlineGraphQL.ResponseView {
-            let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
-            typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
+            let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
+            typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
             static var __parentType: Swift.String { "Character" }
             var __typename: Swift.String { self.__storage.fields.__typename }
-            init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
+            init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
               self.__storage = __storage
             }
           }
@@ -171,8 +171,8 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
       }
       typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
       struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment_Key {
-        let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>, ())
         static var __parentType: Swift.String { "Human" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
@@ -182,14 +182,14 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
         /// The friends of the droid.
         var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-        init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
           self.__storage = __storage
         }
         typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
       }
       struct AsDroid: InlineGraphQL.ResponseView, ConstantFragment_Key {
-        let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>, ())
         static var __parentType: Swift.String { "Droid" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
@@ -199,14 +199,14 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
         /// The friends of the droid.
         var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-        init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
           self.__storage = __storage
         }
         typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
       }
       struct Other: InlineGraphQL.ResponseView, ConstantFragment.OptionalKey {
-        let __storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>, ())
         static var __parentType: Swift.String { "Character" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
@@ -216,7 +216,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
         /// The friends of the droid.
         var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-        init(__storage: InlineGraphQL.SharedFields<Data.Character_spreads.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
           self.__storage = __storage
         }
       }
@@ -225,7 +225,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
 }
 
 struct ConstantFragment: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "ConstantFragment",
       typeCondition: "Character",
@@ -250,7 +250,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields, InlineGraphQL.SharedView {
+  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields, InlineGraphQL.__SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsHuman: ConstantFragment.Data.AsHuman.Fields
       var height: Swift.Double? { get }
@@ -272,7 +272,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
     case human(Data.AsHuman)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Data.Other)
-    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
       switch self {
       case .human(let view): view.__storage
       case .__other(let view): view.__storage
@@ -294,25 +294,25 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
     var asHuman: Data.AsHuman? {
       self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil
     }
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
     }
-    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
       if __storage.fields.__presences[0] {
         self = .human(.init(__storage: __storage))
         return
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseFields {
+    struct __Fields: InlineGraphQL.__ResponseFields {
       let __typename: Swift.String
-      static let __conditions = InlineGraphQL.TypeConditions("Human")
-      let __matches: InlineGraphQL.TypeConditions.Matches
+      static let __conditions = InlineGraphQL.__TypeConditions("Human")
+      let __matches: InlineGraphQL.__TypeConditions.Matches
       let __presences: [Swift.Bool]
       let height: Swift.Double?
       let name: Swift.String?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, name: Swift.String?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, name: Swift.String?)
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         reader.skip("id", in: &object)
@@ -334,28 +334,28 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         var height: Swift.Double? { get }
         var name: Swift.String { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Human" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Swift.Double? { self.__storage.fields.height }
       /// The name of the character.
       var name: Swift.String { self.__storage.fields.name! }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
     struct Other: InlineGraphQL.ResponseView {
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Character" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Swift.Double? { self.__storage.fields.height }
       /// The name of the character.
       var name: Swift.String? { self.__storage.fields.name }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
@@ -368,7 +368,7 @@ nonisolated protocol ConstantFragment_Key {
 }
 
 struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "ConstantUnmasked",
       typeCondition: "Character",
@@ -393,7 +393,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked.Data.Fields, InlineGraphQL.SharedView {
+  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked.Data.Fields, InlineGraphQL.__SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsHuman: ConstantUnmasked.Data.AsHuman.Fields
       associatedtype AsDroid: ConstantUnmasked.Data.AsDroid.Fields
@@ -423,7 +423,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
     case droid(Data.AsDroid)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Data.Other)
-    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
       switch self {
       case .human(let view): view.__storage
       case .droid(let view): view.__storage
@@ -449,10 +449,10 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
     var asDroid: Data.AsDroid? {
       self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil
     }
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
     }
-    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
       if __storage.fields.__matches[0] {
         self = .human(.init(__storage: __storage))
         return
@@ -463,15 +463,15 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseFields {
+    struct __Fields: InlineGraphQL.__ResponseFields {
       let __typename: Swift.String
-      static let __conditions = InlineGraphQL.TypeConditions("Human", "Droid")
-      let __matches: InlineGraphQL.TypeConditions.Matches
+      static let __conditions = InlineGraphQL.__TypeConditions("Human", "Droid")
+      let __matches: InlineGraphQL.__TypeConditions.Matches
       let __presences: [Swift.Bool]
       let height: Swift.Double?
       let primaryFunction: Swift.String?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, primaryFunction: Swift.String?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, primaryFunction: Swift.String?)
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         reader.skip("id", in: &object)
@@ -493,15 +493,15 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         var height: Swift.Double? { get }
         var primaryFunction: Swift.String? { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Human" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Swift.Double? { self.__storage.fields.height }
       /// What the droid is made for.
       var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
@@ -510,28 +510,28 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         var height: Swift.Double? { get }
         var primaryFunction: Swift.String? { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Droid" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Swift.Double? { self.__storage.fields.height }
       /// What the droid is made for.
       var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
     struct Other: InlineGraphQL.ResponseView {
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Character" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Swift.Double? { self.__storage.fields.height }
       /// What the droid is made for.
       var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }

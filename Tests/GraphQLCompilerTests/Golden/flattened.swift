@@ -3,7 +3,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Flattened" }
   static var definition: Swift.String { "query Flattened{album{__typename id ...on Node{__typename}...{title}title}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{album{...on Node{id __typename}...{title}title}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -11,7 +11,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let album: Album_album?
     typealias __Stored = (album: Album_album?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let album: Album_album? = reader.readNullable("album", in: &object)
       try reader.endObject(&object)
@@ -22,7 +22,7 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       let title: Swift.String
       typealias __Stored = (id: Swift.String, title: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)

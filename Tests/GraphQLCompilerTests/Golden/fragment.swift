@@ -1,6 +1,6 @@
 /// A card.
 struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "HeroCard_hero",
       typeCondition: "Character",
@@ -39,7 +39,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
     typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String, appearsIn: [StarWars.Episode?])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let id: Swift.String = reader.readID("id", in: &object)

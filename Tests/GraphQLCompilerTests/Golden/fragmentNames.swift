@@ -10,21 +10,21 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
   }
   static var operationName: Swift.String { "FragmentNames" }
   static var definition: Swift.String { "query FragmentNames($variables:Boolean!){hero{__typename id node:name ...hash ...id friendsConnection(first:3){__typename edges{__typename node{__typename id ...node ...first@include(if:$variables)friends{__typename id ...data ...variables}}}}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.TypeNamed<hash>.type, InlineGraphQL.TypeNamed<id>.type, InlineGraphQL.TypeNamed<node>.type, InlineGraphQL.TypeNamed<first>.type, InlineGraphQL.TypeNamed<data>.type, InlineGraphQL.TypeNamed<variables>.type] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.__TypeNamed<hash>.type, InlineGraphQL.__TypeNamed<id>.type, InlineGraphQL.__TypeNamed<node>.type, InlineGraphQL.__TypeNamed<first>.type, InlineGraphQL.__TypeNamed<data>.type, InlineGraphQL.__TypeNamed<variables>.type] }
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero{id node:name ...hash ...id friendsConnection(first:3){edges{node{id ...node ...first@include(if:$variables)friends{id ...data ...variables}}}}}}" }
   var variables: Variables
   init(variables: Swift.Bool) {
     self.init(variables: .init(variables: variables))
   }
   init(variables: Variables) { self.variables = variables }
-  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("variables", self.variables.variables)] }
+  var booleanVariables: [InlineGraphQL.__BooleanVariable] { [.init("variables", self.variables.variables)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
@@ -43,13 +43,13 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
       /// The friends of the character, page by page.
       let friendsConnection: FriendsConnection_friendsConnection
       typealias __Stored = (__typename: Swift.String, id: Swift.String, node: Swift.String, fragment_hash: InlineGraphQL.FragmentPointer, fragment_id: InlineGraphQL.FragmentPointer, friendsConnection: FriendsConnection_friendsConnection)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
         let node: Swift.String = reader.readString("node", in: &object)
-        let fragment_hash: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<hash>.type, in: &object)
-        let fragment_id: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<id>.type, in: &object)
+        let fragment_hash: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<hash>.type, in: &object)
+        let fragment_id: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<id>.type, in: &object)
         let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
@@ -69,7 +69,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
         /// The friends of the page with their cursors.
         let edges: [FriendsEdge_edges?]?
         typealias __Stored = (edges: [FriendsEdge_edges?]?, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let edges: [FriendsEdge_edges?]? = reader.readNullable("edges", in: &object)
@@ -82,7 +82,7 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
           /// The friend.
           let node: Character_node?
           typealias __Stored = (node: Character_node?, ())
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             let node: Character_node? = reader.readNullable("node", in: &object)
@@ -100,12 +100,12 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
             /// The friends of the character.
             let friends: [Character_friends?]?
             typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_node: InlineGraphQL.FragmentPointer, fragment_first: InlineGraphQL.FragmentPointer?, friends: [Character_friends?]?)
-            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
               let id: Swift.String = reader.readID("id", in: &object)
-              let fragment_node: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<node>.type, in: &object)
-              let fragment_first: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.TypeNamed<first>.type, if: reader.isTrue("variables"), in: &object)
+              let fragment_node: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<node>.type, in: &object)
+              let fragment_first: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.__TypeNamed<first>.type, if: reader.isTrue("variables"), in: &object)
               let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
               try reader.endObject(&object)
               self.__typename = __typename
@@ -123,12 +123,12 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
               let fragment_data: InlineGraphQL.FragmentPointer
               let fragment_variables: InlineGraphQL.FragmentPointer
               typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_data: InlineGraphQL.FragmentPointer, fragment_variables: InlineGraphQL.FragmentPointer)
-              init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
                 var object = try reader.beginObject()
                 let __typename: Swift.String = reader.readString("__typename", in: &object)
                 let id: Swift.String = reader.readID("id", in: &object)
-                let fragment_data: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<data>.type, in: &object)
-                let fragment_variables: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<variables>.type, in: &object)
+                let fragment_data: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<data>.type, in: &object)
+                let fragment_variables: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<variables>.type, in: &object)
                 try reader.endObject(&object)
                 self.__typename = __typename
                 self.id = id
@@ -144,12 +144,12 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
 }
 
 struct hash: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "hash",
       typeCondition: "Character",
       definition: "fragment hash on Character{__typename name ...first id}",
-      fragments: [InlineGraphQL.TypeNamed<first>.type],
+      fragments: [InlineGraphQL.__TypeNamed<first>.type],
       selectionSet: "{name ...first}"
     )
   }
@@ -178,12 +178,12 @@ struct hash: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     let fragment_first: InlineGraphQL.FragmentPointer
     typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_first: InlineGraphQL.FragmentPointer)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
       let name: Swift.String = reader.readString("name", in: &object)
-      let fragment_first: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<first>.type, in: &object)
+      let fragment_first: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<first>.type, in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -198,7 +198,7 @@ nonisolated protocol hash_Key {
 }
 
 struct id: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "id",
       typeCondition: "Character",
@@ -234,7 +234,7 @@ struct id: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let id: Swift.String = reader.readID("id", in: &object)
@@ -253,12 +253,12 @@ nonisolated protocol id_Key {
 }
 
 struct node: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "node",
       typeCondition: "Character",
       definition: "fragment node on Character{__typename name friends{__typename id name ...data}id}",
-      fragments: [InlineGraphQL.TypeNamed<data>.type],
+      fragments: [InlineGraphQL.__TypeNamed<data>.type],
       selectionSet: "{name friends{id name ...data}}"
     )
   }
@@ -290,7 +290,7 @@ struct node: InlineGraphQL.GraphQLFragment {
     /// The friends of the character.
     let friends: [Character_friends?]?
     typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -315,12 +315,12 @@ struct node: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       let fragment_data: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String, fragment_data: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
-        let fragment_data: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.TypeNamed<data>.type, in: &object)
+        let fragment_data: InlineGraphQL.FragmentPointer = try reader.readFragment(InlineGraphQL.__TypeNamed<data>.type, in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.id = id
@@ -337,12 +337,12 @@ nonisolated protocol node_Key {
 }
 
 struct first: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "first",
       typeCondition: "Character",
       definition: "fragment first on Character{__typename name ...hashValue id}",
-      fragments: [InlineGraphQL.TypeNamed<hashValue>.type],
+      fragments: [InlineGraphQL.__TypeNamed<hashValue>.type],
       selectionSet: "{name ...hashValue}"
     )
   }
@@ -369,7 +369,7 @@ struct first: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -387,12 +387,12 @@ nonisolated protocol first_Key {
 }
 
 struct data: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "data",
       typeCondition: "Character",
       definition: "fragment data on Character{__typename name ...fragmentPointer id}",
-      fragments: [InlineGraphQL.TypeNamed<fragmentPointer>.type],
+      fragments: [InlineGraphQL.__TypeNamed<fragmentPointer>.type],
       selectionSet: "{name ...fragmentPointer}"
     )
   }
@@ -417,18 +417,18 @@ struct data: InlineGraphQL.GraphQLFragment {
     }
     static var __parentType: Swift.String { "Character" }
     let __typename: Swift.String
-    static let __conditions = InlineGraphQL.TypeConditions("Droid")
+    static let __conditions = InlineGraphQL.__TypeConditions("Droid")
     /// The name of the character.
     let name: Swift.String
     let fragment_fragmentPointer: InlineGraphQL.FragmentPointer?
     typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_fragmentPointer: InlineGraphQL.FragmentPointer?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
       let matches = Self.__conditions.matches(__typename)
       let name: Swift.String = reader.readString("name", in: &object)
-      let fragment_fragmentPointer: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.TypeNamed<fragmentPointer>.type, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+      let fragment_fragmentPointer: InlineGraphQL.FragmentPointer? = try reader.readFragment(InlineGraphQL.__TypeNamed<fragmentPointer>.type, if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
       try reader.endObject(&object)
       self.__typename = __typename
       self.name = name
@@ -443,7 +443,7 @@ nonisolated protocol data_Key {
 }
 
 struct hashValue: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "hashValue",
       typeCondition: "Character",
@@ -476,7 +476,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -494,7 +494,7 @@ nonisolated protocol hashValue_Key {
 }
 
 struct variables: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "variables",
       typeCondition: "Character",
@@ -527,7 +527,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -545,7 +545,7 @@ nonisolated protocol variables_Key {
 }
 
 struct fragmentPointer: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "fragmentPointer",
       typeCondition: "Droid",
@@ -577,7 +577,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
     /// What the droid is made for.
     let primaryFunction: Swift.String?
     typealias __Stored = (primaryFunction: Swift.String?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)

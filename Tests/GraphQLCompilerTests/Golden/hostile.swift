@@ -22,17 +22,17 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     var `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional>
     var `_`: Swift.Int?
     init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
-      self.`self` = InlineGraphQL.nullable(given: self__2)
-      self.self_ = InlineGraphQL.nullable(given: self_)
-      self.`Self` = InlineGraphQL.nullable(given: `Self`)
+      self.`self` = InlineGraphQL.__nullable(given: self__2)
+      self.self_ = InlineGraphQL.__nullable(given: self_)
+      self.`Self` = InlineGraphQL.__nullable(given: `Self`)
       self.`init` = `init`
-      self.variables = InlineGraphQL.nullable(given: variables)
-      self.Variables = InlineGraphQL.nullable(given: Variables)
-      self.hashValue_2 = InlineGraphQL.nullable(given: hashValue_2)
-      self.object = InlineGraphQL.nullable(given: object)
-      self.`in` = InlineGraphQL.nullable(given: `in`)
-      self.`inout` = InlineGraphQL.nullable(given: `inout`)
-      self.`var` = InlineGraphQL.nullable(given: `var`)
+      self.variables = InlineGraphQL.__nullable(given: variables)
+      self.Variables = InlineGraphQL.__nullable(given: Variables)
+      self.hashValue_2 = InlineGraphQL.__nullable(given: hashValue_2)
+      self.object = InlineGraphQL.__nullable(given: object)
+      self.`in` = InlineGraphQL.__nullable(given: `in`)
+      self.`inout` = InlineGraphQL.__nullable(given: `inout`)
+      self.`var` = InlineGraphQL.__nullable(given: `var`)
       self.`_` = `_`
     }
     @_disfavoredOverload
@@ -68,7 +68,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Type" }
   static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws id}Type_x x{__typename throws id}a:object write:old}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{__typename self{Self{_}}Type{id Type throws nil lower{Type}Lower{throws}...Type_x}init{id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){Type}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{throws}Type_x x{throws}a:object write:old}" }
   var variables: Variables
   init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
@@ -79,7 +79,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__RenamedMembers {
     static var __parentType: Swift.String { "Root" }
     static var __responseKeys: [Swift.String: Swift.String] { ["hashValue_2": "hashValue", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
     let `self`: Root_self?
@@ -125,7 +125,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     var write: Swift.Int? { self._write }
     private let _write: Swift.Int?
     typealias __Stored = (`self`: Root_self?, `Type`: Type_Type, `init`: Type_init?, `Protocol`: Protocol_Protocol?, block: Protocol_block?, names: Hostile.Hostile_, `enum`: [Hostile.Swift_], enumSelf: Hostile.Self_?, scalar: Hostile.Optional?, `Any`: Any_Any?, reader: Swift.Int?, object: Swift.String?, hashValue_2: Swift.Int, description: Swift.String?, hash: Swift.Int?, into: Swift.Int?, encode: Swift.Int?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Hostile: Hostile.Hostile_?, `default`: Hostile.Default?, fragment_Type: Swift.String?, fragmentPointer: Swift.String?, data: Swift.String?, Data: Swift.String?, Variables: Swift.String?, `_`: Swift.Int?, __: Swift.Int?, _old: Swift.Int?, _old_2: Swift.Int?, _oldType: Type_oldType?, Type_x_2: Swift.String?, x: Type_x_3?, a: Swift.String?, _write: Swift.Int?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       self.`self` = reader.readNullable("self", in: &object)
@@ -201,12 +201,12 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.RenamedMembers {
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
       let Self_2: [Root_Self]
       typealias __Stored = (Self_2: [Root_Self], ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let Self_2: [Root_Self] = reader.readList("Self", in: &object)
@@ -221,7 +221,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Root" }
         let `_`: Swift.Int?
         typealias __Stored = (`_`: Swift.Int?, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let `_`: Swift.Int? = reader.readNullableInt("_", in: &object)
@@ -231,7 +231,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       }
     }
     /// An object called Type.
-    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, InlineGraphQL.RenamedMembers {
+    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       @available(*, deprecated, message: "Use `Type`.")
@@ -244,7 +244,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let Lower: Type_Lower?
       let fragment_Type_x: InlineGraphQL.FragmentPointer
       typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, `throws`: Swift.Bool, `nil`: Swift.Int?, lower: Type_lower?, Lower: Type_Lower?, fragment_Type_x: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _id: Swift.String = reader.readID("id", in: &object)
@@ -268,7 +268,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Type" }
         let `Type`: Swift.String?
         typealias __Stored = (`Type`: Swift.String?, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
@@ -281,7 +281,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Type" }
         let `throws`: Swift.Bool
         typealias __Stored = (`throws`: Swift.Bool, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
@@ -291,14 +291,14 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       }
     }
     /// An object called Type.
-    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
+    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { self._id }
       private let _id: Swift.String
       typealias __Stored = (_id: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _id: Swift.String = reader.readID("id", in: &object)
@@ -312,7 +312,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       let `Type`: Swift.String?
       typealias __Stored = (__typename: Swift.String, id: Swift.String, `Type`: Swift.String?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -328,7 +328,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let `Type`: Swift.String?
       typealias __Stored = (__typename: Swift.String, `Type`: Swift.String?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
@@ -341,7 +341,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Any" }
       let __typename: Swift.String
       typealias __Stored = (__typename: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         try reader.endObject(&object)
@@ -353,7 +353,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Type" }
       let `throws`: Swift.Bool
       typealias __Stored = (`throws`: Swift.Bool, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
@@ -366,7 +366,7 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Type" }
       let `throws`: Swift.Bool
       typealias __Stored = (`throws`: Swift.Bool, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
@@ -383,7 +383,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     var choice: InlineGraphQL.GraphQLNullable<Hostile.Error>
     init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
       self.input = input
-      self.choice = InlineGraphQL.nullable(given: choice)
+      self.choice = InlineGraphQL.__nullable(given: choice)
     }
     @_disfavoredOverload
     init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
@@ -398,7 +398,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   static var operationName: Swift.String { "Mutation" }
   static var definition: Swift.String { "mutation Mutation($input:Variables!$choice:Error){write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){__typename id ...Protocol}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){id ...Protocol}}" }
   var variables: Variables
   init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
@@ -413,14 +413,14 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
     static var __parentType: Swift.String { "Data" }
     let write: Type_write?
     typealias __Stored = (write: Type_write?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let write: Type_write? = reader.readNullable("write", in: &object)
       try reader.endObject(&object)
       self.write = write
     }
     /// An object called Type.
-    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, InlineGraphQL.RenamedMembers {
+    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
       @available(*, deprecated, message: "Use `Type`.")
@@ -428,7 +428,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
       private let _id: Swift.String
       let fragment_Protocol: InlineGraphQL.FragmentPointer
       typealias __Stored = (_id: Swift.String, fragment_Protocol: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _id: Swift.String = reader.readID("id", in: &object)
@@ -442,7 +442,7 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
 }
 
 struct Type_x: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Type_x",
       typeCondition: "Type",
@@ -466,7 +466,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields, InlineGraphQL.RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields, InlineGraphQL.__RenamedMembers {
     nonisolated protocol Fields: InlineGraphQL.ResponseView, Self__Key {
       @available(*, deprecated, message: "Use `Type`.")
       var id: Swift.String { get }
@@ -480,7 +480,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
     let `nil`: Swift.Int?
     let fragment_Self_: InlineGraphQL.FragmentPointer
     typealias __Stored = (_id: Swift.String, `nil`: Swift.Int?, fragment_Self_: InlineGraphQL.FragmentPointer)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let _id: Swift.String = reader.readID("id", in: &object)
@@ -500,7 +500,7 @@ nonisolated protocol Type_x_Key {
 }
 
 struct Self_: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Self_",
       typeCondition: "Type",
@@ -533,7 +533,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
     let `init`: Swift.Bool
     let `self`: Swift.Int?
     typealias __Stored = (`init`: Swift.Bool, `self`: Swift.Int?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -551,7 +551,7 @@ nonisolated protocol Self__Key {
 }
 
 struct `Protocol`: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Protocol",
       typeCondition: "Type",
@@ -584,7 +584,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
     let `throws`: Swift.Bool
     let `Protocol`: Swift.String?
     typealias __Stored = (`throws`: Swift.Bool, `Protocol`: Swift.String?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)

@@ -5,18 +5,18 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "HostileUnmasked" }
   static var definition: Swift.String { "query HostileUnmasked{Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}id}init{__typename Type_lower:lower{__typename nil id}...Self_Fields Fields:id id}self{__typename Self{__typename ...Roots}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Self_Fields.self, Roots.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{Type{...Self_Fields Type_Type:id lower_Type:lower{id}}init{Type_lower:lower{nil}...Self_Fields Fields:id}self{Self{...Roots}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
     static var __parentType: Swift.String { "Root" }
     /// A type called Type.
     let `Type`: Type_Type
     let `init`: Type_init?
     let `self`: Root_self?
     typealias __Stored = (`Type`: Type_Type, `init`: Type_init?, `self`: Root_self?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let `Type`: Type_Type = try reader.read("Type", in: &object)
       let `init`: Type_init? = reader.readNullable("init", in: &object)
@@ -26,7 +26,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       self.`init` = `init`
     }
     /// An object called Type.
-    struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
+    struct Type_Type: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "_Type_Type": "Type_Type"] }
       @available(*, deprecated, message: "Use `Type`.")
@@ -44,7 +44,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       private let _Type_Type: Swift.String
       let lower_Type: Type_lower_Type?
       typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, Self_2: Swift.Int?, `Protocol`: Swift.Bool, lower: Type_lower?, Case: Swift.Int?, __other: Swift.Int?, Lower: Type_Lower?, _Type_Type: Swift.String, lower_Type: Type_lower_Type?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _id: Swift.String = reader.readID("id", in: &object)
@@ -70,7 +70,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         self.lower_Type = lower_Type
       }
       /// An object called Type.
-      struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
+      struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.__RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         @available(*, deprecated, message: "Use `Type`.")
@@ -79,7 +79,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Fields: Swift.Int?
         let Case: Swift.Bool
         typealias __Stored = (_id: Swift.String, Fields: Swift.Int?, Case: Swift.Bool)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let _id: Swift.String = reader.readID("id", in: &object)
@@ -94,14 +94,14 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
       }
       /// An object called Type.
-      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
+      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.__RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
         typealias __Stored = (_id: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let _id: Swift.String = reader.readID("id", in: &object)
@@ -110,14 +110,14 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
       }
       /// An object called Type.
-      struct Type_lower_Type: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
+      struct Type_lower_Type: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, InlineGraphQL.__RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
         typealias __Stored = (_id: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let _id: Swift.String = reader.readID("id", in: &object)
@@ -128,7 +128,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       @_implements(Self_Fields.Data.Fields, Case_2) var __Case_2: Swift.Int? { self.Case }
     }
     /// An object called Type.
-    struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
+    struct Type_init: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Type" }
       static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id", "Self_2": "Self", "_Fields": "Fields"] }
       let Type_lower: Type_Type_lower?
@@ -146,7 +146,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       var Fields: Swift.String { self._Fields }
       private let _Fields: Swift.String
       typealias __Stored = (Type_lower: Type_Type_lower?, _id: Swift.String, `Type`: Swift.String?, Self_2: Swift.Int?, `Protocol`: Swift.Bool, lower: Type_lower_2?, Case: Swift.Int?, __other: Swift.Int?, Lower: Type_Lower?, _Fields: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let Type_lower: Type_Type_lower? = reader.readNullable("Type_lower", in: &object)
@@ -172,11 +172,11 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         self._Fields = _Fields
       }
       /// An object called Type.
-      struct Type_Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+      struct Type_Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
         static var __parentType: Swift.String { "Type" }
         let `nil`: Swift.Int?
         typealias __Stored = (`nil`: Swift.Int?, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let `nil`: Swift.Int? = reader.readNullableInt("nil", in: &object)
@@ -185,7 +185,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         }
       }
       /// An object called Type.
-      struct Type_lower_2: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
+      struct Type_lower_2: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.__RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         @available(*, deprecated, message: "Use `Type`.")
@@ -194,7 +194,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let Fields: Swift.Int?
         let Case: Swift.Bool
         typealias __Stored = (_id: Swift.String, Fields: Swift.Int?, Case: Swift.Bool)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let _id: Swift.String = reader.readID("id", in: &object)
@@ -209,14 +209,14 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         @_implements(Self_Fields.Data.Type_lower.Fields, Case_2) var __Case_2: Swift.Bool { self.Case }
       }
       /// An object called Type.
-      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
+      struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.__RenamedMembers {
         static var __parentType: Swift.String { "Type" }
         static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { self._id }
         private let _id: Swift.String
         typealias __Stored = (_id: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let _id: Swift.String = reader.readID("id", in: &object)
@@ -231,12 +231,12 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, InlineGraphQL.RenamedMembers {
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, InlineGraphQL.__RenamedMembers {
       static var __parentType: Swift.String { "Root" }
       static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
       let Self_2: [Root_Self]
       typealias __Stored = (Self_2: [Root_Self], ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let Self_2: [Root_Self] = reader.readList("Self", in: &object)
@@ -247,7 +247,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
       /// one of them with */ and /* in it,
       ///
       /// and "quotes" and \(interpolation).
-      struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields, InlineGraphQL.RenamedMembers {
+      struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Fields, InlineGraphQL.__RenamedMembers {
         static var __parentType: Swift.String { "Root" }
         static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }
         let Self_2: [Root_Self]
@@ -256,7 +256,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         let InlineGraphQL_2: Hostile.InlineGraphQL_?
         let Roots: Hostile.Swift_?
         typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let Self_2: [Root_Self] = reader.readList("Self", in: &object)
@@ -274,11 +274,11 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         /// one of them with */ and /* in it,
         ///
         /// and "quotes" and \(interpolation).
-        struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
+        struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Root_Self.Fields {
           static var __parentType: Swift.String { "Root" }
           let reader: Swift.Int?
           typealias __Stored = (reader: Swift.Int?, ())
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             self.reader = reader.readNullableInt("reader", in: &object)
@@ -289,7 +289,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
         /// one of them with */ and /* in it,
         ///
         /// and "quotes" and \(interpolation).
-        struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
+        struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.__RenamedMembers {
           static var __parentType: Swift.String { "Root" }
           static var __responseKeys: [Swift.String: Swift.String] { ["_old": "old", "_oldType": "oldType"] }
           @available(*, deprecated, message: "Say \"new\", not \\(old).")
@@ -299,7 +299,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
           var oldType: Type_oldType? { self._oldType }
           private let _oldType: Type_oldType?
           typealias __Stored = (_old: Swift.Int?, _oldType: Type_oldType?)
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             let _old: Swift.Int? = reader.readNullableInt("old", in: &object)
@@ -309,11 +309,11 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
             self._oldType = _oldType
           }
           /// An object called Type.
-          struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
+          struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
             static var __parentType: Swift.String { "Type" }
             let `throws`: Swift.Bool
             typealias __Stored = (`throws`: Swift.Bool, ())
-            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
               let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
@@ -328,7 +328,7 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
 }
 
 struct Self_Fields: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Self_Fields",
       typeCondition: "Type",
@@ -352,7 +352,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, InlineGraphQL.__RenamedMembers {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Type_lower: Self_Fields.Data.Type_lower.Fields
       associatedtype Type_Lower: Self_Fields.Data.Type_Lower.Fields
@@ -379,7 +379,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
     let __other: Swift.Int?
     let Lower: Type_Lower?
     typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, Self_2: Swift.Int?, `Protocol`: Swift.Bool, lower: Type_lower?, Case_2: Swift.Int?, __other: Swift.Int?, Lower: Type_Lower?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let _id: Swift.String = reader.readID("id", in: &object)
@@ -401,7 +401,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       self.Lower = Lower
     }
     /// An object called Type.
-    struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.RenamedMembers {
+    struct Type_lower: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_lower.Fields, InlineGraphQL.__RenamedMembers {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { get }
@@ -416,7 +416,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       let Fields_2: Swift.Int?
       let Case_2: Swift.Bool
       typealias __Stored = (_id: Swift.String, Fields_2: Swift.Int?, Case_2: Swift.Bool)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _id: Swift.String = reader.readID("id", in: &object)
@@ -429,7 +429,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       }
     }
     /// An object called Type.
-    struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.RenamedMembers {
+    struct Type_Lower: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable, Self_Fields.Data.Type_Lower.Fields, InlineGraphQL.__RenamedMembers {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         @available(*, deprecated, message: "Use `Type`.")
         var id: Swift.String { get }
@@ -440,7 +440,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       var id: Swift.String { self._id }
       private let _id: Swift.String
       typealias __Stored = (_id: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _id: Swift.String = reader.readID("id", in: &object)
@@ -457,7 +457,7 @@ nonisolated protocol Self_Fields_Key {
 }
 
 struct Roots: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Roots",
       typeCondition: "Root",
@@ -481,7 +481,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Fields, InlineGraphQL.RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Fields, InlineGraphQL.__RenamedMembers {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype Root_Self: Roots.Data.Root_Self.Fields
       associatedtype Root_self: Roots.Data.Root_self.Fields
@@ -499,7 +499,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     let InlineGraphQL_2: Hostile.InlineGraphQL_?
     let Roots: Hostile.Swift_?
     typealias __Stored = (Self_2: [Root_Self], `self`: Root_self?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Roots: Hostile.Swift_?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let Self_2: [Root_Self] = reader.readList("Self", in: &object)
@@ -517,14 +517,14 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_Self.Fields {
+    struct Root_Self: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Root_Self.Fields {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var reader: Swift.Int? { get }
       }
       static var __parentType: Swift.String { "Root" }
       let reader: Swift.Int?
       typealias __Stored = (reader: Swift.Int?, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         self.reader = reader.readNullableInt("reader", in: &object)
@@ -535,7 +535,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
     /// one of them with */ and /* in it,
     ///
     /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.RenamedMembers {
+    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Root_self.Fields, InlineGraphQL.__RenamedMembers {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         associatedtype Type_oldType: Roots.Data.Root_self.Type_oldType.Fields
         @available(*, deprecated, message: "Say \"new\", not \\(old).")
@@ -552,7 +552,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       var oldType: Type_oldType? { self._oldType }
       private let _oldType: Type_oldType?
       typealias __Stored = (_old: Swift.Int?, _oldType: Type_oldType?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let _old: Swift.Int? = reader.readNullableInt("old", in: &object)
@@ -562,14 +562,14 @@ struct Roots: InlineGraphQL.GraphQLFragment {
         self._oldType = _oldType
       }
       /// An object called Type.
-      struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
+      struct Type_oldType: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Roots.Data.Root_self.Type_oldType.Fields {
         nonisolated protocol Fields: InlineGraphQL.ResponseView {
           var `throws`: Swift.Bool { get }
         }
         static var __parentType: Swift.String { "Type" }
         let `throws`: Swift.Bool
         typealias __Stored = (`throws`: Swift.Bool, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let `throws`: Swift.Bool = reader.readBool("throws", in: &object)

@@ -3,7 +3,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Identified" }
   static var definition: Swift.String { "query Identified{plain:hero{__typename id}aliased:hero{__typename key:id id}other:hero{__typename id:name}explicit:hero{__typename id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{plain:hero{id}aliased:hero{key:id}other:hero{id:name}explicit:hero{id:id}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -18,7 +18,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let explicit: Character_explicit?
     typealias __Stored = (plain: Character_plain?, aliased: Character_aliased?, other: Character_other?, explicit: Character_explicit?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let plain: Character_plain? = reader.readNullable("plain", in: &object)
       let aliased: Character_aliased? = reader.readNullable("aliased", in: &object)
@@ -37,7 +37,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let id: Swift.String
       typealias __Stored = (__typename: Swift.String, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -53,7 +53,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let key: Swift.String
       typealias __Stored = (__typename: Swift.String, key: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let key: Swift.String = reader.readID("key", in: &object)
@@ -69,7 +69,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let id: Swift.String
       typealias __Stored = (__typename: Swift.String, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readString("id", in: &object)
@@ -85,7 +85,7 @@ struct Identified: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let id: Swift.String
       typealias __Stored = (__typename: Swift.String, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)

@@ -5,9 +5,9 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
     public var sort: InlineGraphQL.GraphQLNullable<Inputs.Sort>
     public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
-      self.filter = InlineGraphQL.nullable(given: filter)
-      self.by = InlineGraphQL.nullable(given: by)
-      self.sort = InlineGraphQL.nullable(given: sort)
+      self.filter = InlineGraphQL.__nullable(given: filter)
+      self.by = InlineGraphQL.__nullable(given: by)
+      self.sort = InlineGraphQL.__nullable(given: sort)
     }
     @_disfavoredOverload
     public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
@@ -24,7 +24,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
   public static var operationName: Swift.String { "Things" }
   public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   public static var selectionSet: Swift.String { "{thing(filter:$filter by:$by sort:$sort){id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){name}}" }
   public var variables: Variables
   public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
@@ -42,7 +42,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
     /// One thing.
     public let things: Thing_things?
     public typealias __Stored = (thing: Thing_thing?, things: Thing_things?)
-    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let thing: Thing_thing? = reader.readNullable("thing", in: &object)
       let things: Thing_things? = reader.readNullable("things", in: &object)
@@ -51,7 +51,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       self.things = things
     }
     /// A thing of any kind.
-    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.RenamedMembers {
+    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__RenamedMembers {
       public static var __parentType: Swift.String { "Thing" }
       public static var __responseKeys: [Swift.String: Swift.String] { ["_code": "code"] }
       public let id: Swift.String
@@ -63,7 +63,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public var code: Swift.String? { self._code }
       private let _code: Swift.String?
       public typealias __Stored = (id: Swift.String, status: Inputs.Status?, created: Inputs.DateTime, isGood: Swift.Bool, _code: Swift.String?)
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -84,7 +84,7 @@ public struct Things: InlineGraphQL.GraphQLQuery {
       public static var __parentType: Swift.String { "Thing" }
       public let name: Swift.String
       public typealias __Stored = (name: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -111,7 +111,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
   public static var operationName: Swift.String { "AddThings" }
   public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
-  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   public static var selectionSet: Swift.String { "{add(input:$input more:$more){...ThingRow}}" }
   public var variables: Variables
   public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
@@ -122,7 +122,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
     public static var __parentType: Swift.String { "Mutation" }
     public let add: Thing_add
     public typealias __Stored = (add: Thing_add, ())
-    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let add: Thing_add = try reader.read("add", in: &object)
       try reader.endObject(&object)
@@ -133,7 +133,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
       public static var __parentType: Swift.String { "Thing" }
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
       public typealias __Stored = (fragment_ThingRow: InlineGraphQL.FragmentPointer, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let fragment_ThingRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ThingRow.self, in: &object)
@@ -146,7 +146,7 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
 
 /// A thing in a list.
 public struct ThingRow: InlineGraphQL.GraphQLFragment {
-  public static var node: InlineGraphQL.FragmentNode {
+  public static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "ThingRow",
       typeCondition: "Thing",
@@ -180,7 +180,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
     /// Whether it is done.
     public let status: Inputs.Status?
     public typealias __Stored = (id: Swift.String, status: Inputs.Status?)
-    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let id: Swift.String = reader.readID("id", in: &object)

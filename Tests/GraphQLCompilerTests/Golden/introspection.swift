@@ -3,7 +3,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Introspection" }
   static var definition: Swift.String { "query Introspection{__schema{__typename types{__typename name kind}}character:__type(name:\"Character\"){__typename fields{__typename name type{__typename kind ofType{__typename name}}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{__schema{types{name kind}}character:__type(name:\"Character\"){fields{name type{kind ofType{name}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -14,7 +14,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
     /// Request the type information of a single type.
     let character: __Type_character?
     typealias __Stored = (__schema: __Schema___schema, character: __Type_character?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __schema: __Schema___schema = try reader.read("__schema", in: &object)
       let character: __Type_character? = reader.readNullable("character", in: &object)
@@ -28,7 +28,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       /// A list of all types supported by this server.
       let types: [__Type_types]
       typealias __Stored = (types: [__Type_types], ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let types: [__Type_types] = reader.readList("types", in: &object)
@@ -43,7 +43,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         let name: Swift.String?
         let kind: Swift.String
         typealias __Stored = (name: Swift.String?, kind: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let name: Swift.String? = reader.readNullableString("name", in: &object)
@@ -61,7 +61,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "__Type" }
       let fields: [__Field_fields]?
       typealias __Stored = (fields: [__Field_fields]?, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let fields: [__Field_fields]? = reader.readNullable("fields", in: &object)
@@ -74,7 +74,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         let type: __Type_type
         typealias __Stored = (name: Swift.String, type: __Type_type)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -91,7 +91,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
           let kind: Swift.String
           let ofType: __Type_ofType?
           typealias __Stored = (kind: Swift.String, ofType: __Type_ofType?)
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             let kind: Swift.String = reader.readString("kind", in: &object)
@@ -107,7 +107,7 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
             static var __parentType: Swift.String { "__Type" }
             let name: Swift.String?
             typealias __Stored = (name: Swift.String?, ())
-            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               reader.skip("__typename", in: &object)
               let name: Swift.String? = reader.readNullableString("name", in: &object)

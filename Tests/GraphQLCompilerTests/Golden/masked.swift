@@ -2,7 +2,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.nullable(given: episode)
+      self.episode = InlineGraphQL.__nullable(given: episode)
     }
     @_disfavoredOverload
     init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
@@ -15,7 +15,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "HeroQuery" }
   static var definition: Swift.String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero(episode:$episode){id ...HeroRow_hero}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
@@ -31,7 +31,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
@@ -45,7 +45,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
       let id: Swift.String
       let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -60,7 +60,7 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
 }
 
 struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "HeroRow_hero",
       typeCondition: "Character",
@@ -97,7 +97,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
     /// The friends of the character.
     let friends: [Character_friends?]?
     typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -119,7 +119,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_HeroFriend_character: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -139,7 +139,7 @@ nonisolated protocol HeroRow_hero_Key {
 }
 
 struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "HeroFriend_character",
       typeCondition: "Character",
@@ -172,7 +172,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
     typealias __Stored = (__typename: Swift.String, appearsIn: [StarWars.Episode?])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)

@@ -3,7 +3,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Merged" }
   static var definition: Swift.String { "query Merged{hero{__typename name friends{__typename name id}...MergedRow_hero id}hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}hero{__typename friends{__typename friends{__typename name id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [MergedRow_hero.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero{name friends{name}...MergedRow_hero}hero{id friends{id friends{id}}...MergedRow_hero name}hero{friends{friends{name}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -12,7 +12,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
@@ -30,7 +30,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
       /// The ID of the character.
       let id: Swift.String
       typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?, fragment_MergedRow_hero: InlineGraphQL.FragmentPointer, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -55,7 +55,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
         /// The friends of the character.
         let friends: [Character_friends?]?
         typealias __Stored = (__typename: Swift.String, name: Swift.String, id: Swift.String, friends: [Character_friends?]?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -76,7 +76,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
           /// The name of the character.
           let name: Swift.String
           typealias __Stored = (__typename: Swift.String, id: Swift.String, name: Swift.String)
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
             let id: Swift.String = reader.readID("id", in: &object)
@@ -93,7 +93,7 @@ struct Merged: InlineGraphQL.GraphQLQuery {
 }
 
 struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "MergedRow_hero",
       typeCondition: "Character",
@@ -126,7 +126,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)

@@ -11,7 +11,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Nodes" }
   static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow id}typed:node(id:$id){__typename id ...on Node{...{__typename}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{node(id:$id){id}nodes{__typename ...NodeRow}typed:node(id:$id){...on Node{id ...{__typename}}}}" }
   var variables: Variables
   init(id: Swift.String) {
@@ -24,7 +24,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
     let nodes: [Node_nodes?]?
     let typed: Node_typed?
     typealias __Stored = (node: Node_node?, nodes: [Node_nodes?]?, typed: Node_typed?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let node: Node_node? = reader.readNullable("node", in: &object)
       let nodes: [Node_nodes?]? = reader.readNullable("nodes", in: &object)
@@ -39,7 +39,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let id: Swift.String
       typealias __Stored = (__typename: Swift.String, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -53,7 +53,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_NodeRow: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, fragment_NodeRow: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_NodeRow: InlineGraphQL.FragmentPointer = try reader.readFragment(NodeRow.self, in: &object)
@@ -67,7 +67,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let id: Swift.String
       typealias __Stored = (__typename: Swift.String, id: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -80,7 +80,7 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
 }
 
 struct NodeRow: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "NodeRow",
       typeCondition: "Node",
@@ -112,7 +112,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     let id: Swift.String
     typealias __Stored = (__typename: Swift.String, id: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let id: Swift.String = reader.readID("id", in: &object)

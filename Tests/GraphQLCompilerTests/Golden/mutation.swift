@@ -14,7 +14,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
   static var operationName: Swift.String { "CreateReview" }
   static var definition: Swift.String { "mutation CreateReview($episode:Episode!$review:ReviewInput!){createReview(episode:$episode review:$review){__typename episode stars}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{createReview(episode:$episode review:$review){episode stars}}" }
   var variables: Variables
   init(episode: StarWars.Episode, review: StarWars.ReviewInput) {
@@ -26,7 +26,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
     /// Adds a review of an episode.
     let createReview: Review_createReview?
     typealias __Stored = (createReview: Review_createReview?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let createReview: Review_createReview? = reader.readNullable("createReview", in: &object)
       try reader.endObject(&object)
@@ -40,7 +40,7 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
       /// One to five stars.
       let stars: Swift.Int
       typealias __Stored = (episode: StarWars.Episode?, stars: Swift.Int)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let episode: StarWars.Episode? = reader.readNullable("episode", in: &object)
@@ -66,7 +66,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
   static var operationName: Swift.String { "RateJedi" }
   static var definition: Swift.String { "mutation RateJedi($stars:Int!){createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){__typename stars}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){stars}}" }
   var variables: Variables
   init(stars: Swift.Int) {
@@ -78,7 +78,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
     /// Adds a review of an episode.
     let createReview: Review_createReview?
     typealias __Stored = (createReview: Review_createReview?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let createReview: Review_createReview? = reader.readNullable("createReview", in: &object)
       try reader.endObject(&object)
@@ -90,7 +90,7 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
       /// One to five stars.
       let stars: Swift.Int
       typealias __Stored = (stars: Swift.Int, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let stars: Swift.Int = reader.readInt("stars", in: &object)

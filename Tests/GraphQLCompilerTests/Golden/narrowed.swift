@@ -3,7 +3,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Narrowed" }
   static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{cases:node{id ...on Album{title}...on Artist{name}...on Track{length}}one:node{id ...on Album{title}}twice:nodes{...on C{c}...on Node{...on C{a}...{...on C{b}}}}spread:nodes{...NarrowedNode ...NarrowedAlbum ...on Album{id}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -14,7 +14,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     let twice: [Node_twice?]?
     let spread: [Node_spread?]?
     typealias __Stored = (cases: Node_cases?, one: Node_one?, twice: [Node_twice?]?, spread: [Node_spread?]?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let cases: Node_cases? = reader.readNullable("cases", in: &object)
       let one: Node_one? = reader.readNullable("one", in: &object)
@@ -26,13 +26,13 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       self.twice = twice
       self.spread = spread
     }
-    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {
+    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__SharedView {
       case album(Data.Node_cases.AsAlbum)
       case artist(Data.Node_cases.AsArtist)
       case track(Data.Node_cases.AsTrack)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_cases.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields> {
         switch self {
         case .album(let view): view.__storage
         case .artist(let view): view.__storage
@@ -59,10 +59,10 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       var asTrack: Data.Node_cases.AsTrack? {
         self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .album(.init(__storage: __storage))
           return
@@ -77,23 +77,23 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("Album", "Artist", "Track")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("Album", "Artist", "Track")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let id: Swift.String
         let title: Swift.String?
         let name: Swift.String?
         let length: Swift.Int?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?, name: Swift.String?, length: Swift.Int?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, id: Swift.String, title: Swift.String?, name: Swift.String?, length: Swift.Int?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let id: Swift.String = reader.readID("id", in: &object)
-          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let name: Swift.String? = try reader.read("name", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let name: Swift.String? = try reader.read("name", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
+          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.__Inclusion(matches[2]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches
@@ -104,54 +104,54 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var title: Swift.String { self.__storage.fields.title! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>) {
           self.__storage = __storage
         }
       }
       struct AsArtist: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Artist" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var name: Swift.String { self.__storage.fields.name! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>) {
           self.__storage = __storage
         }
       }
       struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Track" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var length: Swift.Int? { self.__storage.fields.length }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>) {
           self.__storage = __storage
         }
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_cases.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_cases.__Fields>) {
           self.__storage = __storage
         }
       }
     }
-    enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {
+    enum Node_one: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__SharedView {
       case album(Data.Node_one.AsAlbum)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_one.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields> {
         switch self {
         case .album(let view): view.__storage
         case .__other(let view): view.__storage
@@ -170,29 +170,29 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       var asAlbum: Data.Node_one.AsAlbum? {
         self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .album(.init(__storage: __storage))
           return
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("Album")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("Album")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let id: Swift.String
         let title: Swift.String?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, id: Swift.String, title: Swift.String?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let id: Swift.String = reader.readID("id", in: &object)
-          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches
@@ -201,32 +201,32 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var title: Swift.String { self.__storage.fields.title! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>) {
           self.__storage = __storage
         }
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_one.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_one.__Fields>) {
           self.__storage = __storage
         }
       }
     }
-    enum Node_twice: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
+    enum Node_twice: InlineGraphQL.ResponseObject, InlineGraphQL.__SharedView {
       case c_2(Data.Node_twice.AsC)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_twice.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields> {
         switch self {
         case .c_2(let view): view.__storage
         case .__other(let view): view.__storage
@@ -244,31 +244,31 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       var asC: Data.Node_twice.AsC? {
         self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .c_2(.init(__storage: __storage))
           return
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("C")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("C")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let c: Swift.Int?
         let a: Swift.Int?
         let b: Swift.Int?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, c: Swift.Int?, a: Swift.Int?, b: Swift.Int?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, c: Swift.Int?, a: Swift.Int?, b: Swift.Int?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
-          let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let c: Swift.Int? = try reader.readNullable("c", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let a: Swift.Int? = try reader.readNullable("a", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let b: Swift.Int? = try reader.readNullable("b", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches
@@ -278,32 +278,32 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
       struct AsC: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>, ())
         static var __parentType: Swift.String { "C" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var c: Swift.Int? { self.__storage.fields.c }
         var a: Swift.Int? { self.__storage.fields.a }
         var b: Swift.Int? { self.__storage.fields.b }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>) {
           self.__storage = __storage
         }
       }
       struct Other: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_twice.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_twice.__Fields>) {
           self.__storage = __storage
         }
       }
     }
-    enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey, InlineGraphQL.SharedView {
+    enum Node_spread: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedAlbum.OptionalKey, InlineGraphQL.__SharedView {
       case album(Data.Node_spread.AsAlbum)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_spread.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields> {
         switch self {
         case .album(let view): view.__storage
         case .__other(let view): view.__storage
@@ -323,31 +323,31 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
       var asAlbum: Data.Node_spread.AsAlbum? {
         self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .album(.init(__storage: __storage))
           return
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("Album")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("Album")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let fragment_NarrowedNode: InlineGraphQL.FragmentPointer
         let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?
         let id: Swift.String?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, fragment_NarrowedNode: InlineGraphQL.FragmentPointer, fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?, id: Swift.String?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, fragment_NarrowedNode: InlineGraphQL.FragmentPointer, fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer?, id: Swift.String?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let fragment_NarrowedNode: InlineGraphQL.FragmentPointer = try reader.readFragment(NarrowedNode.self, in: &object)
-          let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let id: Swift.String? = try reader.readID("id", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
+          let fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? = try reader.readFragment(NarrowedAlbum.self, if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let id: Swift.String? = try reader.readID("id", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches
@@ -357,25 +357,25 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, NarrowedNode_Key, NarrowedAlbum_Key {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
         var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedAlbum! }
         var id: Swift.String { self.__storage.fields.id! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>) {
           self.__storage = __storage
         }
       }
       struct Other: InlineGraphQL.ResponseView, NarrowedNode_Key, NarrowedAlbum.OptionalKey {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_NarrowedNode }
         var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_NarrowedAlbum }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_spread.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_spread.__Fields>) {
           self.__storage = __storage
         }
       }
@@ -384,7 +384,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
 }
 
 struct NarrowedNode: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "NarrowedNode",
       typeCondition: "Node",
@@ -409,7 +409,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields, InlineGraphQL.SharedView {
+  enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields, InlineGraphQL.__SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: NarrowedNode.Data.AsAlbum.Fields
       associatedtype AsTrack: NarrowedNode.Data.AsTrack.Fields
@@ -437,7 +437,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     case track(Data.AsTrack)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Data.Other)
-    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
       switch self {
       case .album(let view): view.__storage
       case .track(let view): view.__storage
@@ -459,10 +459,10 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
     var asTrack: Data.AsTrack? {
       self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
     }
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
     }
-    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
       if __storage.fields.__matches[0] {
         self = .album(.init(__storage: __storage))
         return
@@ -473,20 +473,20 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseFields {
+    struct __Fields: InlineGraphQL.__ResponseFields {
       let __typename: Swift.String
-      static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
-      let __matches: InlineGraphQL.TypeConditions.Matches
+      static let __conditions = InlineGraphQL.__TypeConditions("Album", "Track")
+      let __matches: InlineGraphQL.__TypeConditions.Matches
       let title: Swift.String?
       let length: Swift.Int?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, title: Swift.String?, length: Swift.Int?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, title: Swift.String?, length: Swift.Int?)
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
-        let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        let title: Swift.String? = try reader.read("title", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+        let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.__matches = matches
@@ -498,12 +498,12 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var title: Swift.String { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Album" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var title: Swift.String { self.__storage.fields.title! }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
@@ -511,21 +511,21 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var length: Swift.Int? { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Track" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var length: Swift.Int? { self.__storage.fields.length }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
     struct Other: InlineGraphQL.ResponseView {
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
@@ -538,7 +538,7 @@ nonisolated protocol NarrowedNode_Key {
 }
 
 struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "NarrowedAlbum",
       typeCondition: "Album",
@@ -569,7 +569,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let title: Swift.String
     typealias __Stored = (title: Swift.String, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)

@@ -3,7 +3,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Albums" }
   static var definition: Swift.String { "query Albums{album{__typename title artist{__typename name id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{album{title artist{name}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -11,7 +11,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let album: Album_album?
     typealias __Stored = (album: Album_album?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let album: Album_album? = reader.readNullable("album", in: &object)
       try reader.endObject(&object)
@@ -22,7 +22,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       let artist: Artist_artist?
       typealias __Stored = (title: Swift.String, artist: Artist_artist?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let title: Swift.String = reader.readString("title", in: &object)
@@ -35,7 +35,7 @@ struct Albums: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Artist" }
         let name: Swift.String
         typealias __Stored = (name: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)

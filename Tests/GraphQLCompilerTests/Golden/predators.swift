@@ -11,7 +11,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Predators" }
   static var definition: Swift.String { "query Predators($count:Int!){allAnimals{__typename predators(first:$count){__typename species}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals{predators(first:$count){species}}}" }
   var variables: Variables
   init(count: Swift.Int) {
@@ -22,7 +22,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
@@ -33,7 +33,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let predators: [Animal_predators]
       typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let predators: [Animal_predators] = reader.readList("predators", in: &object)
@@ -46,7 +46,7 @@ struct Predators: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         let species: Swift.String
         typealias __Stored = (__typename: Swift.String, species: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let species: Swift.String = reader.readString("species", in: &object)
@@ -64,7 +64,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "ThreePredators" }
   static var definition: Swift.String { "query ThreePredators{allAnimals{__typename predators(first:3){__typename species}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals{predators(first:3){species}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -72,7 +72,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
@@ -83,7 +83,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let predators: [Animal_predators]
       typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let predators: [Animal_predators] = reader.readList("predators", in: &object)
@@ -96,7 +96,7 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         let species: Swift.String
         typealias __Stored = (__typename: Swift.String, species: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let species: Swift.String = reader.readString("species", in: &object)

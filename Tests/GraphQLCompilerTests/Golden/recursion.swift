@@ -3,7 +3,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Recursion" }
   static var definition: Swift.String { "query Recursion{hero{__typename friends{__typename friends{__typename friends{__typename name id}id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero{friends{friends{friends{name}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -12,7 +12,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
@@ -25,7 +25,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
       /// The friends of the character.
       let friends: [Character_friends?]?
       typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
@@ -40,7 +40,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
         /// The friends of the character.
         let friends: [Character_friends?]?
         typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
@@ -55,7 +55,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
           /// The friends of the character.
           let friends: [Character_friends?]?
           typealias __Stored = (__typename: Swift.String, friends: [Character_friends?]?)
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
             let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
@@ -70,7 +70,7 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
             /// The name of the character.
             let name: Swift.String
             typealias __Stored = (__typename: Swift.String, name: Swift.String)
-            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
               let name: Swift.String = reader.readString("name", in: &object)

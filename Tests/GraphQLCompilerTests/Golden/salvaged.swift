@@ -8,7 +8,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.nullable(given: episode)
+      self.episode = InlineGraphQL.__nullable(given: episode)
     }
     @_disfavoredOverload
     init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
@@ -21,7 +21,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Salvaged" }
   static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name id}}known:hero{__typename ...SalvagedRow_hero id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero(episode:$episode){id friends{name}}known:hero{...SalvagedRow_hero}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
@@ -32,14 +32,14 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
     self.init(variables: .init(episode: episode))
   }
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     /// The hero of an episode; of the whole saga, where no episode is given.
     let known: Character_known?
     typealias __Stored = (hero: Character_hero?, known: Character_known?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       let known: Character_known? = reader.readNullable("known", in: &object)
@@ -48,7 +48,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       self.known = known
     }
     /// A character of the saga.
-    struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, Swift.Identifiable {
+    struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable {
       static var __parentType: Swift.String { "Character" }
       let __typename: Swift.String
       /// The ID of the character.
@@ -56,7 +56,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       /// The friends of the character.
       let friends: [Character_friends?]?
       typealias __Stored = (__typename: Swift.String, id: Swift.String, friends: [Character_friends?]?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -67,13 +67,13 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
         self.friends = friends
       }
       /// A character of the saga.
-      struct Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+      struct Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
         static var __parentType: Swift.String { "Character" }
         let __typename: Swift.String
         /// The name of the character.
         let name: Swift.String
         typealias __Stored = (__typename: Swift.String, name: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -84,12 +84,12 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       }
     }
     /// A character of the saga.
-    struct Character_known: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, SalvagedRow_hero_Key {
+    struct Character_known: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, SalvagedRow_hero_Key {
       static var __parentType: Swift.String { "Character" }
       let __typename: Swift.String
       let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(SalvagedRow_hero.self, in: &object)
@@ -102,7 +102,7 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
 }
 
 struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "SalvagedRow_hero",
       typeCondition: "Character",
@@ -126,7 +126,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject, SalvagedRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, SalvagedRow_hero.Data.Fields {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: Swift.String { get }
     }
@@ -135,7 +135,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -165,17 +165,17 @@ struct Lost: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Lost" }
   static var definition: Swift.String { "query Lost($id:ID!){__typename}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{__typename}" }
   var variables: Variables
   init(id: Swift.String) {
     self.init(variables: .init(id: id))
   }
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.IncompleteObject {
+  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
     static var __parentType: Swift.String { "Query" }
     typealias __Stored = ()
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       try reader.endObject(&object)

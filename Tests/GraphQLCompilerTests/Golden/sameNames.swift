@@ -11,20 +11,20 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "SameName" }
   static var definition: Swift.String { "query SameName($h:Boolean!){hero{__typename ...SameName ...OtherName@include(if:$h)id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SameName.self, OtherName.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero{...SameName ...OtherName@include(if:$h)}}" }
   var variables: Variables
   init(h: Swift.Bool) {
     self.init(variables: .init(h: h))
   }
   init(variables: Variables) { self.variables = variables }
-  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("h", self.variables.h)] }
+  var booleanVariables: [InlineGraphQL.__BooleanVariable] { [.init("h", self.variables.h)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
@@ -37,7 +37,7 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
       let fragment_SameName: InlineGraphQL.FragmentPointer
       let fragment_OtherName: InlineGraphQL.FragmentPointer?
       typealias __Stored = (__typename: Swift.String, fragment_SameName: InlineGraphQL.FragmentPointer, fragment_OtherName: InlineGraphQL.FragmentPointer?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_SameName: InlineGraphQL.FragmentPointer = try reader.readFragment(SameName.self, in: &object)
@@ -56,7 +56,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "OtherName_Key" }
   static var definition: Swift.String { "query OtherName_Key{hero{__typename ...OtherName id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [OtherName.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{hero{...OtherName}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -65,7 +65,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
@@ -78,7 +78,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let name: Swift.String
       typealias __Stored = (__typename: Swift.String, name: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -91,7 +91,7 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
 }
 
 struct SameName: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "SameName",
       typeCondition: "Character",
@@ -125,7 +125,7 @@ struct SameName: InlineGraphQL.GraphQLFragment {
     let name: Swift.String
     let fragment_OtherName: InlineGraphQL.FragmentPointer
     typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_OtherName: InlineGraphQL.FragmentPointer)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -145,7 +145,7 @@ nonisolated protocol SameName_Key {
 }
 
 struct OtherName: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "OtherName",
       typeCondition: "Character",
@@ -178,7 +178,7 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     let name: Swift.String
     typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)

@@ -3,7 +3,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "AnimalNames" }
   static var definition: Swift.String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals{...AnimalDetails}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -11,7 +11,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
@@ -22,7 +22,7 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, fragment_AnimalDetails: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
@@ -39,7 +39,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "AnimalPredators" }
   static var definition: Swift.String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals{predators{...AnimalDetails}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -47,7 +47,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
@@ -58,7 +58,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let predators: [Animal_predators]
       typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let predators: [Animal_predators] = reader.readList("predators", in: &object)
@@ -71,7 +71,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
         let __typename: Swift.String
         let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
         typealias __Stored = (__typename: Swift.String, fragment_AnimalDetails: InlineGraphQL.FragmentPointer)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
@@ -85,7 +85,7 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
 }
 
 struct AnimalDetails: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "AnimalDetails",
       typeCondition: "Animal",
@@ -117,7 +117,7 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
     let __typename: Swift.String
     let species: Swift.String
     typealias __Stored = (__typename: Swift.String, species: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let species: Swift.String = reader.readString("species", in: &object)

@@ -3,7 +3,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
     init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.nullable(given: episode)
+      self.episode = InlineGraphQL.__nullable(given: episode)
     }
     @_disfavoredOverload
     init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
@@ -16,7 +16,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
   static var operationName: Swift.String { "ReviewAdded" }
   static var definition: Swift.String { "subscription ReviewAdded($episode:Episode){reviewAdded(episode:$episode){__typename stars commentary}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{reviewAdded(episode:$episode){stars commentary}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
@@ -32,7 +32,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
     /// The reviews of an episode, or of all of them, as they are added.
     let reviewAdded: Review_reviewAdded?
     typealias __Stored = (reviewAdded: Review_reviewAdded?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let reviewAdded: Review_reviewAdded? = reader.readNullable("reviewAdded", in: &object)
       try reader.endObject(&object)
@@ -46,7 +46,7 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
       /// What there is to say about it.
       let commentary: Swift.String?
       typealias __Stored = (stars: Swift.Int, commentary: Swift.String?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let stars: Swift.Int = reader.readInt("stars", in: &object)

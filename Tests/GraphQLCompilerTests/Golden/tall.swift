@@ -3,7 +3,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Tall" }
   static var definition: Swift.String { "query Tall{allAnimals{__typename tall:height{__typename feet}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{allAnimals{tall:height{feet}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -11,7 +11,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
@@ -22,7 +22,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let tall: Height_tall
       typealias __Stored = (__typename: Swift.String, tall: Height_tall)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let tall: Height_tall = try reader.read("tall", in: &object)
@@ -34,7 +34,7 @@ struct Tall: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Height" }
         let feet: Swift.Int
         typealias __Stored = (feet: Swift.Int, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let feet: Swift.Int = reader.readInt("feet", in: &object)

@@ -3,7 +3,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Typenames" }
   static var definition: Swift.String { "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{__typename allAnimals{species __typename height{__typename feet __typename}skinCovering}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -11,7 +11,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
@@ -25,7 +25,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
       let height: Height_height
       let skinCovering: AnimalKingdom.SkinCovering?
       typealias __Stored = (__typename: Swift.String, species: Swift.String, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let species: Swift.String = reader.readString("species", in: &object)
@@ -41,7 +41,7 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Height" }
         let feet: Swift.Int
         typealias __Stored = (feet: Swift.Int, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let feet: Swift.Int = reader.readInt("feet", in: &object)

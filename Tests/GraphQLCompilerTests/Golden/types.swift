@@ -5,7 +5,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "TypeNames" }
   static var definition: Swift.String { "query TypeNames{thing{__typename self Type AsCat asCat Other old x{__typename init id}matches:init object:init reader:init __storage:init __matches:init list{__typename id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{__typename id}list{__typename x{__typename id}id}}...on Data{Data:a}id ...on Type{old}...on Optional{Optional:id}...on String_{String:a Swift:a}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{thing{self Type AsCat asCat Other old x{init}matches:init object:init reader:init __storage:init __matches:init list{id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{id}list{x{id}}}...on Data{Data:a}...on Type{old id}...on Optional{Optional:id}...on String_{String:a Swift:a}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -13,13 +13,13 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
     static var __parentType: Swift.String { "Query" }
     let thing: Thing_thing?
     typealias __Stored = (thing: Thing_thing?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let thing: Thing_thing? = reader.readNullable("thing", in: &object)
       try reader.endObject(&object)
       self.thing = thing
     }
-    enum Thing_thing: InlineGraphQL.ResponseObject, InlineGraphQL.SharedView {
+    enum Thing_thing: InlineGraphQL.ResponseObject, InlineGraphQL.__SharedView {
       case init_2(Data.Thing_thing.AsInit)
       case self_2(Data.Thing_thing.AsSelf)
       case cat_2(Data.Thing_thing.AsCat_2)
@@ -30,7 +30,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       case string_(Data.Thing_thing.AsString_)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Thing_thing.Other_2)
-      var __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields> {
         switch self {
         case .init_2(let view): view.__storage
         case .self_2(let view): view.__storage
@@ -90,10 +90,10 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
       var asString_: Data.Thing_thing.AsString_? {
         self.__storage.fields.__matches[7] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .init_2(.init(__storage: __storage))
           return
@@ -128,24 +128,24 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields, InlineGraphQL.RenamedMembers {
+      struct __Fields: InlineGraphQL.__ResponseFields, InlineGraphQL.__RenamedMembers {
         static var __responseKeys: [Swift.String: Swift.String] { ["__storage_2": "__storage", "__matches_2": "__matches", "Swift_2": "Swift"] }
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("init", "self", "Cat", "cat", "Data", "Type", "Optional", "String_")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let `self`: Swift.String?
         let `Type`: Swift.String?
         let AsCat: Swift.String?
         let asCat: Swift.String?
         let Other: Swift.String?
         let old: Swift.String?
-        let x: InlineGraphQL.SharedFields<Thing_x>?
+        let x: InlineGraphQL.__SharedFields<Thing_x>?
         let matches: Swift.Int
         let object: Swift.Int
         let reader: Swift.Int
         let __storage_2: Swift.Int
         let __matches_2: Swift.Int
-        let list: [[InlineGraphQL.SharedFields<Thing_list>?]]?
+        let list: [[InlineGraphQL.__SharedFields<Thing_list>?]]?
         let `init`: Swift.Int?
         let a1: Swift.Int?
         let a2: Swift.Int?
@@ -156,8 +156,8 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         let Optional: Swift.String?
         let String: Swift.Int?
         let Swift_2: Swift.Int?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, `self`: Swift.String?, `Type`: Swift.String?, AsCat: Swift.String?, asCat: Swift.String?, Other: Swift.String?, old: Swift.String?, x: InlineGraphQL.SharedFields<Thing_x>?, matches: Swift.Int, object: Swift.Int, reader: Swift.Int, __storage_2: Swift.Int, __matches_2: Swift.Int, list: [[InlineGraphQL.SharedFields<Thing_list>?]]?, `init`: Swift.Int?, a1: Swift.Int?, a2: Swift.Int?, a3: Swift.Int?, cat: Swift.String?, Data: Swift.Int?, id: Swift.String?, Optional: Swift.String?, String: Swift.Int?, Swift_2: Swift.Int?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, `self`: Swift.String?, `Type`: Swift.String?, AsCat: Swift.String?, asCat: Swift.String?, Other: Swift.String?, old: Swift.String?, x: InlineGraphQL.__SharedFields<Thing_x>?, matches: Swift.Int, object: Swift.Int, reader: Swift.Int, __storage_2: Swift.Int, __matches_2: Swift.Int, list: [[InlineGraphQL.__SharedFields<Thing_list>?]]?, `init`: Swift.Int?, a1: Swift.Int?, a2: Swift.Int?, a3: Swift.Int?, cat: Swift.String?, Data: Swift.Int?, id: Swift.String?, Optional: Swift.String?, String: Swift.Int?, Swift_2: Swift.Int?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
@@ -168,23 +168,23 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           let asCat: Swift.String? = reader.readNullableString("asCat", in: &object)
           let Other: Swift.String? = reader.readNullableString("Other", in: &object)
           let old: Swift.String? = reader.readNullableString("old", in: &object)
-          let x: InlineGraphQL.SharedFields<Thing_x>? = reader.readNullable("x", in: &object)
+          let x: InlineGraphQL.__SharedFields<Thing_x>? = reader.readNullable("x", in: &object)
           self.matches = reader.readInt("matches", in: &object)
           self.object = reader.readInt("object", in: &object)
           self.reader = reader.readInt("reader", in: &object)
           let __storage_2: Swift.Int = reader.readInt("__storage", in: &object)
           let __matches_2: Swift.Int = reader.readInt("__matches", in: &object)
-          let list: [[InlineGraphQL.SharedFields<Thing_list>?]]? = reader.readNullable("list", in: &object)
-          let `init`: Swift.Int? = try reader.read("init", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let a1: Swift.Int? = try reader.readNullable("a1", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let a2: Swift.Int? = try reader.read("a2", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          let a3: Swift.Int? = try reader.readNullable("a3", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
-          let cat: Swift.String? = try reader.readID("cat", if: InlineGraphQL.Inclusion(matches[3]), in: &object)
-          let Data: Swift.Int? = try reader.readNullable("Data", if: InlineGraphQL.Inclusion(matches[4]), in: &object)
-          let id: Swift.String? = try reader.readID("id", if: InlineGraphQL.Inclusion(matches[5]), in: &object)
-          let Optional: Swift.String? = try reader.readID("Optional", if: InlineGraphQL.Inclusion(matches[6]), in: &object)
-          let String: Swift.Int? = try reader.readNullable("String", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
-          let Swift_2: Swift.Int? = try reader.readNullable("Swift", if: InlineGraphQL.Inclusion(matches[7]), in: &object)
+          let list: [[InlineGraphQL.__SharedFields<Thing_list>?]]? = reader.readNullable("list", in: &object)
+          let `init`: Swift.Int? = try reader.read("init", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let a1: Swift.Int? = try reader.readNullable("a1", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let a2: Swift.Int? = try reader.read("a2", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
+          let a3: Swift.Int? = try reader.readNullable("a3", if: InlineGraphQL.__Inclusion(matches[2]), in: &object)
+          let cat: Swift.String? = try reader.readID("cat", if: InlineGraphQL.__Inclusion(matches[3]), in: &object)
+          let Data: Swift.Int? = try reader.readNullable("Data", if: InlineGraphQL.__Inclusion(matches[4]), in: &object)
+          let id: Swift.String? = try reader.readID("id", if: InlineGraphQL.__Inclusion(matches[5]), in: &object)
+          let Optional: Swift.String? = try reader.readID("Optional", if: InlineGraphQL.__Inclusion(matches[6]), in: &object)
+          let String: Swift.Int? = try reader.readNullable("String", if: InlineGraphQL.__Inclusion(matches[7]), in: &object)
+          let Swift_2: Swift.Int? = try reader.readNullable("Swift", if: InlineGraphQL.__Inclusion(matches[7]), in: &object)
           reader.leave()
           try reader.endObject(&object)
           self.__typename = __typename
@@ -209,12 +209,12 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
           self.String = String
           self.Swift_2 = Swift_2
         }
-        struct Thing_x: InlineGraphQL.ResponseFields {
+        struct Thing_x: InlineGraphQL.__ResponseFields {
           let __typename: Swift.String
           let `init`: Swift.Int
           let id: Swift.String?
           typealias __Stored = (__typename: Swift.String, `init`: Swift.Int, id: Swift.String?)
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
             let `init`: Swift.Int = reader.readInt("init", in: &object)
@@ -225,12 +225,12 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             self.id = id
           }
         }
-        struct Thing_list: InlineGraphQL.ResponseFields {
+        struct Thing_list: InlineGraphQL.__ResponseFields {
           let __typename: Swift.String
           let id: Swift.String
           let x: Thing_x?
           typealias __Stored = (__typename: Swift.String, id: Swift.String, x: Thing_x?)
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             let __typename: Swift.String = reader.readString("__typename", in: &object)
             let id: Swift.String = reader.readID("id", in: &object)
@@ -245,7 +245,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
             let __typename: Swift.String
             let id: Swift.String
             typealias __Stored = (__typename: Swift.String, id: Swift.String)
-            init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
               let __typename: Swift.String = reader.readString("__typename", in: &object)
               let id: Swift.String = reader.readID("id", in: &object)
@@ -257,28 +257,28 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         }
       }
       struct Thing_x: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_x>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_x>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `init`: Swift.Int { self.__storage.fields.`init` }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_x>) {
           self.__storage = __storage
         }
       }
       struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_list>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_list>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_list>) {
           self.__storage = __storage
         }
       }
       struct AsInit: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "init" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -297,15 +297,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var `init`: Swift.Int { self.__storage.fields.`init`! }
         var a1: Swift.Int? { self.__storage.fields.a1 }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct AsSelf: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "self" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -323,15 +323,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var a2: Swift.Int { self.__storage.fields.a2! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct AsCat_2: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -349,15 +349,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var a3: Swift.Int? { self.__storage.fields.a3 }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct AsCat_3: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "cat" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -375,36 +375,36 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.AsCat_3.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var cat: Swift.String { self.__storage.fields.cat! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         struct Thing_x: InlineGraphQL.ResponseView, Swift.Identifiable {
-          let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>
-          typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>, ())
+          let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_x>
+          typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_x>, ())
           static var __parentType: Swift.String { "Thing" }
           var __typename: Swift.String { self.__storage.fields.__typename }
           var `init`: Swift.Int { self.__storage.fields.`init` }
           var id: Swift.String { self.__storage.fields.id! }
-          init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_x>) {
+          init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_x>) {
             self.__storage = __storage
           }
         }
         struct Thing_list: InlineGraphQL.ResponseView, Swift.Identifiable {
-          let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>
-          typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>, ())
+          let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_list>
+          typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_list>, ())
           static var __parentType: Swift.String { "Thing" }
           var __typename: Swift.String { self.__storage.fields.__typename }
           var id: Swift.String { self.__storage.fields.id }
           var x: Data.Thing_thing.__Fields.Thing_list.Thing_x? { self.__storage.fields.x }
-          init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields.Thing_list>) {
+          init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields.Thing_list>) {
             self.__storage = __storage
           }
           typealias Thing_x = Data.Thing_thing.__Fields.Thing_list.Thing_x
         }
       }
       struct AsData: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Data" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -422,15 +422,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var Data: Swift.Int? { self.__storage.fields.Data }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct AsType: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Type" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -448,15 +448,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var id: Swift.String { self.__storage.fields.id! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct AsOptional: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Optional" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -474,15 +474,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var Optional: Swift.String { self.__storage.fields.Optional! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct AsString_: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "String_" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -501,15 +501,15 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
         var String: Swift.Int? { self.__storage.fields.String }
         var Swift_2: Swift.Int? { self.__storage.fields.Swift_2 }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
         typealias Thing_x = Data.Thing_thing.Thing_x
         typealias Thing_list = Data.Thing_thing.Thing_list
       }
       struct Other_2: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>, ())
         static var __parentType: Swift.String { "Thing" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var `self`: Swift.String? { self.__storage.fields.`self` }
@@ -526,7 +526,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
         var __storage_2: Swift.Int { self.__storage.fields.__storage_2 }
         var __matches_2: Swift.Int { self.__storage.fields.__matches_2 }
         var list: [[Data.Thing_thing.Thing_list?]]? { self.__storage.fields.list.map { $0.map { $0.map { $0.map { .init(__storage: $0) } } } } }
-        init(__storage: InlineGraphQL.SharedFields<Data.Thing_thing.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Thing_thing.__Fields>) {
           self.__storage = __storage
         }
       }

@@ -3,7 +3,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "ClassroomPets" }
   static var definition: Swift.String { "query ClassroomPets{classroomPets{__typename}pets:classroomPets{__typename ...PetBadge}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [PetBadge.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{classroomPets{__typename}pets:classroomPets{...PetBadge}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -12,7 +12,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
     let classroomPets: [ClassroomPet_classroomPets]
     let pets: [ClassroomPet_pets]
     typealias __Stored = (classroomPets: [ClassroomPet_classroomPets], pets: [ClassroomPet_pets])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let classroomPets: [ClassroomPet_classroomPets] = reader.readList("classroomPets", in: &object)
       let pets: [ClassroomPet_pets] = reader.readList("pets", in: &object)
@@ -24,7 +24,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "ClassroomPet" }
       let __typename: Swift.String
       typealias __Stored = (__typename: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         try reader.endObject(&object)
@@ -36,7 +36,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
       let __typename: Swift.String
       let fragment_PetBadge: InlineGraphQL.FragmentPointer
       typealias __Stored = (__typename: Swift.String, fragment_PetBadge: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let fragment_PetBadge: InlineGraphQL.FragmentPointer = try reader.readFragment(PetBadge.self, in: &object)
@@ -49,7 +49,7 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
 }
 
 struct PetBadge: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "PetBadge",
       typeCondition: "ClassroomPet",
@@ -82,7 +82,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
     /// The name of the object's type.
     let kind: Swift.String
     typealias __Stored = (__typename: Swift.String, kind: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let __typename: Swift.String = reader.readString("__typename", in: &object)
       let kind: Swift.String = reader.readString("kind", in: &object)

@@ -3,7 +3,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "Unmasked" }
   static var definition: Swift.String { "query Unmasked{album{__typename ...AlbumView id}merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name id}id}chained:album{__typename ...Foo id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumView.self, Names.self, Foo.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{album{...AlbumView}merged:album{...Names ...AlbumView artist{id}one:artist{name}}chained:album{...Foo}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -13,7 +13,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
     let merged: Album_merged?
     let chained: Album_chained?
     typealias __Stored = (album: Album_album?, merged: Album_merged?, chained: Album_chained?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let album: Album_album? = reader.readNullable("album", in: &object)
       let merged: Album_merged? = reader.readNullable("merged", in: &object)
@@ -28,7 +28,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       let artist: Artist_artist?
       typealias __Stored = (title: Swift.String, artist: Artist_artist?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let title: Swift.String = reader.readString("title", in: &object)
@@ -42,7 +42,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let name: Swift.String
         let fragment_Masked: InlineGraphQL.FragmentPointer
         typealias __Stored = (name: Swift.String, fragment_Masked: InlineGraphQL.FragmentPointer)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -59,7 +59,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       let one: Artist_one?
       typealias __Stored = (artist: Artist_artist?, title: Swift.String, one: Artist_one?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let artist: Artist_artist? = reader.readNullable("artist", in: &object)
@@ -76,7 +76,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let fragment_Masked: InlineGraphQL.FragmentPointer
         let id: Swift.String
         typealias __Stored = (name: Swift.String, fragment_Masked: InlineGraphQL.FragmentPointer, id: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -92,7 +92,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Artist" }
         let name: Swift.String
         typealias __Stored = (name: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let name: Swift.String = reader.readString("name", in: &object)
@@ -106,7 +106,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
       let title: Swift.String
       typealias __Stored = (artist: Artist_artist?, title: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let artist: Artist_artist? = reader.readNullable("artist", in: &object)
@@ -120,7 +120,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         let name: Swift.String
         typealias __Stored = (id: Swift.String, name: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let id: Swift.String = reader.readID("id", in: &object)
@@ -135,7 +135,7 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
 }
 
 struct AlbumView: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "AlbumView",
       typeCondition: "Album",
@@ -169,7 +169,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
     let title: Swift.String
     let artist: Artist_artist?
     typealias __Stored = (title: Swift.String, artist: Artist_artist?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -187,7 +187,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       let name: Swift.String
       let fragment_Masked: InlineGraphQL.FragmentPointer
       typealias __Stored = (name: Swift.String, fragment_Masked: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -206,7 +206,7 @@ nonisolated protocol AlbumView_Key {
 }
 
 struct Masked: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Masked",
       typeCondition: "Artist",
@@ -237,7 +237,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Artist" }
     let id: Swift.String
     typealias __Stored = (id: Swift.String, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let id: Swift.String = reader.readID("id", in: &object)
@@ -253,7 +253,7 @@ nonisolated protocol Masked_Key {
 }
 
 struct Names: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Names",
       typeCondition: "Album",
@@ -285,7 +285,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let artist: Artist_artist?
     typealias __Stored = (artist: Artist_artist?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -300,7 +300,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
       typealias __Stored = (name: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -317,7 +317,7 @@ nonisolated protocol Names_Key {
 }
 
 struct Foo: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Foo",
       typeCondition: "Album",
@@ -348,7 +348,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
     let title: Swift.String
     typealias __Stored = (artist: Artist_artist?, title: Swift.String)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -366,7 +366,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       let id: Swift.String
       let name: Swift.String
       typealias __Stored = (id: Swift.String, name: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -385,7 +385,7 @@ nonisolated protocol Foo_Key {
 }
 
 struct Bar: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Bar",
       typeCondition: "Album",
@@ -417,7 +417,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     let title: Swift.String
     let artist: Artist_artist?
     typealias __Stored = (title: Swift.String, artist: Artist_artist?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -433,7 +433,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
       typealias __Stored = (name: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)

@@ -3,7 +3,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "UnmaskedCases" }
   static var definition: Swift.String { "query UnmaskedCases{node{__typename ...Item ...on Artist{name}id}album{__typename ...Item id}nodes{__typename id ...on A{...Item}...Narrow}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{node{...Item ...on Artist{name}}album{...Item}nodes{id ...on A{...Item}...Narrow}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
@@ -13,7 +13,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     let album: Album_album?
     let nodes: [Node_nodes?]?
     typealias __Stored = (node: Node_node?, album: Album_album?, nodes: [Node_nodes?]?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let node: Node_node? = reader.readNullable("node", in: &object)
       let album: Album_album? = reader.readNullable("album", in: &object)
@@ -23,13 +23,13 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       self.album = album
       self.nodes = nodes
     }
-    enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.SharedView {
+    enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.__SharedView {
       case album(Data.Node_node.AsAlbum)
       case track(Data.Node_node.AsTrack)
       case artist_2(Data.Node_node.AsArtist)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_node.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields> {
         switch self {
         case .album(let view): view.__storage
         case .track(let view): view.__storage
@@ -56,10 +56,10 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       var asArtist: Data.Node_node.AsArtist? {
         self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .album(.init(__storage: __storage))
           return
@@ -74,25 +74,25 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("Album", "Track", "Artist")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("Album", "Track", "Artist")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let id: Swift.String
         let title: Swift.String?
         let artist: Artist_artist?
         let length: Swift.Int?
         let name: Swift.String?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?, artist: Artist_artist?, length: Swift.Int?, name: Swift.String?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, id: Swift.String, title: Swift.String?, artist: Artist_artist?, length: Swift.Int?, name: Swift.String?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let id: Swift.String = reader.readID("id", in: &object)
-          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
-          let name: Swift.String? = try reader.read("name", if: InlineGraphQL.Inclusion(matches[2]), in: &object)
+          let title: Swift.String? = try reader.read("title", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+          let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
+          let name: Swift.String? = try reader.read("name", if: InlineGraphQL.__Inclusion(matches[2]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches
@@ -106,7 +106,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "Artist" }
           let id: Swift.String
           typealias __Stored = (id: Swift.String, ())
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             let id: Swift.String = reader.readID("id", in: &object)
@@ -116,47 +116,47 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsAlbum.Fields {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var title: Swift.String { self.__storage.fields.title! }
         var artist: Data.Node_node.__Fields.Artist_artist? { self.__storage.fields.artist }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>) {
           self.__storage = __storage
         }
         typealias Artist_artist = Data.Node_node.__Fields.Artist_artist
       }
       struct AsTrack: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.AsTrack.Fields {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Track" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var length: Swift.Int? { self.__storage.fields.length }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>) {
           self.__storage = __storage
         }
       }
       struct AsArtist: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Artist" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var name: Swift.String { self.__storage.fields.name! }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>) {
           self.__storage = __storage
         }
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_node.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_node.__Fields>) {
           self.__storage = __storage
         }
       }
@@ -167,7 +167,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       let title: Swift.String
       let artist: Artist_artist?
       typealias __Stored = (id: Swift.String, title: Swift.String, artist: Artist_artist?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -182,7 +182,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         static var __parentType: Swift.String { "Artist" }
         let id: Swift.String
         typealias __Stored = (id: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let id: Swift.String = reader.readID("id", in: &object)
@@ -195,12 +195,12 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
       @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
     }
-    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.SharedView {
+    enum Node_nodes: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__SharedView {
       case a(Data.Node_nodes.AsA)
       case album(Data.Node_nodes.AsAlbum)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Data.Node_nodes.Other)
-      var __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields> {
+      var __storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields> {
         switch self {
         case .a(let view): view.__storage
         case .album(let view): view.__storage
@@ -223,10 +223,10 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
       var asAlbum: Data.Node_nodes.AsAlbum? {
         self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
       }
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
       }
-      init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>) {
         if __storage.fields.__matches[0] {
           self = .a(.init(__storage: __storage))
           return
@@ -237,19 +237,19 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.ResponseFields {
+      struct __Fields: InlineGraphQL.__ResponseFields {
         let __typename: Swift.String
-        static let __conditions = InlineGraphQL.TypeConditions("C D", "Album")
-        let __matches: InlineGraphQL.TypeConditions.Matches
+        static let __conditions = InlineGraphQL.__TypeConditions("C D", "Album")
+        let __matches: InlineGraphQL.__TypeConditions.Matches
         let id: Swift.String
         let artist: Artist_artist?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, artist: Artist_artist?)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, id: Swift.String, artist: Artist_artist?)
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: Swift.String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           let id: Swift.String = reader.readID("id", in: &object)
-          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+          let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
           try reader.endObject(&object)
           self.__typename = __typename
           self.__matches = matches
@@ -260,7 +260,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
           static var __parentType: Swift.String { "Artist" }
           let name: Swift.String
           typealias __Stored = (name: Swift.String, ())
-          init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
             let name: Swift.String = reader.readString("name", in: &object)
@@ -270,8 +270,8 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         }
       }
       struct AsA: InlineGraphQL.ResponseView, Swift.Identifiable, Item.Data.Fields {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>, ())
         static var __parentType: Swift.String { "A" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
@@ -279,29 +279,29 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
         @_implements(Item.Data.Fields, asAlbum) var __asAlbum: Item.Data.AsAlbum? { nil }
         @_implements(Item.Data.Fields, AsTrack) typealias __AsTrack = Item.Data.AsTrack
         @_implements(Item.Data.Fields, asTrack) var __asTrack: Item.Data.AsTrack? { nil }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>) {
           self.__storage = __storage
         }
       }
       struct AsAlbum: InlineGraphQL.ResponseView, Swift.Identifiable, Narrow.Data.Fields {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>, ())
         static var __parentType: Swift.String { "Album" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
         var artist: Data.Node_nodes.__Fields.Artist_artist? { self.__storage.fields.artist }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>) {
           self.__storage = __storage
         }
         typealias Artist_artist = Data.Node_nodes.__Fields.Artist_artist
       }
       struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
-        let __storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>, ())
+        let __storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>
+        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>, ())
         static var __parentType: Swift.String { "Node" }
         var __typename: Swift.String { self.__storage.fields.__typename }
         var id: Swift.String { self.__storage.fields.id }
-        init(__storage: InlineGraphQL.SharedFields<Data.Node_nodes.__Fields>) {
+        init(__storage: InlineGraphQL.__SharedFields<Data.Node_nodes.__Fields>) {
           self.__storage = __storage
         }
       }
@@ -310,7 +310,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
 }
 
 struct Item: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Item",
       typeCondition: "Node",
@@ -335,7 +335,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
   typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.__SharedView {
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsAlbum: Item.Data.AsAlbum.Fields
       associatedtype AsTrack: Item.Data.AsTrack.Fields
@@ -364,7 +364,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
     case track(Data.AsTrack)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Data.Other)
-    var __storage: InlineGraphQL.SharedFields<Data.__Fields> {
+    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
       switch self {
       case .album(let view): view.__storage
       case .track(let view): view.__storage
@@ -387,10 +387,10 @@ struct Item: InlineGraphQL.GraphQLFragment {
     var asTrack: Data.AsTrack? {
       self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
     }
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.SharedFields(from: &reader))
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
     }
-    init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
       if __storage.fields.__matches[0] {
         self = .album(.init(__storage: __storage))
         return
@@ -401,23 +401,23 @@ struct Item: InlineGraphQL.GraphQLFragment {
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.ResponseFields {
+    struct __Fields: InlineGraphQL.__ResponseFields {
       let __typename: Swift.String
-      static let __conditions = InlineGraphQL.TypeConditions("Album", "Track")
-      let __matches: InlineGraphQL.TypeConditions.Matches
+      static let __conditions = InlineGraphQL.__TypeConditions("Album", "Track")
+      let __matches: InlineGraphQL.__TypeConditions.Matches
       let id: Swift.String
       let title: Swift.String?
       let artist: Artist_artist?
       let length: Swift.Int?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.TypeConditions.Matches, id: Swift.String, title: Swift.String?, artist: Artist_artist?, length: Swift.Int?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, id: Swift.String, title: Swift.String?, artist: Artist_artist?, length: Swift.Int?)
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let id: Swift.String = reader.readID("id", in: &object)
-        let title: Swift.String? = try reader.read("title", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.Inclusion(matches[0]), in: &object)
-        let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.Inclusion(matches[1]), in: &object)
+        let title: Swift.String? = try reader.read("title", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+        let artist: Artist_artist? = try reader.readNullable("artist", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+        let length: Swift.Int? = try reader.readNullable("length", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
         try reader.endObject(&object)
         self.__typename = __typename
         self.__matches = matches
@@ -433,7 +433,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
         static var __parentType: Swift.String { "Artist" }
         let id: Swift.String
         typealias __Stored = (id: Swift.String, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let id: Swift.String = reader.readID("id", in: &object)
@@ -449,14 +449,14 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var title: Swift.String { get }
         var artist: Artist_artist? { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Album" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
       var title: Swift.String { self.__storage.fields.title! }
       var artist: Data.__Fields.Artist_artist? { self.__storage.fields.artist }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
       typealias Artist_artist = Data.__Fields.Artist_artist
@@ -466,23 +466,23 @@ struct Item: InlineGraphQL.GraphQLFragment {
         var id: Swift.String { get }
         var length: Swift.Int? { get }
       }
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Track" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
       var length: Swift.Int? { self.__storage.fields.length }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
     struct Other: InlineGraphQL.ResponseView, Swift.Identifiable {
-      let __storage: InlineGraphQL.SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.SharedFields<Data.__Fields>, ())
+      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
+      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
       static var __parentType: Swift.String { "Node" }
       var __typename: Swift.String { self.__storage.fields.__typename }
       var id: Swift.String { self.__storage.fields.id }
-      init(__storage: InlineGraphQL.SharedFields<Data.__Fields>) {
+      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
         self.__storage = __storage
       }
     }
@@ -495,7 +495,7 @@ nonisolated protocol Item_Key {
 }
 
 struct Narrow: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Narrow",
       typeCondition: "Album",
@@ -527,7 +527,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let artist: Artist_artist?
     typealias __Stored = (artist: Artist_artist?, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -542,7 +542,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
       typealias __Stored = (name: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)

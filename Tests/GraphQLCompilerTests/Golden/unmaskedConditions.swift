@@ -11,20 +11,20 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "UnmaskedConditions" }
   static var definition: Swift.String { "query UnmaskedConditions($x:Boolean!){included:album{__typename ...Titled@include(if:$x)id}lifted:album{__typename title artist{__typename id}...Included id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Titled.self, Included.self] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{included:album{...Titled@include(if:$x)}lifted:album{title artist{id}...Included}}" }
   var variables: Variables
   init(x: Swift.Bool) {
     self.init(variables: .init(x: x))
   }
   init(variables: Variables) { self.variables = variables }
-  var booleanVariables: [InlineGraphQL.BooleanVariable] { [.init("x", self.variables.x)] }
+  var booleanVariables: [InlineGraphQL.__BooleanVariable] { [.init("x", self.variables.x)] }
   struct Data: InlineGraphQL.ResponseObject {
     static var __parentType: Swift.String { "Query" }
     let included: Album_included?
     let lifted: Album_lifted?
     typealias __Stored = (included: Album_included?, lifted: Album_lifted?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let included: Album_included? = reader.readNullable("included", in: &object)
       let lifted: Album_lifted? = reader.readNullable("lifted", in: &object)
@@ -36,7 +36,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       static var __parentType: Swift.String { "Album" }
       let title: Swift.String?
       typealias __Stored = (title: Swift.String?, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let title: Swift.String? = try reader.read("title", if: reader.isTrue("x"), in: &object)
@@ -50,7 +50,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
       let artist: Artist_artist?
       let fragment_Kept: InlineGraphQL.FragmentPointer?
       typealias __Stored = (title: Swift.String, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let title: Swift.String = reader.readString("title", in: &object)
@@ -66,7 +66,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
         let id: Swift.String
         let name: Swift.String
         typealias __Stored = (id: Swift.String, name: Swift.String)
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let id: Swift.String = reader.readID("id", in: &object)
@@ -82,7 +82,7 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
 }
 
 struct Titled: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Titled",
       typeCondition: "Album",
@@ -113,7 +113,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let title: Swift.String
     typealias __Stored = (title: Swift.String, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -130,7 +130,7 @@ nonisolated protocol Titled_Key {
 }
 
 struct Included: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Included",
       typeCondition: "Album",
@@ -165,7 +165,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
     let artist: Artist_artist?
     let fragment_Kept: InlineGraphQL.FragmentPointer?
     typealias __Stored = (title: Swift.String?, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       reader.skip("id", in: &object)
@@ -184,7 +184,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
       static var __parentType: Swift.String { "Artist" }
       let name: Swift.String
       typealias __Stored = (name: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)
@@ -201,7 +201,7 @@ nonisolated protocol Included_Key {
 }
 
 struct Kept: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Kept",
       typeCondition: "Album",
@@ -232,7 +232,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
     static var __parentType: Swift.String { "Album" }
     let id: Swift.String
     typealias __Stored = (id: Swift.String, ())
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let id: Swift.String = reader.readID("id", in: &object)

@@ -6,9 +6,9 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     var after: InlineGraphQL.GraphQLNullable<Swift.String>
     init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
       self.id = id
-      self.episode = InlineGraphQL.nullable(given: episode)
+      self.episode = InlineGraphQL.__nullable(given: episode)
       self.first = first
-      self.after = InlineGraphQL.nullable(given: after)
+      self.after = InlineGraphQL.__nullable(given: after)
     }
     @_disfavoredOverload
     init(id: Swift.String, episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
@@ -27,7 +27,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
   static var operationName: Swift.String { "FriendsPage" }
   static var definition: Swift.String { "query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}id}hero(episode:$episode){__typename name id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   static var selectionSet: Swift.String { "{character(id:$id){friendsConnection(first:$first after:$after){totalCount}}hero(episode:$episode){name}}" }
   var variables: Variables
   init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
@@ -45,7 +45,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
     typealias __Stored = (character: Character_character?, hero: Character_hero?)
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let character: Character_character? = reader.readNullable("character", in: &object)
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
@@ -60,7 +60,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       /// The friends of the character, page by page.
       let friendsConnection: FriendsConnection_friendsConnection
       typealias __Stored = (__typename: Swift.String, friendsConnection: FriendsConnection_friendsConnection)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let friendsConnection: FriendsConnection_friendsConnection = try reader.read("friendsConnection", in: &object)
@@ -74,7 +74,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
         /// How many friends there are on all pages.
         let totalCount: Swift.Int?
         typealias __Stored = (totalCount: Swift.Int?, ())
-        init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           let totalCount: Swift.Int? = reader.readNullableInt("totalCount", in: &object)
@@ -90,7 +90,7 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       let name: Swift.String
       typealias __Stored = (__typename: Swift.String, name: Swift.String)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         let __typename: Swift.String = reader.readString("__typename", in: &object)
         let name: Swift.String = reader.readString("name", in: &object)

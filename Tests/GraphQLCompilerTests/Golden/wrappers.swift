@@ -3,7 +3,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
   public static var operationName: Swift.String { "Wrappers" }
   public static var definition: Swift.String { "query Wrappers{one{__typename id}list{__typename id}required{__typename id}matrix{__typename id}mixed{__typename id}numbers floats statuses dates}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: Swift.String = InlineGraphQL.composeDocument(of: Self.self)
+  public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   public static var selectionSet: Swift.String { "{one{id}list{id}required{id}matrix{id}mixed{id}numbers floats statuses dates}" }
   public var variables: InlineGraphQL.EmptyVariables { .init() }
   public init() {}
@@ -19,7 +19,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
     public let statuses: [Inputs.Status?]
     public let dates: [[Inputs.DateTime]?]?
     public typealias __Stored = (one: Thing_one, list: [Thing_list?]?, required: [Thing_required], matrix: [[Thing_matrix]], mixed: [[Thing_mixed?]]?, numbers: [[Swift.Int?]]?, floats: [Swift.Double]?, statuses: [Inputs.Status?], dates: [[Inputs.DateTime]?]?)
-    public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let one: Thing_one = try reader.read("one", in: &object)
       let list: [Thing_list?]? = reader.readNullable("list", in: &object)
@@ -46,7 +46,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
       public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -59,7 +59,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
       public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -72,7 +72,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
       public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -85,7 +85,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
       public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)
@@ -98,7 +98,7 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       public static var __parentType: Swift.String { "Thing" }
       public let id: Swift.String
       public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let id: Swift.String = reader.readID("id", in: &object)

@@ -109,13 +109,13 @@ import Testing
 }
 
 /// An object without selected fields.
-private struct Empty: ResponseValue {
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+private struct Empty: __ResponseValue {
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     try reader.endObject(&object)
   }
 }
 
-private func read<Value: ResponseValue>(value: Value.Type, _ bytes: [UInt8]) throws(ResponseDecodingError) -> Value {
-  try ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
+private func read<Value: __ResponseValue>(value: Value.Type, _ bytes: [UInt8]) throws(ResponseDecodingError) -> Value {
+  try __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
 }

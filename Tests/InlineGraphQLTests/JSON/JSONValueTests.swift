@@ -115,11 +115,11 @@ extension JSONValueTests {
 
   @Test("A response's member is found by its bytes, in any order and with escapes, and so are error extensions")
   func canonicallyEquivalentMembers() throws {
-    struct Kelvin: ResponseValue {
+    struct Kelvin: __ResponseValue {
       let numbers: [Int]
       let extra: JSONValue
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         numbers = [
           try reader.read("K", in: &object), try reader.read("\u{212A}", in: &object),
@@ -152,9 +152,9 @@ extension JSONValueTests {
       Selection.field("f", arguments: [.init("a", .list([.string(composed)]))])
         != .field("f", arguments: [.init("a", .list([.string(decomposed)]))])
     )
-    #expect(FragmentArgument("a", default: composed) != FragmentArgument("a", default: decomposed))
-    func node(_ text: String) -> FragmentNode {
-      FragmentNode(name: "F", typeCondition: "T", definition: "f(a:\"\(text)\")")
+    #expect(__FragmentArgument("a", default: composed) != __FragmentArgument("a", default: decomposed))
+    func node(_ text: String) -> __FragmentNode {
+      __FragmentNode(name: "F", typeCondition: "T", definition: "f(a:\"\(text)\")")
     }
     #expect(node(composed) != node(decomposed))
     var (one, other) = (try GraphQLRequest(Fixture.HeroQuery()), try GraphQLRequest(Fixture.HeroQuery()))

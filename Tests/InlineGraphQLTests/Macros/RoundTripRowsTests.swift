@@ -79,7 +79,7 @@ struct RoundTripRowsTests {
           end = property.offset + size
         }
       }
-      let isGenerated = value is any SelectedObject || value is any StoredFields
+      let isGenerated = value is any SelectedObject || value is any __StoredFields
       if isGenerated, Mirror(reflecting: value).displayStyle == .struct { try compare(value) }
       for child in Mirror(reflecting: value).children { try check(child.value) }
     }

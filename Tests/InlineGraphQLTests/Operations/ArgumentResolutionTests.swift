@@ -4,7 +4,7 @@ import Testing
 
 /// Replacing the arguments of a fragment by values.
 @Suite struct ArgumentResolutionTests {
-  private static let node = FragmentNode(
+  private static let node = __FragmentNode(
     name: "F",
     typeCondition: "T",
     arguments: [.init("n"), .init("list", default: "[1]"), .init("text", default: "\"a$n ...F\"")],

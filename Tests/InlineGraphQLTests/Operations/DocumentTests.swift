@@ -9,7 +9,7 @@ private protocol BareFragment: GraphQLFragment where Data == Fixture.HeroCard_he
 
 extension BareFragment {
   static var body: String { "{__typename name}" }
-  static var node: FragmentNode {
+  static var node: __FragmentNode {
     .init(
       name: "\(Self.self)",
       typeCondition: "Character",
@@ -33,7 +33,7 @@ private struct Diamond: GraphQLQuery {
   static var operationName: String { "Diamond" }
   static var definition: String { "query Diamond{hero{__typename ...A ...D ...E}}" }
   static var fragments: [any GraphQLFragment.Type] { [A.self, D.self, E.self] }
-  static let document = composeDocument(of: Self.self)
+  static let document = __composeDocument(of: Self.self)
   static var selectionSet: String { "{}" }
   var variables: EmptyVariables { .init() }
 }
@@ -64,7 +64,7 @@ private struct Namesakes: GraphQLQuery {
   static var operationName: String { "Namesakes" }
   static var definition: String { "query Namesakes{hero{...List ...Table}}" }
   static var fragments: [any GraphQLFragment.Type] { [One.List.self, Other.Table.self] }
-  static let document = composeDocument(of: Self.self)
+  static let document = __composeDocument(of: Self.self)
   static var selectionSet: String { "{}" }
   var variables: EmptyVariables { .init() }
 }

@@ -11,7 +11,7 @@ enum Fixture {
 
     static let allCases: [Self] = [.newHope, .empire, .jedi]
 
-    static let __names = EnumNames<Self>()
+    static let __names = __EnumNames<Self>()
     init(rawValue: String) {
       self = Self.__names[rawValue] ?? .unknown(rawValue)
     }
@@ -80,7 +80,7 @@ enum Fixture {
       "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id appearsIn ...HeroCard_hero}}"
     }
     static var fragments: [any GraphQLFragment.Type] { [HeroCard_hero.self] }
-    static let document = composeDocument(of: Self.self)
+    static let document = __composeDocument(of: Self.self)
     static var selectionSet: String { "{hero(episode:$episode){id appearsIn ...HeroCard_hero}}" }
 
     var variables: Variables
@@ -93,7 +93,7 @@ enum Fixture {
       let hero: Character_hero?
       typealias __Stored = (hero: Character_hero?, ())
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         self.hero = reader.readNullable("hero", in: &object)
         try reader.endObject(&object)
@@ -109,7 +109,7 @@ enum Fixture {
           __typename: String, id: String, appearsIn: [Episode?], fragment_HeroCard_hero: FragmentPointer
         )
 
-        init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()
           self.__typename = reader.readString("__typename", in: &object)
           self.id = reader.readID("id", in: &object)
@@ -123,7 +123,7 @@ enum Fixture {
 
   /// `fragment HeroCard_hero on Character { name }`
   struct HeroCard_hero: GraphQLFragment {
-    static var node: FragmentNode {
+    static var node: __FragmentNode {
       .init(
         name: "HeroCard_hero",
         typeCondition: "Character",
@@ -142,7 +142,7 @@ enum Fixture {
       let name: String
       typealias __Stored = (__typename: String, name: String)
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         self.__typename = reader.readString("__typename", in: &object)
         self.name = reader.readString("name", in: &object)
@@ -179,7 +179,7 @@ enum Fixture {
       """
     }
     static var fragments: [any GraphQLFragment.Type] { [] }
-    static let document = composeDocument(of: Self.self)
+    static let document = __composeDocument(of: Self.self)
     static var selectionSet: String { "{createReview(review:$review first:$first){stars}}" }
 
     var variables: Variables
@@ -192,7 +192,7 @@ enum Fixture {
       let createReview: Review_createReview?
       typealias __Stored = (createReview: Review_createReview?, ())
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         self.createReview = reader.readNullable("createReview", in: &object)
         try reader.endObject(&object)
@@ -204,7 +204,7 @@ enum Fixture {
         let stars: Int
         typealias __Stored = (stars: Int, ())
 
-        init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+        init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
           var object = try reader.beginObject()
           reader.skip("__typename", in: &object)
           self.stars = reader.readInt("stars", in: &object)
@@ -220,7 +220,7 @@ enum Fixture {
     static var operationName: String { "ReviewAdded" }
     static var definition: String { "subscription ReviewAdded{reviewAdded{__typename stars}}" }
     static var fragments: [any GraphQLFragment.Type] { [] }
-    static let document = composeDocument(of: Self.self)
+    static let document = __composeDocument(of: Self.self)
     static var selectionSet: String { "{reviewAdded{stars}}" }
     var variables: Variables { .init() }
     init() {}

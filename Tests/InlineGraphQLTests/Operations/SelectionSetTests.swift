@@ -75,7 +75,7 @@ import Testing
   }
 
   private struct Card: GraphQLFragment {
-    static var node: FragmentNode { .init(name: "Card", typeCondition: "Node", definition: "") }
+    static var node: __FragmentNode { .init(name: "Card", typeCondition: "Node", definition: "") }
     let fragmentPointer: FragmentPointer
     var data: Fixture.HeroCard_hero.Data { fragmentPointer.data(of: Self.self) }
   }

@@ -9,7 +9,7 @@ struct PayloadOracleTests {
   private let types = DynamicDecodableRegistry { DynamicType("asking", AskingType.self) }
 
   private func ours(_ text: String) throws -> [String] {
-    try ResponseReader.read(from: Data(text.utf8)) { (reader) throws(ResponseDecodingError) in
+    try __ResponseReader.read(from: Data(text.utf8)) { (reader) throws(ResponseDecodingError) in
       reader.dynamicTypes = types
       return try DynamicScalar<AskingType>(from: &reader)
     }.value.answers

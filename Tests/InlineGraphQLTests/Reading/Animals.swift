@@ -12,7 +12,7 @@ struct Animals: InlineGraphQL.ResponseObject {
   var __typename: Swift.String { "Query" }
   let allAnimals: [Animal_allAnimals]
   typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-  init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     self.allAnimals = reader.readList("allAnimals", in: &object)
     try reader.endObject(&object)
@@ -37,7 +37,7 @@ struct Animals: InlineGraphQL.ResponseObject {
       isTame: Swift.Bool?, mood: Mood, tags: [Swift.String?]?, matrix: [[Swift.Int]], details: InlineGraphQL.JSONValue,
       friends: [Pet_friends], fragment_Owner_pet: InlineGraphQL.FragmentPointer
     )
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.__typename = reader.readString("__typename", in: &object)
       self.id = reader.readID("id", in: &object)
@@ -60,7 +60,7 @@ struct Animals: InlineGraphQL.ResponseObject {
       let feet: Swift.Int
       let inches: Swift.Int?
       typealias __Stored = (feet: Swift.Int, inches: Swift.Int?)
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         self.feet = reader.readInt("feet", in: &object)
@@ -74,7 +74,7 @@ struct Animals: InlineGraphQL.ResponseObject {
       var __typename: Swift.String { "Pet" }
       let name: Swift.String
       typealias __Stored = (name: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         self.name = reader.readString("name", in: &object)
@@ -87,7 +87,7 @@ struct Animals: InlineGraphQL.ResponseObject {
 protocol Owner_pet_Key { var fragment_Owner_pet: InlineGraphQL.FragmentPointer { get } }
 
 struct Owner_pet: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.FragmentNode {
+  static var node: InlineGraphQL.__FragmentNode {
     .init(
       name: "Owner_pet",
       typeCondition: "Pet",
@@ -105,7 +105,7 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
     let owner: Owner_owner?
     let friends: [Pet_friends]
     typealias __Stored = (__typename: Swift.String, name: Swift.String, owner: Owner_owner?, friends: [Pet_friends])
-    init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       self.__typename = reader.readString("__typename", in: &object)
       self.name = reader.readString("name", in: &object)
@@ -119,7 +119,7 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
       var __typename: Swift.String { "Owner" }
       let email: Swift.String
       typealias __Stored = (email: Swift.String, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         self.email = reader.readString("email", in: &object)
@@ -132,7 +132,7 @@ struct Owner_pet: InlineGraphQL.GraphQLFragment {
       var __typename: Swift.String { "Pet" }
       let age: Swift.Int
       typealias __Stored = (age: Swift.Int, ())
-      init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         self.age = reader.readInt("age", in: &object)
@@ -147,7 +147,7 @@ enum Mood: InlineGraphQL.GraphQLEnum {
   case angry
   case unknown(Swift.String)
   static let allCases: [Mood] = [.calm, .angry]
-  static let __names = EnumNames<Self>()
+  static let __names = __EnumNames<Self>()
   init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -172,7 +172,7 @@ func readAnimals(_ body: some Sequence<UInt8>) throws(ResponseDecodingError) -> 
 
 /// Reads the data of a complete response.
 func read<Data: ResponseObject>(_: Data.Type, _ body: some Sequence<UInt8>) throws(ResponseDecodingError) -> Data {
-  try ResponseReader.read(from: Array(body), root: "data") { reader throws(ResponseDecodingError) in
+  try __ResponseReader.read(from: Array(body), root: "data") { reader throws(ResponseDecodingError) in
     var object = try reader.beginObject()
     let data: Data = try reader.read("data", in: &object)
     try reader.endObject(&object)
@@ -181,6 +181,6 @@ func read<Data: ResponseObject>(_: Data.Type, _ body: some Sequence<UInt8>) thro
 }
 
 /// Reads one value.
-func read<Value: ResponseValue>(value: Value.Type, _ text: String) throws(ResponseDecodingError) -> Value {
-  try ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
+func read<Value: __ResponseValue>(value: Value.Type, _ text: String) throws(ResponseDecodingError) -> Value {
+  try __ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
 }

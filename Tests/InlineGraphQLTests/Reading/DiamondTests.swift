@@ -10,7 +10,7 @@ import Testing
 ///
 /// where `Inner` may be another such diamond.
 private struct Diamond<Inner: GraphQLFragment>: GraphQLFragment {
-  static var node: FragmentNode { .init(name: "Diamond", typeCondition: "Node", definition: "") }
+  static var node: __FragmentNode { .init(name: "Diamond", typeCondition: "Node", definition: "") }
   let fragmentPointer: FragmentPointer
   var data: Data { fragmentPointer.data(of: Self.self) }
 
@@ -20,7 +20,7 @@ private struct Diamond<Inner: GraphQLFragment>: GraphQLFragment {
     let left: FragmentPointer
     let right: FragmentPointer
     typealias __Stored = (left: FragmentPointer, right: FragmentPointer)
-    init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       left = try reader.readFragment(Side<Inner, Left>.self, in: &object)
       right = try reader.readFragment(Side<Inner, Right>.self, in: &object)
@@ -33,7 +33,7 @@ private enum Left: Sendable {}
 private enum Right: Sendable {}
 
 private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
-  static var node: FragmentNode { .init(name: "Side", typeCondition: "Node", definition: "") }
+  static var node: __FragmentNode { .init(name: "Side", typeCondition: "Node", definition: "") }
   let fragmentPointer: FragmentPointer
   var data: Data { fragmentPointer.data(of: Self.self) }
 
@@ -42,7 +42,7 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
     var __typename: String { "Node" }
     let child: Child
     typealias __Stored = (child: Child, ())
-    init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       child = try reader.read("child", in: &object)
       try reader.endObject(&object)
@@ -54,7 +54,7 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
     var __typename: String { "Node" }
     let inner: FragmentPointer
     typealias __Stored = (inner: FragmentPointer, ())
-    init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       inner = try reader.readFragment(Inner.self, in: &object)
       try reader.endObject(&object)
@@ -63,7 +63,7 @@ private struct Side<Inner: GraphQLFragment, Name: Sendable>: GraphQLFragment {
 }
 
 private struct Leaf: GraphQLFragment {
-  static var node: FragmentNode { .init(name: "Leaf", typeCondition: "Node", definition: "") }
+  static var node: __FragmentNode { .init(name: "Leaf", typeCondition: "Node", definition: "") }
   let fragmentPointer: FragmentPointer
   var data: Data { fragmentPointer.data(of: Self.self) }
 
@@ -72,7 +72,7 @@ private struct Leaf: GraphQLFragment {
     var __typename: String { "Node" }
     let id: Int
     typealias __Stored = (id: Int, ())
-    init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       LeafCounter.count.withLock { $0 += 1 }
       var object = try reader.beginObject()
       id = try reader.read("id", in: &object)

@@ -24,18 +24,18 @@ import Testing
     for text in texts {
       for count in 0...text.utf8.count {
         withUnreadableEnd(text.utf8.prefix(count)) { bytes in
-          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in
+          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in
             try reader.readJSONValue()
           }
-          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.skipValue() }
-          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readString() }
-          _ = try? ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readDouble() }
+          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.skipValue() }
+          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readString() }
+          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readDouble() }
         }
       }
     }
     for count in 0...body.count {
       let animals = withUnreadableEnd(body.prefix(count)) { bytes in
-        try? ResponseReader.read(from: bytes, root: "data") { reader throws(ResponseDecodingError) in
+        try? __ResponseReader.read(from: bytes, root: "data") { reader throws(ResponseDecodingError) in
           var object = try reader.beginObject()
           let data: Animals = try reader.read("data", in: &object)
           try reader.endObject(&object)
@@ -148,7 +148,7 @@ import Testing
     let unknown = (0..<1000).map { #""unknown\#($0)":0"# }
     let known = names.enumerated().map { #""\#($1)":\#($0)"# }
     let text = "{\((known[2...] + unknown + known[..<2] + unknown + known).joined(separator: ","))}"
-    try ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in
+    try __ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in
       var object = try reader.beginObject()
       for _ in 0..<3 {
         for (value, name) in names.enumerated() {

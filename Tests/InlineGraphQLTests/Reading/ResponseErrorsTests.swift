@@ -52,12 +52,12 @@ import Testing
     "Of several members that are wrong the first is the error, and it is one where nothing asks for the object's end"
   )
   func firstFailure() throws {
-    struct Named: ResponseValue {
+    struct Named: __ResponseValue {
       let name: String
       let age: Int?
       let friends: [Named]
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         name = reader.readString("name", in: &object)
         age = reader.readNullableInt("age", in: &object)

@@ -26,7 +26,7 @@ import Testing
 
   @Test("A struct without stored properties equals itself")
   func empty() {
-    struct Empty: Hashable, StoredFields { typealias __Stored = () }
+    struct Empty: Hashable, __StoredFields { typealias __Stored = () }
     #expect(StoredProperties.areEqual(Empty(), Empty()))
     #expect(hash(of: Empty()) == hash(of: Empty()))
   }
@@ -37,7 +37,7 @@ import Testing
       static func == (left: Counted, right: Counted) -> Bool { true }
       func hash(into hasher: inout Hasher) {}
     }
-    struct Holder: Hashable, StoredFields {
+    struct Holder: Hashable, __StoredFields {
       typealias __Stored = (one: Counted?, many: [Counted?], lists: [[Counted]]?)
       var one: Counted?
       var many: [Counted?]
@@ -69,7 +69,7 @@ import Testing
       // The mirror has children of the same size in another order.
       var customMirror: Mirror { Mirror(self, children: ["second": first, "first": 1, "more": 2]) }
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         first = reader.readString("first", in: &object)
         second = reader.readString("second", in: &object)
@@ -89,7 +89,7 @@ import Testing
     struct Empty: ResponseObject {
       static var __parentType: String { "Empty" }
       typealias __Stored = ()
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) { try reader.skipValue() }
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { try reader.skipValue() }
     }
     let empty = try read(value: Empty.self, "{}")
     #expect(empty == empty && StoredLayout(of: Empty.self)?.properties.isEmpty == true)
@@ -98,7 +98,7 @@ import Testing
       static var __parentType: String { "One" }
       typealias __Stored = (`inner`: Bool?, ())
       let inner: Bool?
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) { inner = try Bool?(from: &reader) }
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) { inner = try Bool?(from: &reader) }
     }
     #expect(try read(value: One.self, "true") == read(value: One.self, "true"))
     #expect(try read(value: One.self, "true") != read(value: One.self, "null"))
@@ -143,7 +143,7 @@ import Testing
       func hash(into hasher: inout Hasher) {}
     }
     final class Derived: Base, @unchecked Sendable {}
-    struct Holder: StoredFields {
+    struct Holder: __StoredFields {
       typealias __Stored = (base: Base, any: any Hashable, text: String)
       let base: Base
       let any: any Hashable
@@ -169,7 +169,7 @@ private struct WronglyDeclared<Stored>: ResponseObject {
   let first: String
   let second: String?
 
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     first = reader.readString("first", in: &object)
     second = reader.readNullable("second", in: &object)
@@ -178,7 +178,7 @@ private struct WronglyDeclared<Stored>: ResponseObject {
 }
 
 /// Stored properties of several sizes and alignments, each with few possible values.
-private struct Mixed: Hashable, StoredFields {
+private struct Mixed: Hashable, __StoredFields {
   typealias __Stored = (
     flag: Bool, text: String?, small: Int8?, double: Double, inner: Inner, maybe: Inner??, flags: [Bool?],
     lists: [[Inner]?]?, choice: Choice, last: UInt8

@@ -6,7 +6,7 @@ import Testing
   func manyTypes() {
     let names = (0..<300).map { "Implementation\($0)" }
     // No type meets the first 60 conditions. The others lie on both sides of the boundary between two 64-bit words.
-    let conditions = TypeConditions(
+    let conditions = __TypeConditions(
       "",
       "",
       "",
@@ -87,6 +87,6 @@ import Testing
       let matches = conditions.matches(name)
       #expect((0..<70).allSatisfy { !matches[$0] })
     }
-    #expect((0..<4).allSatisfy { !TypeConditions("").matches("")[$0] })
+    #expect((0..<4).allSatisfy { !__TypeConditions("").matches("")[$0] })
   }
 }

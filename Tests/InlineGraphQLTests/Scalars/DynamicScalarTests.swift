@@ -82,8 +82,8 @@ struct DynamicScalarTests {
     }
   }
 
-  private func read<T: ResponseValue>(_ type: T.Type = T.self, _ json: String) throws -> T {
-    try ResponseReader.read(from: Data("{\"screens\": \(json)}".utf8)) { (reader) throws(ResponseDecodingError) in
+  private func read<T: __ResponseValue>(_ type: T.Type = T.self, _ json: String) throws -> T {
+    try __ResponseReader.read(from: Data("{\"screens\": \(json)}".utf8)) { (reader) throws(ResponseDecodingError) in
       var object = try reader.beginObject()
       let value: T = try reader.read("screens", in: &object)
       try reader.endObject(&object)
@@ -91,7 +91,7 @@ struct DynamicScalarTests {
     }
   }
 
-  private func failure<T: ResponseValue>(_ type: T.Type, _ json: String) -> ResponseDecodingError? {
+  private func failure<T: __ResponseValue>(_ type: T.Type, _ json: String) -> ResponseDecodingError? {
     do {
       _ = try read(type, json)
       return nil

@@ -32,7 +32,7 @@ struct DynamicTypesTests {
         block: DynamicScalar<any Block>?, blocks: DynamicScalar<[any Block]>?, route: DynamicScalar<any Route>?
       )
 
-      init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+      init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
         block = try reader.read("block", in: &object)
         blocks = try reader.read("blocks", in: &object)

@@ -3,13 +3,13 @@ import InlineGraphQL
 import Testing
 
 /// An object with one field of the type.
-private struct Holder<Value: ResponseValue & Hashable>: ResponseObject {
+private struct Holder<Value: __ResponseValue & Hashable>: ResponseObject {
   static var __parentType: String { "Holder" }
   var __typename: String { "Holder" }
   let value: Value
   typealias __Stored = (value: Value, ())
 
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     self.value = try reader.read("value", in: &object)
     try reader.endObject(&object)
@@ -17,8 +17,8 @@ private struct Holder<Value: ResponseValue & Hashable>: ResponseObject {
 }
 
 /// Reads a value from JSON text, as the field `value`.
-func read<Value: ResponseValue & Hashable>(_ type: Value.Type, _ json: String) throws -> Value {
-  try ResponseReader.read(from: Data(#"{"value":\#(json)}"#.utf8)) { reader throws(ResponseDecodingError) in
+func read<Value: __ResponseValue & Hashable>(_ type: Value.Type, _ json: String) throws -> Value {
+  try __ResponseReader.read(from: Data(#"{"value":\#(json)}"#.utf8)) { reader throws(ResponseDecodingError) in
     try Holder<Value>(from: &reader)
   }.value
 }
@@ -95,7 +95,7 @@ func read<Value: ResponseValue & Hashable>(_ type: Value.Type, _ json: String) t
     arguments: [#""x""#, "1", "{}", "[1]", "true", #""\u0041""#, #""é""#]
   )
   func refused(json: String) {
-    func check<Value: ResponseValue & Hashable>(_ type: Value.Type, _ expected: String) {
+    func check<Value: __ResponseValue & Hashable>(_ type: Value.Type, _ expected: String) {
       let error = #expect(throws: ResponseDecodingError.self) { try read([Value?].self, "[null,\(json)]") }
       #expect(error?.path.description == "value[1]")
       #expect(error?.expected.hasPrefix(expected) == true)

@@ -55,7 +55,7 @@ private enum Word: GraphQLEnum {
   init(index: Int) { self = .known(index) }
 
   static let allCases: [Word] = (0..<80).map { .known($0) }
-  static let __names = EnumNames<Self>()
+  static let __names = __EnumNames<Self>()
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
@@ -69,6 +69,6 @@ private enum Word: GraphQLEnum {
   }
 }
 
-private func read<Value: ResponseValue>(_ type: Value.Type, _ text: String) throws -> Value {
-  try ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
+private func read<Value: __ResponseValue>(_ type: Value.Type, _ text: String) throws -> Value {
+  try __ResponseReader.read(from: Array(text.utf8)) { reader throws(ResponseDecodingError) in try Value(from: &reader) }
 }

@@ -26,7 +26,7 @@ import Testing
     let lengths: [Length?]
     typealias __Stored = (lengths: [Length?], ())
 
-    init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       self.lengths = try reader.read("lengths", in: &object)
       try reader.endObject(&object)

@@ -1,12 +1,12 @@
 import InlineGraphQL
 import Testing
 
-private struct Hero: IncompleteObject {
+private struct Hero: __IncompleteObject {
   let name = "R2-D2"
 }
 
 private protocol HeroCard_Key {}
-extension InvalidSelection: HeroCard_Key {}
+extension __InvalidSelection: HeroCard_Key {}
 
 private func take(_ text: String) {}
 private func take(key: some HeroCard_Key) {}

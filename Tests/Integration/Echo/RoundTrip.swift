@@ -10,7 +10,7 @@ import InlineGraphQL
     var failures = 0
 
     func check(_ name: String, _ received: String?, _ expected: JSONValue) throws {
-      let json = try ResponseReader.read(from: Data((received ?? "null").utf8)) {
+      let json = try __ResponseReader.read(from: Data((received ?? "null").utf8)) {
         reader throws(ResponseDecodingError) in
         try JSONValue(from: &reader)
       }

@@ -7,7 +7,7 @@ public struct Planet: ResponseObject {
   public let moons: [Moon]?
   public typealias __Stored = (name: String, moons: [Moon]?)
 
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     name = reader.readString("name", in: &object)
     moons = reader.readNullable("moons", in: &object)
@@ -19,7 +19,7 @@ public struct Planet: ResponseObject {
     public let radius: Double
     public typealias __Stored = (radius: Double, ())
 
-    public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+    public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
       var object = try reader.beginObject()
       radius = reader.readDouble("radius", in: &object)
       try reader.endObject(&object)
@@ -34,7 +34,7 @@ public struct Star: ResponseObject {
   public let constellation: String?
   public typealias __Stored = (constellation: String?, name: String)
 
-  public init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     name = reader.readString("name", in: &object)
     constellation = reader.readNullable("constellation", in: &object)

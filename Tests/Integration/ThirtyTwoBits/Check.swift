@@ -97,7 +97,7 @@ private struct Check {
       var name = name
       expect(name.withUTF8 { table.index(of: $0) } == index)
     }
-    let matches = TypeConditions("Cat Dog", "Dog", "Human").matches("Dog")
+    let matches = __TypeConditions("Cat Dog", "Dog", "Human").matches("Dog")
     expect(matches[0] && matches[1] && !matches[2] && !matches[99])
   }
 
@@ -135,24 +135,24 @@ private struct Check {
 
   private func read<T>(
     _ text: String,
-    _ read: (inout ResponseReader) throws(ResponseDecodingError) -> T
+    _ read: (inout __ResponseReader) throws(ResponseDecodingError) -> T
   ) -> T? {
     let bytes = Array(text.utf8)
     return bytes.withUnsafeBufferPointer { bytes in
-      var reader = ResponseReader(bytes)
+      var reader = __ResponseReader(bytes)
       do throws(ResponseDecodingError) { return try read(&reader) } catch { return nil }
     }
   }
 }
 
-private struct Thing: ResponseValue {
+private struct Thing: __ResponseValue {
   let name: String
   let number: Int
   let long: String
   let flag: Bool?
   let list: [Int]
 
-  init(from reader: inout ResponseReader) throws(ResponseDecodingError) {
+  init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     name = reader.readString("name", in: &object)
     number = reader.readInt("number", in: &object)

@@ -11,7 +11,7 @@ func free(_ memory: UnsafeMutableRawPointer?)
 @_extern(c, "memchr")
 func memchr(_ memory: UnsafeRawPointer, _ byte: Int32, _ count: Int) -> UnsafeMutableRawPointer?
 
-public typealias ResponseObject = ResponseValue & Hashable
+public typealias ResponseObject = __ResponseValue & Hashable
 
 public protocol GraphQLFragment: Sendable {
   associatedtype Data: ResponseObject

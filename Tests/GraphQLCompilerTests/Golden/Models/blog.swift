@@ -6,7 +6,7 @@ public enum Status: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   public static let allCases: [Self] = [.draft, .published]
-  public static let __names = InlineGraphQL.EnumNames<Self>()
+  public static let __names = InlineGraphQL.__EnumNames<Self>()
   public init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -37,7 +37,7 @@ public struct Picture: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputV
     self.url = url
     self.sizes = sizes
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let url: Blog.AWSURL = try reader.read("url", in: &object)
     let sizes: [Blog.Size]? = reader.readNullable("sizes", in: &object)
@@ -62,7 +62,7 @@ public struct Size: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValu
     self.width = width
     self.height = height
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let width: Swift.Int = reader.readInt("width", in: &object)
     let height: Swift.Int = reader.readInt("height", in: &object)
@@ -101,7 +101,7 @@ public struct Blog_: InlineGraphQLModels.Model {
     self.updatedAt = nil
     self.posts = posts
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let name: Swift.String = reader.readString("name", in: &object)
@@ -172,7 +172,7 @@ public struct Post: InlineGraphQLModels.Model {
     self.comments = comments
     self.tags = tags
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let title: Swift.String = reader.readString("title", in: &object)
@@ -255,7 +255,7 @@ public struct Comment: InlineGraphQLModels.Model {
     self.post = .init(post)
     self.changedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let rank: Swift.Int = reader.readInt("rank", in: &object)
@@ -319,7 +319,7 @@ public struct Cover: InlineGraphQLModels.Model {
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
@@ -366,7 +366,7 @@ public struct Tag: InlineGraphQLModels.Model {
     self.updatedAt = nil
     self.posts = posts
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let language: Swift.String = reader.readString("language", in: &object)
     let label: Swift.String = reader.readString("label", in: &object)
@@ -429,7 +429,7 @@ public struct PostTags: InlineGraphQLModels.Model {
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)

@@ -5,7 +5,7 @@ public enum Status: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   public static let allCases: [Self] = [.draft, .published]
-  public static let __names = InlineGraphQL.EnumNames<Self>()
+  public static let __names = InlineGraphQL.__EnumNames<Self>()
   public init(rawValue: Swift.String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
@@ -52,7 +52,7 @@ public struct Post: InlineGraphQLModels.Model {
     self.comments = comments
     self.editors = editors
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let title: Swift.String = reader.readString("title", in: &object)
@@ -124,7 +124,7 @@ public struct Comment: InlineGraphQLModels.Model {
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Older.Post> = try reader.readReference(Older.Post.self, "post", in: &object)
@@ -177,7 +177,7 @@ public struct Editing: InlineGraphQLModels.Model {
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let id: Swift.String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Older.Post> = try reader.readReference(Older.Post.self, "post", in: &object)
@@ -228,7 +228,7 @@ public struct Series: InlineGraphQLModels.Model {
     self.updatedAt = nil
     self.chapters = chapters
   }
-  public init(from reader: inout InlineGraphQL.ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let name: Swift.String = reader.readString("name", in: &object)
     let year: Swift.Int = reader.readInt("year", in: &object)
