@@ -15,7 +15,7 @@ struct Kind {
     let data = try ours.variableData
     let peer = try JSONDecoder().decode(Theirs.self, from: data)
     let encoder = JSONEncoder()
-    guard try JSONValue(jsonData: encoder.encode(peer)) == JSONValue(jsonData: data) else {
+    guard try GraphQLJSONValue(jsonData: encoder.encode(peer)) == GraphQLJSONValue(jsonData: data) else {
       fatalError("\(name): the two encode different values")
     }
     self.name = name
@@ -25,17 +25,17 @@ struct Kind {
   }
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// Object members are sorted, because JSONEncoder gives them in any order.
   fileprivate init(jsonData: Data) throws {
-    self = try JSONDecoder().decode(JSONValue.self, from: jsonData).sorted
+    self = try JSONDecoder().decode(GraphQLJSONValue.self, from: jsonData).sorted
   }
 
-  private var sorted: JSONValue {
+  private var sorted: GraphQLJSONValue {
     switch self {
     case .array(let elements): .array(elements.map(\.sorted))
     case .object(let members):
-      .object(JSONObject(members.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1.sorted) }))
+      .object(GraphQLJSONObject(members.sorted { $0.0 < $1.0 }.map { ($0.0, $0.1.sorted) }))
     default: self
     }
   }

@@ -1,4 +1,4 @@
-extension JSONValue {
+extension GraphQLJSONValue {
   /// Parses JSON text (RFC 8259).
   ///
   /// - Throws: ``JSONParsingError`` if the bytes are not one well-formed JSON value in UTF-8, or nest too deeply.
@@ -10,7 +10,7 @@ extension JSONValue {
     }
   }
 
-  private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<JSONValue, JSONParsingError> {
+  private static func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<GraphQLJSONValue, JSONParsingError> {
     var cursor = JSONCursor(bytes)
     do throws(JSONError) {
       let value = try cursor.readValue()
@@ -36,10 +36,10 @@ public struct JSONParsingError: Error, Hashable, Sendable, CustomStringConvertib
 extension JSONCursor {
   /// Reads any value. Of members with the same name, the first counts.
   ///
-  /// - Parameter isLossy: Whether values that JSON's grammar allows and `JSONValue` cannot hold are replaced. Half a
+  /// - Parameter isLossy: Whether values that JSON's grammar allows and `GraphQLJSONValue` cannot hold are replaced. Half a
   ///   surrogate pair becomes U+FFFD, and a number beyond the largest `Double` becomes a string with its text.
   ///   Otherwise they are errors.
-  package mutating func readValue(depth: Int = 0, isLossy: Bool = false) throws(JSONError) -> JSONValue {
+  package mutating func readValue(depth: Int = 0, isLossy: Bool = false) throws(JSONError) -> GraphQLJSONValue {
     skipWhitespace()
     switch byte {
     case UInt8(ascii: "\""):
@@ -47,7 +47,7 @@ extension JSONCursor {
     case UInt8(ascii: "{"):
       if depth >= Self.maximumDepth { throw error(.tooDeep) }
       position += 1
-      var object = JSONObject()
+      var object = GraphQLJSONObject()
       if consume(UInt8(ascii: "}")) { return .object(object) }
       repeat {
         let key = try readString(isLossy: isLossy)
@@ -59,7 +59,7 @@ extension JSONCursor {
     case UInt8(ascii: "["):
       if depth >= Self.maximumDepth { throw error(.tooDeep) }
       position += 1
-      var array: [JSONValue] = []
+      var array: [GraphQLJSONValue] = []
       if consume(UInt8(ascii: "]")) { return .array(array) }
       repeat {
         array.append(try readValue(depth: depth + 1, isLossy: isLossy))

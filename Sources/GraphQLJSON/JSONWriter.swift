@@ -78,7 +78,7 @@ public struct JSONWriter: ~Copyable, Sendable {
   }
 
   /// Writes any JSON value.
-  public mutating func write(_ value: JSONValue) {
+  public mutating func write(_ value: GraphQLJSONValue) {
     switch value {
     case .null: writeNull()
     case .bool(let value): write(value)

@@ -36,7 +36,7 @@ public struct ExecutableSchema: Sendable {
   ///   two resolvers are for the same one.
   public init(
     sdl: String,
-    data: JSONValue = [:],
+    data: GraphQLJSONValue = [:],
     @ResolverBuilder resolvers: () throws -> [Resolver] = { [] }
   ) throws {
     let schema: Schema
@@ -58,7 +58,7 @@ public struct ExecutableSchema: Sendable {
   ///   two resolvers are for the same one.
   public init(
     _ schema: Schema,
-    data: JSONValue = [:],
+    data: GraphQLJSONValue = [:],
     @ResolverBuilder resolvers: () throws -> [Resolver] = { [] }
   ) throws {
     let problems = validateSchema(schema.source).filter { $0.severity == .error }
@@ -79,8 +79,8 @@ public struct ExecutableSchema: Sendable {
   public func execute(
     _ document: String,
     operationName: String? = nil,
-    variables: JSONValue = [:]
-  ) async -> JSONValue {
+    variables: GraphQLJSONValue = [:]
+  ) async -> GraphQLJSONValue {
     let request: ExecutableRequest
     do throws(RequestError) {
       request = try ExecutableRequest(document, operationName: operationName, variables: variables, schema: self)

@@ -6,7 +6,7 @@ public import InlineGraphQL
 /// Literals make plain data: `["__typename": "Droid", "name": "R2-D2"]`.
 public enum ResolvedValue: Sendable {
   /// Plain data. Objects have their fields as members, and `__typename` if the field's type is abstract.
-  case json(JSONValue)
+  case json(GraphQLJSONValue)
 
   /// A list.
   case list([ResolvedValue])
@@ -31,7 +31,7 @@ public enum ResolvedValue: Sendable {
   /// - Throws: The errors of encoding the value.
   public static func encoding(_ value: some Encodable, type: String? = nil) throws -> ResolvedValue {
     // Older versions of Foundation encode only arrays and objects, hence the array.
-    let list = try JSONValue(parsing: JSONEncoder().encode([value]))
+    let list = try GraphQLJSONValue(parsing: JSONEncoder().encode([value]))
     guard case .object(var object)? = list[0] else { return .json(list[0] ?? .null) }
     if let type { object["__typename"] = .string(type) }
     return .json(.object(object))
@@ -40,7 +40,7 @@ public enum ResolvedValue: Sendable {
 
 extension ResolvedValue {
   /// The value as plain data; `nil` if it is or contains a Swift value or an error.
-  public var json: JSONValue? {
+  public var json: GraphQLJSONValue? {
     switch self {
     case .json(let value):
       return value
@@ -49,14 +49,14 @@ extension ResolvedValue {
       return values.count == elements.count ? .array(values) : nil
     case .fields(let fields):
       let members = fields.sorted { $0.key < $1.key }.compactMap { name, value in value.json.map { (name, $0) } }
-      return members.count == fields.count ? .object(JSONObject(members)) : nil
+      return members.count == fields.count ? .object(GraphQLJSONObject(members)) : nil
     case .object, .failure:
       return nil
     }
   }
 
   /// Returns the field of an object; `nil` if there is none or it is not plain data.
-  public subscript(field: String) -> JSONValue? {
+  public subscript(field: String) -> GraphQLJSONValue? {
     switch self {
     case .json(let value): value[field]
     case .fields(let fields): fields[field]?.json
@@ -104,6 +104,6 @@ extension ResolvedValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, E
     let members = elements.compactMap { name, value in value.json.map { (name, $0) } }
     self =
       members.count == elements.count
-      ? .json(.object(JSONObject(members))) : .fields(Dictionary(elements) { first, _ in first })
+      ? .json(.object(GraphQLJSONObject(members))) : .fields(Dictionary(elements) { first, _ in first })
   }
 }

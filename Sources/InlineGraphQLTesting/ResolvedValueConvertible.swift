@@ -19,7 +19,7 @@ extension ResolvedValue: ResolvedValueConvertible {
   public var resolvedValue: ResolvedValue { self }
 }
 
-extension JSONValue: ResolvedValueConvertible {
+extension GraphQLJSONValue: ResolvedValueConvertible {
   /// Plain data.
   public var resolvedValue: ResolvedValue { .json(self) }
 }

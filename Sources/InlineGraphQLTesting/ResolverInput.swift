@@ -9,7 +9,7 @@ public struct ResolverInput: Sendable {
   /// The coerced arguments by name, with defaults, enum values as strings, and lists as arrays.
   ///
   /// An argument with neither a value nor a default is absent. An argument that is null in the request is null.
-  public let arguments: JSONObject
+  public let arguments: GraphQLJSONObject
 
   /// The name of the object type that has the field.
   public let parentType: String
@@ -23,7 +23,7 @@ public struct ResolverInput: Sendable {
   public var path: JSONPath { JSONPath(responsePath.elements) }
 
   /// Returns an argument; `nil` if it is absent.
-  public subscript(argument: String) -> JSONValue? { arguments[argument] }
+  public subscript(argument: String) -> GraphQLJSONValue? { arguments[argument] }
 
   /// Returns an argument as a Swift value.
   ///
@@ -32,7 +32,7 @@ public struct ResolverInput: Sendable {
   ///   - type: Any decodable type; an optional one if the argument may be null or absent.
   /// - Throws: `DecodingError` if the argument is not of the type.
   public func argument<Value: Decodable>(_ name: String, as type: Value.Type = Value.self) throws -> Value {
-    let list = Data(JSONValue.array([arguments[name] ?? .null]).description.utf8)
+    let list = Data(GraphQLJSONValue.array([arguments[name] ?? .null]).description.utf8)
     return try JSONDecoder().decode([Value].self, from: list)[0]
   }
 

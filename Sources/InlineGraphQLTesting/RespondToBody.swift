@@ -8,7 +8,7 @@ extension ExecutableSchema {
   ///   "Request Parameters").
   /// - Returns: The body of the response. It has only errors if the request is malformed.
   public func respond(to body: Data) async -> Data {
-    let response: JSONValue
+    let response: GraphQLJSONValue
     do {
       let (document, operationName, variables) = try parameters(of: body)
       response = await execute(document, operationName: operationName, variables: variables)
@@ -18,10 +18,10 @@ extension ExecutableSchema {
     return Data(response.description.utf8)
   }
 
-  private func parameters(of body: Data) throws(RequestError) -> (String, String?, JSONValue) {
-    let request: JSONValue
+  private func parameters(of body: Data) throws(RequestError) -> (String, String?, GraphQLJSONValue) {
+    let request: GraphQLJSONValue
     do {
-      request = try JSONValue(parsing: body)
+      request = try GraphQLJSONValue(parsing: body)
     } catch {
       throw RequestError("The body of the request is no JSON: \(error)")
     }

@@ -17,8 +17,8 @@ import Testing
       @GraphQLSchema enum StarWars {
         struct DateTime: GraphQLScalar {
           var text: String
-          init(jsonValue: JSONValue) throws { text = "\\(jsonValue)" }
-          var jsonValue: JSONValue { .string(text) }
+          init(jsonValue: GraphQLJSONValue) throws { text = "\\(jsonValue)" }
+          var jsonValue: GraphQLJSONValue { .string(text) }
         }
       }
 

@@ -102,14 +102,14 @@ struct FaultTests {
   )
   func wrongMember(path: String, kind: String) throws {
     for (message, use) in zip(Self.messages, ["syntax", "attributeSyntax"]) {
-      let value = try JSONValue(parsing: JSON.encode(message))
+      let value = try GraphQLJSONValue(parsing: JSON.encode(message))
       let name = try #require(value.object?.members.first?.key)
       let path = [name] + path.split(separator: ".").map { $0 == "USE" ? use : String($0) }
       guard value.member(at: path) != nil else { continue }
       let mayBeAbsent =
         ["lexicalContext", "extendedTypeSyntax"].contains(path.last)
         || name == "expandFreestandingMacro" && path.last == "macroRole"
-      for wrong: JSONValue? in [nil, .null, true, -1, 1.5, .int(.max), "", [], [:]] {
+      for wrong: GraphQLJSONValue? in [nil, .null, true, -1, 1.5, .int(.max), "", [], [:]] {
         switch (wrong, kind) {
         case (nil, _) where mayBeAbsent, (.null, _) where mayBeAbsent, (.string, "text"), (.array, "list"): continue
         default: break
@@ -128,7 +128,7 @@ struct FaultTests {
 
   @Test("What contexts lack, and an attribute outside of its declaration")
   func contradictions() throws {
-    let value = try JSONValue(parsing: JSON.encode(Self.messages[1]))
+    let value = try GraphQLJSONValue(parsing: JSON.encode(Self.messages[1]))
     let contexts = value.replacing(["expandAttachedMacro", "lexicalContext"], with: [["source": "enum Q {}"], 1])
     #expect(throws: ConnectionError.self) { try HostMessage(contexts.bytes) }
     for offset in [0, 1000] {
@@ -171,7 +171,7 @@ struct FaultTests {
     let end = try PluginProcess.run(Data(framing: try JSON.encode(file.freestanding(swift, in: ["enum Q {}"]))))
     #expect(end.status == 0)
     #expect(end.errors == "")
-    let answer = try JSONValue(parsing: end.output.dropFirst(8))
+    let answer = try GraphQLJSONValue(parsing: end.output.dropFirst(8))
     #expect(answer["expandMacroResult"] != nil)
   }
 
@@ -197,8 +197,8 @@ struct FaultTests {
   #endif
 }
 
-extension JSONValue {
-  fileprivate var object: JSONObject? { if case .object(let object) = self { object } else { nil } }
+extension GraphQLJSONValue {
+  fileprivate var object: GraphQLJSONObject? { if case .object(let object) = self { object } else { nil } }
 
   fileprivate var bytes: [UInt8] {
     var writer = JSONWriter()
@@ -206,12 +206,12 @@ extension JSONValue {
     return Array(writer.text().utf8)
   }
 
-  fileprivate func member(at path: [String]) -> JSONValue? { path.reduce(self as JSONValue?) { $0?[$1] } }
+  fileprivate func member(at path: [String]) -> GraphQLJSONValue? { path.reduce(self as GraphQLJSONValue?) { $0?[$1] } }
 
   /// Returns the value with a member replaced or removed.
-  fileprivate func replacing(_ path: ArraySlice<String>, with new: JSONValue?) -> JSONValue {
+  fileprivate func replacing(_ path: ArraySlice<String>, with new: GraphQLJSONValue?) -> GraphQLJSONValue {
     .object(
-      JSONObject(
+      GraphQLJSONObject(
         object!.members.compactMap { name, value in
           if name != path.first { return (name, value) }
           if path.count == 1 { return new.map { (name, $0) } }

@@ -8,7 +8,7 @@ import Testing
   struct DeviceDecoder: ModelListDecoder {
     let calls: Counter
 
-    func list<Element: Model>(of type: Element.Type, from value: JSONValue) -> List<Element>? {
+    func list<Element: Model>(of type: Element.Type, from value: GraphQLJSONValue) -> List<Element>? {
       guard case .array(let values)? = value["device"] else { return nil }
       _ = calls.next()
       return List(values.compactMap { try? JSONDecoder().decode(Element.self, from: JSONEncoder().encode($0)) })

@@ -31,7 +31,7 @@ import Testing
       if !problems.isEmpty { Issue.record("\(request.document): \(problems)") }
       guard request.kind != .subscription else { continue }
       // There are no resolvers, so all errors are about the request or its variables.
-      let response = try JSONValue(parsing: await transport.send(request).body)
+      let response = try GraphQLJSONValue(parsing: await transport.send(request).body)
       if let errors = response["errors"] {
         Issue.record("\(request.document) \(String(decoding: request.variables, as: UTF8.self)): \(errors)")
       }
@@ -43,7 +43,7 @@ import Testing
 
   /// Writes the schema and the requests for another validator.
   private func write(_ requests: [GraphQLRequest], _ schema: Schema, to file: URL) throws {
-    var text = Data(JSONValue.string(String(decoding: schema.source.utf8, as: UTF8.self)).description.utf8)
+    var text = Data(GraphQLJSONValue.string(String(decoding: schema.source.utf8, as: UTF8.self)).description.utf8)
     for request in requests { text += [UInt8(ascii: "\n")] + request.body }
     try text.write(to: file)
   }

@@ -28,7 +28,7 @@ import Testing
     #expect(response["errors"]?[1] == nil)
     #expect(response["data"]?["node"]?["node"]?["node"] != nil)
     // The runtime's parser can read the response.
-    #expect(try JSONValue(parsing: Array(response.description.utf8)) == response)
+    #expect(try GraphQLJSONValue(parsing: Array(response.description.utf8)) == response)
   }
 
   @Test("A chain of fragments may be as long as it likes")
@@ -50,7 +50,7 @@ import Testing
   )
   func doublingFragments(selections: String) async throws {
     let resolved = Counter()
-    let node = JSONValue(dictionaryLiteral: ("__typename", "Node"), ("name", "node"))
+    let node = GraphQLJSONValue(dictionaryLiteral: ("__typename", "Node"), ("name", "node"))
     let schema = try ExecutableSchema(
       sdl: """
         interface Any { name: String } union Either = Node | Leaf
@@ -62,7 +62,7 @@ import Testing
       Resolver("Query.node") { _ in node }
       Resolver("Node.nodes") { _ in
         resolved.increment()
-        return JSONValue.array([node, node])
+        return GraphQLJSONValue.array([node, node])
       }
       for field in ["node", "any", "either"] {
         Resolver("Node.\(field)") { _ in
@@ -91,7 +91,7 @@ import Testing
       sdl: "type Tree { left: Tree, right: Tree, name: String } type Query { tree: Tree }",
       data: ["tree": ["left": ["right": [:]]]]
     )
-    let leaf: JSONValue = ["left": .null, "right": .null]
+    let leaf: GraphQLJSONValue = ["left": .null, "right": .null]
     #expect(
       await schema.execute(document) == ["data": ["tree": ["left": ["left": .null, "right": leaf], "right": .null]]]
     )
@@ -100,7 +100,7 @@ import Testing
   @Test("A list may make a response long")
   func longResponse() async throws {
     let schema = try ExecutableSchema(sdl: "type Node { a: Int, b: Int } type Query { nodes: [Node!]! }") {
-      Resolver("Query.nodes") { _ in JSONValue.array(Array(repeating: ["a": 1, "b": 2], count: 30_000)) }
+      Resolver("Query.nodes") { _ in GraphQLJSONValue.array(Array(repeating: ["a": 1, "b": 2], count: 30_000)) }
     }
     let response = await schema.execute("{ nodes { a b } }")
     #expect(response["errors"] == nil)
@@ -130,7 +130,7 @@ import Testing
     ]
   )
   func deepVariables(_ depth: Int, _ problem: String) async throws {
-    var value: JSONValue = ["number": "x"]
+    var value: GraphQLJSONValue = ["number": "x"]
     for level in 0..<depth { value = level % 10 == 0 ? ["list": value] : ["deep": value] }
     let response = await (try schema()).execute("query Q($d: Deep) { deep(deep: $d) }", variables: ["d": value])
     guard case .string(let message)? = response["errors"]?[0]?["message"] else {
@@ -167,7 +167,7 @@ import Testing
 
   @Test("Long lists are coerced and completed")
   func longLists() async throws {
-    let numbers = (0..<20_000).map { JSONValue.int($0 % 7) }
+    let numbers = (0..<20_000).map { GraphQLJSONValue.int($0 % 7) }
     let response = await (try schema()).execute(
       "query Q($n: [Int!]) { sum(numbers: $n) }",
       variables: ["n": .array(numbers)]

@@ -73,7 +73,7 @@ import Testing
       Resolver("Query.ratio") { _ in 0.5 }
       Resolver("Query.numbers") { _ in [1, nil, 3] }
       Resolver("Query.hero") { _ in ["__typename": "Human", "id": 7, "friends": [["__typename": "Droid", "id": "8"]]] }
-      Resolver("Query.where") { input -> JSONValue in .string(input.path.description) }
+      Resolver("Query.where") { input -> GraphQLJSONValue in .string(input.path.description) }
     }
     let response = await schema.execute("{ text flag number ratio numbers hero { id friends { id } } a: where }")
     #expect(
@@ -108,7 +108,7 @@ import Testing
       var names: [String]?
     }
     let schema = try schema {
-      Resolver("Query.planets") { input -> JSONValue in
+      Resolver("Query.planets") { input -> GraphQLJSONValue in
         #expect(input.fieldName == "planets")
         let filter = try input.argument("filter", as: Filter?.self)
         let limit = try input.argument("limit", as: Int.self)

@@ -17,7 +17,7 @@ import Testing
     try ExecutableSchema(sdl: sdl, data: ["list": [[1, 2], [], nil]]) {
       Resolver(eventsOf: "Subscription.tick") { input in
         let first = try input.argument("from", as: Int.self)
-        return AsyncStream<JSONValue> { continuation in
+        return AsyncStream<GraphQLJSONValue> { continuation in
           for number in first..<first + 3 { continuation.yield(["number": number == 3 ? nil : .int(number)]) }
           continuation.finish()
         }
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  private func responses(to document: String, variables: JSONValue = [:]) async throws -> [String] {
+  private func responses(to document: String, variables: GraphQLJSONValue = [:]) async throws -> [String] {
     var responses: [String] = []
     for try await response in try schema().subscribe(document, variables: variables) {
       responses.append(response.description)
@@ -147,7 +147,7 @@ import Testing
       }
     }
     let reader = Task {
-      var responses: [JSONValue] = []
+      var responses: [GraphQLJSONValue] = []
       for try await response in schema.subscribe("subscription { tick }") { responses.append(response) }
       return responses
     }

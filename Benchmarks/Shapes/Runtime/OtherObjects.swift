@@ -20,7 +20,7 @@ extension UnhashableFields {
 
   public init(from decoder: any Decoder) throws {
     var writer = JSONWriter()
-    writer.write(try JSONValue(from: decoder))
+    writer.write(try GraphQLJSONValue(from: decoder))
     self = try __ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
       try Self(from: &reader)
     }

@@ -48,7 +48,7 @@ extension ScalarType {
     case "uri", "url": "Foundation.URL"
     case "uuid", "guid": "Foundation.UUID"
     case "decimal", "bigdecimal", "money": "Foundation.Decimal"
-    case "json", "jsonobject", "any", "map": "InlineGraphQL.JSONValue"
+    case "json", "jsonobject", "any", "map": "InlineGraphQL.GraphQLJSONValue"
     default: "Swift.String"
     }
   }

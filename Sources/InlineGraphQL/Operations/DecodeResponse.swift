@@ -61,7 +61,7 @@ extension GraphQLOperation {
 /// They are read whatever they hold: no text and no number of theirs is worth the data, or another error.
 struct ResponseEnvelope {
   var errors: [GraphQLError]
-  var extensions: JSONValue?
+  var extensions: GraphQLJSONValue?
 
   /// Reads a response whose data `readData` reads.
   init(
@@ -91,7 +91,7 @@ extension __ResponseReader {
   fileprivate mutating func readLossily(
     _ key: StaticString,
     in object: inout __ObjectScope
-  ) throws(ResponseDecodingError) -> JSONValue? {
+  ) throws(ResponseDecodingError) -> GraphQLJSONValue? {
     guard try find(key, in: &object), !readNull() else { return nil }
     return try readJSONValue(isLossy: true)
   }
@@ -101,7 +101,7 @@ extension InvalidResponseError {
   /// Says why a body, which is known to be no GraphQL response, is none.
   init(body: Foundation.Data) {
     do {
-      self = .notAnObject(found: try JSONValue(parsing: body).kind)
+      self = .notAnObject(found: try GraphQLJSONValue(parsing: body).kind)
     } catch {
       let path = body.withUnsafeBytes { jsonPath(ofOffset: error.offset, in: $0.assumingMemoryBound(to: UInt8.self)) }
       let place = path.components.isEmpty ? "" : ", in \"\("\(path)".excerpt())\""
@@ -110,7 +110,7 @@ extension InvalidResponseError {
   }
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// What sort of JSON value it is, with an article.
   var kind: String {
     switch self {

@@ -3,7 +3,7 @@ extension [GraphQLError] {
   ///
   /// Never fails: servers differ in how they report errors, and neither data nor another error must be lost over one that is
   /// not as the specification has it. Such an error has as its message what is there.
-  init(responseErrors value: JSONValue) {
+  init(responseErrors value: GraphQLJSONValue) {
     switch value {
     case .null: self = []
     case .array(let errors): self = errors.map(GraphQLError.init(responseError:))
@@ -13,7 +13,7 @@ extension [GraphQLError] {
 }
 
 extension GraphQLError {
-  fileprivate init(responseError value: JSONValue) {
+  fileprivate init(responseError value: GraphQLJSONValue) {
     switch (value, value["message"]) {
     case (_, .string(let message)?), (.string(let message), _): self.init(message: message)
     default: self.init(message: "The server reports an error without a message: \(value.description.excerpt())")
@@ -31,14 +31,14 @@ extension GraphQLError {
 }
 
 extension GraphQLError.Location {
-  fileprivate init?(responseLocation value: JSONValue) {
+  fileprivate init?(responseLocation value: GraphQLJSONValue) {
     guard case .int(let line)? = value["line"], case .int(let column)? = value["column"] else { return nil }
     self.init(line: line, column: column)
   }
 }
 
 extension JSONPath.Component {
-  fileprivate init?(responseKey value: JSONValue) {
+  fileprivate init?(responseKey value: GraphQLJSONValue) {
     switch value {
     case .string(let key): self = .key(key)
     case .int(let index): self = .index(index)

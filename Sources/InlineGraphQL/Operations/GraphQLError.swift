@@ -30,14 +30,14 @@ public struct GraphQLError: Error, Hashable, Sendable {
   public var path: JSONPath?
 
   /// What the server adds, by the specification an object; nil if it adds nothing.
-  public var extensions: JSONValue?
+  public var extensions: GraphQLJSONValue?
 
   /// Creates an error.
   public init(
     message: String,
     locations: [Location] = [],
     path: JSONPath? = nil,
-    extensions: JSONValue? = nil
+    extensions: GraphQLJSONValue? = nil
   ) {
     self.message = message
     self.locations = locations

@@ -55,6 +55,6 @@ public struct GraphQLRequest: Sendable, Hashable {
   }
 
   private static func json(_ string: String) -> String.UTF8View {
-    JSONValue.string(string).description.utf8
+    GraphQLJSONValue.string(string).description.utf8
   }
 }

@@ -10,10 +10,10 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
   public var errors: [GraphQLError]
 
   /// What the server adds, by the specification an object; nil if it adds nothing.
-  public var extensions: JSONValue?
+  public var extensions: GraphQLJSONValue?
 
   /// Creates a response.
-  public init(data: Data?, errors: [GraphQLError] = [], extensions: JSONValue? = nil) {
+  public init(data: Data?, errors: [GraphQLError] = [], extensions: GraphQLJSONValue? = nil) {
     self.data = data
     self.errors = errors
     self.extensions = extensions

@@ -91,7 +91,7 @@ struct SelectionSetParser {
     }
     let literal = String(Substring(rest[..<end.startIndex]))
     rest = end
-    guard case .string(let string)? = try? JSONValue(parsing: literal.utf8) else {
+    guard case .string(let string)? = try? GraphQLJSONValue(parsing: literal.utf8) else {
       preconditionFailure("\(literal) is no string")
     }
     return string

@@ -149,7 +149,8 @@ extension PayloadDecoder: SingleValueDecodingContainer {
   private static func isSpecial(_ type: Any.Type) -> Bool {
     type == Float.self || type == Int32.self || type == Int64.self || type == UInt.self || type == UInt8.self
       || type == Int8.self || type == Int16.self || type == UInt16.self || type == UInt32.self || type == UInt64.self
-      || type == Date.self || type == URL.self || type == Decimal.self || type == Data.self || type == JSONValue.self
+      || type == Date.self || type == URL.self || type == Decimal.self || type == Data.self
+      || type == GraphQLJSONValue.self
   }
 
   private static func special(_ type: Any.Type, at cursor: inout JSONCursor) throws -> Any? {

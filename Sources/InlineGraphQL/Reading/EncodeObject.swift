@@ -11,7 +11,7 @@ package protocol EncodedMember {
   /// What a response has for it; nil where the response does not have the member.
   ///
   /// - Parameter types: The types that a ``DynamicScalar`` in it may be of.
-  func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue?
+  func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue?
 }
 
 extension SelectedObject where Self: __ResponseValue {
@@ -27,15 +27,15 @@ extension SelectedObject where Self: __ResponseValue {
   }
 
   /// The object as a response has it.
-  package func encoded(_ types: DynamicDecodableRegistry) throws -> JSONValue {
-    var object = JSONObject()
+  package func encoded(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue {
+    var object = GraphQLJSONObject()
     try object.add(membersOf: self, types)
     return .object(object)
   }
 }
 
 // Stored properties are read where they are in memory. That is slow, but costs those nothing who encode nothing.
-extension JSONObject {
+extension GraphQLJSONObject {
   /// Adds what an object, a view of one or the fields behind it hold.
   fileprivate mutating func add(membersOf value: Any, _ types: DynamicDecodableRegistry) throws {
     if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
@@ -52,12 +52,12 @@ extension JSONObject {
       } else if let member = child as? any EncodedMember {
         if let value = try member.encodedMember(types) { merge(value, at: keys[name] ?? name) }
       } else {
-        merge(try JSONValue(stored: child, types), at: keys[name] ?? name)
+        merge(try GraphQLJSONValue(stored: child, types), at: keys[name] ?? name)
       }
     }
   }
 
-  fileprivate mutating func merge(_ value: JSONValue, at key: String) {
+  fileprivate mutating func merge(_ value: GraphQLJSONValue, at key: String) {
     self[key] = self[key].map { $0.merged(with: value) } ?? value
   }
 }
@@ -75,12 +75,12 @@ private func storedProperties(of value: Any) throws -> [(name: String, value: An
   return try properties(of: value)
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// The value of a stored property of a generated type.
   fileprivate init(stored value: Any, _ types: DynamicDecodableRegistry) throws {
     switch value {
     case let value as any GraphQLEnum: self = .string(value.rawValue)
-    case let value as any GraphQLScalar: self = try JSONValue(written: value, types)
+    case let value as any GraphQLScalar: self = try GraphQLJSONValue(written: value, types)
     case let value as String: self = .string(value)
     case let value as Bool: self = .bool(value)
     case let value as Int: self = .int(value)
@@ -89,10 +89,10 @@ extension JSONValue {
       // Of optionals and lists; those are the standard library's, which has its metadata.
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
-      case .optional: self = try mirror.children.first.map { try JSONValue(stored: $0.value, types) } ?? .null
-      case .collection: self = .array(try mirror.children.map { try JSONValue(stored: $0.value, types) })
+      case .optional: self = try mirror.children.first.map { try GraphQLJSONValue(stored: $0.value, types) } ?? .null
+      case .collection: self = .array(try mirror.children.map { try GraphQLJSONValue(stored: $0.value, types) })
       default:
-        var object = JSONObject()
+        var object = GraphQLJSONObject()
         try object.add(membersOf: value, types)
         self = .object(object)
       }
@@ -107,11 +107,11 @@ extension JSONValue {
     }
     var writer = JSONWriter(context: types)
     scalar.write(to: &writer)
-    self = try JSONValue(parsing: writer.finish())
+    self = try GraphQLJSONValue(parsing: writer.finish())
   }
 
   /// What two selections have of one value.
-  fileprivate func merged(with other: JSONValue) -> JSONValue {
+  fileprivate func merged(with other: GraphQLJSONValue) -> GraphQLJSONValue {
     switch (self, other) {
     case (.object(var object), .object(let other)):
       for (key, value) in other { object.merge(value, at: key) }

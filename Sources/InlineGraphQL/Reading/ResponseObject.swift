@@ -97,7 +97,7 @@ extension __ResponseValue {
   /// Decodes a value as a response has it.
   package init(throughReader decoder: any Decoder) throws {
     var writer = JSONWriter()
-    writer.write(try JSONValue(from: decoder))
+    writer.write(try GraphQLJSONValue(from: decoder))
     let dynamicTypes = DynamicDecodableRegistry.of(decoder.userInfo)
     self = try __ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
       reader.dynamicTypes = dynamicTypes

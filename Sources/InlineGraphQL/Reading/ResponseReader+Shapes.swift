@@ -53,7 +53,7 @@ extension __ResponseReader {
   /// Reads the next value, whatever it is, and stays there.
   ///
   /// - Throws: ``ResponseDecodingError`` if the value is not well-formed.
-  public mutating func peekJSONValue() throws(ResponseDecodingError) -> JSONValue {
+  public mutating func peekJSONValue() throws(ResponseDecodingError) -> GraphQLJSONValue {
     let origin = cursor.offset
     defer { cursor.offset = origin }
     return try readJSONValue()

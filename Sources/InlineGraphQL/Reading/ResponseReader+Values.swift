@@ -22,12 +22,12 @@ extension __ResponseReader {
   }
 
   /// Reads any value.
-  public mutating func readJSONValue() throws(ResponseDecodingError) -> JSONValue {
+  public mutating func readJSONValue() throws(ResponseDecodingError) -> GraphQLJSONValue {
     try readJSONValue(isLossy: false)
   }
 
-  /// Reads any value, and replaces what no `JSONValue` can hold if `isLossy`.
-  mutating func readJSONValue(isLossy: Bool) throws(ResponseDecodingError) -> JSONValue {
+  /// Reads any value, and replaces what no `GraphQLJSONValue` can hold if `isLossy`.
+  mutating func readJSONValue(isLossy: Bool) throws(ResponseDecodingError) -> GraphQLJSONValue {
     do throws(JSONError) { return try cursor.readValue(isLossy: isLossy) } catch {
       throw failure(error, expected: "a JSON value")
     }
@@ -83,7 +83,7 @@ extension __ResponseReader {
   /// - Throws: ``ResponseDecodingError`` if the next value is not well-formed or `convert` throws; its words are kept.
   public mutating func readScalar<T>(
     expected: @autoclosure () -> String,
-    _ convert: (JSONValue) throws -> T
+    _ convert: (GraphQLJSONValue) throws -> T
   ) throws(ResponseDecodingError) -> T {
     cursor.skipWhitespace()
     let start = cursor.offset

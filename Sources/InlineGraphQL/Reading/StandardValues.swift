@@ -30,7 +30,7 @@ extension Bool: __ResponseValue {
   }
 }
 
-extension JSONValue: __ResponseValue {
+extension GraphQLJSONValue: __ResponseValue {
   /// Reads any value.
   @inlinable
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {

@@ -7,7 +7,7 @@ extension Date: GraphQLScalar {
   /// Creates a date of a text with an offset from UTC.
   ///
   /// - Throws: Where the value is no such text.
-  public init(jsonValue: JSONValue) throws {
+  public init(jsonValue: GraphQLJSONValue) throws {
     guard case .string(var text) = jsonValue, let seconds = text.withUTF8(RFC3339.seconds(of:)) else {
       throw UnsuitableScalarValue(expected: Self.form)
     }
@@ -15,7 +15,7 @@ extension Date: GraphQLScalar {
   }
 
   /// The text; `null` for a date outside of the years 0 to 9999, which cannot be sent.
-  public var jsonValue: JSONValue { rfc3339.map { .string($0) } ?? .null }
+  public var jsonValue: GraphQLJSONValue { rfc3339.map { .string($0) } ?? .null }
 
   /// Writes the text.
   public func write(to writer: inout JSONWriter) {

@@ -7,7 +7,7 @@ extension Decimal: GraphQLScalar {
   /// Creates a number of a JSON string or number.
   ///
   /// - Throws: Where the value is neither, or a number of more than 38 digits.
-  public init(jsonValue: JSONValue) throws {
+  public init(jsonValue: GraphQLJSONValue) throws {
     let value: Decimal? =
       switch jsonValue {
       case .int(let value): Decimal(value)
@@ -21,7 +21,7 @@ extension Decimal: GraphQLScalar {
   }
 
   /// The number as a string; `null` for what is not a number, which cannot be sent.
-  public var jsonValue: JSONValue { isNaN ? .null : .string(description) }
+  public var jsonValue: GraphQLJSONValue { isNaN ? .null : .string(description) }
 
   /// Writes the number as a string.
   public func write(to writer: inout JSONWriter) {

@@ -29,7 +29,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   /// Decodes a value of the type that it names, which is one of the shared registry.
   ///
   /// - Throws: ``ResponseDecodingError`` with the path in the value.
-  public init(jsonValue: JSONValue) throws {
+  public init(jsonValue: GraphQLJSONValue) throws {
     var writer = JSONWriter()
     writer.write(jsonValue)
     self = try __ResponseReader.read(from: try writer.finish()) { (reader) throws(ResponseDecodingError) in
@@ -38,14 +38,14 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   }
 
   /// What the value encodes with the identifiers of the shared registry; `null` where it cannot be encoded.
-  public var jsonValue: JSONValue { (try? JSONValue(encoding: dynamic, .shared)) ?? .null }
+  public var jsonValue: GraphQLJSONValue { (try? GraphQLJSONValue(encoding: dynamic, .shared)) ?? .null }
 
   /// Writes what the value encodes.
   public func write(to writer: inout JSONWriter) {
     if let compared = writer.context as? ComparedValues { return compared.add(self, &writer) }
     do {
       let types = writer.context as? DynamicDecodableRegistry ?? .shared
-      writer.write(try JSONValue(encoding: dynamic, types))
+      writer.write(try GraphQLJSONValue(encoding: dynamic, types))
     } catch EncodingError.invalidValue(_, let context) {
       writer.fail(context.debugDescription)
     } catch {
@@ -65,10 +65,10 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   public func encode(to encoder: any Encoder) throws { try dynamic.encode(to: encoder) }
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// What a value encodes, members in the order of their names.
   fileprivate init(encoding value: some Encodable, _ types: DynamicDecodableRegistry) throws {
-    self = try JSONValue(
+    self = try GraphQLJSONValue(
       EncodedValue(encoding: value, userInfo: [.dynamicDecodableRegistry: types]) { value in
         switch value {
         case let value as Date: try EncodedValue(text: value.jsonValue, of: value)
@@ -86,14 +86,16 @@ extension JSONValue {
       switch value {
       case .null: .null
       case .bool(let value): .bool(value)
-      case .int(let value): try JSONValue(integer: value)
-      case .uint(let value): try JSONValue(integer: value)
+      case .int(let value): try GraphQLJSONValue(integer: value)
+      case .uint(let value): try GraphQLJSONValue(integer: value)
       case .float(let value): .double(Double(value))
       case .double(let value): .double(value)
       case .string(let value): .string(value)
-      case .array(let elements): .array(try elements.map(JSONValue.init))
+      case .array(let elements): .array(try elements.map(GraphQLJSONValue.init))
       case .object(let members):
-        .object(JSONObject(try members.sorted { $0.key < $1.key }.map { ($0.key, try JSONValue($0.value)) }))
+        .object(
+          GraphQLJSONObject(try members.sorted { $0.key < $1.key }.map { ($0.key, try GraphQLJSONValue($0.value)) })
+        )
       }
   }
 
@@ -108,7 +110,7 @@ extension JSONValue {
 
 extension EncodedValue {
   /// What a scalar writes, which is a string unless the value cannot be written.
-  fileprivate init(text: JSONValue, of value: any Encodable) throws {
+  fileprivate init(text: GraphQLJSONValue, of value: any Encodable) throws {
     guard case .string(let text) = text else {
       let message = "\(value) has no form in which it could be sent."
       throw EncodingError.invalidValue(value, .init(codingPath: [], debugDescription: message))

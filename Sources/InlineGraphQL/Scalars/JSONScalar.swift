@@ -1,8 +1,8 @@
 /// Any JSON value, for scalars like `JSON`, that have no form of their own.
-extension JSONValue: GraphQLScalar {
+extension GraphQLJSONValue: GraphQLScalar {
   /// The value itself.
-  public init(jsonValue: JSONValue) { self = jsonValue }
+  public init(jsonValue: GraphQLJSONValue) { self = jsonValue }
 
   /// The value itself.
-  public var jsonValue: JSONValue { self }
+  public var jsonValue: GraphQLJSONValue { self }
 }

@@ -5,7 +5,7 @@ extension URL: GraphQLScalar {
   /// Creates a locator of a text.
   ///
   /// - Throws: Where the value is no such text.
-  public init(jsonValue: JSONValue) throws {
+  public init(jsonValue: GraphQLJSONValue) throws {
     guard case .string(let text) = jsonValue, let url = URL(string: text) else {
       throw UnsuitableScalarValue(expected: Self.form)
     }
@@ -13,7 +13,7 @@ extension URL: GraphQLScalar {
   }
 
   /// The text of the locator, with its base where it is relative to one.
-  public var jsonValue: JSONValue { .string(absoluteString) }
+  public var jsonValue: GraphQLJSONValue { .string(absoluteString) }
 
   /// Reads a locator.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {

@@ -5,7 +5,7 @@ extension UUID: GraphQLScalar {
   /// Creates an identifier of a text, in upper or lower case.
   ///
   /// - Throws: Where the value is no such text.
-  public init(jsonValue: JSONValue) throws {
+  public init(jsonValue: GraphQLJSONValue) throws {
     guard case .string(var text) = jsonValue, let value = text.withUTF8(Self.init(text:)) else {
       throw UnsuitableScalarValue(expected: Self.form)
     }
@@ -13,7 +13,7 @@ extension UUID: GraphQLScalar {
   }
 
   /// The text.
-  public var jsonValue: JSONValue { .string(uuidString.lowercased()) }
+  public var jsonValue: GraphQLJSONValue { .string(uuidString.lowercased()) }
 
   /// Reads an identifier.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {

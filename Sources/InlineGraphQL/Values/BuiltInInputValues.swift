@@ -44,7 +44,7 @@ extension Optional: GraphQLInputValue where Wrapped: GraphQLInputValue {
   }
 }
 
-extension JSONValue: GraphQLInputValue {
+extension GraphQLJSONValue: GraphQLInputValue {
   /// Writes the value as it is.
   public func write(to writer: inout JSONWriter) { writer.write(self) }
 }

@@ -12,10 +12,10 @@ public protocol GraphQLScalar: GraphQLInputValue, __ResponseValue, Hashable {
   ///
   /// - Throws: Any error when the JSON value is none of this scalar's; it surfaces as a ``ResponseDecodingError`` with
   ///   the path of the value.
-  init(jsonValue: JSONValue) throws
+  init(jsonValue: GraphQLJSONValue) throws
 
   /// The value as it is sent.
-  var jsonValue: JSONValue { get }
+  var jsonValue: GraphQLJSONValue { get }
 }
 
 extension GraphQLScalar {

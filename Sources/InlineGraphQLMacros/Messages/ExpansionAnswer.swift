@@ -35,7 +35,7 @@ struct PluginDiagnostic: Hashable, Sendable {
 
 extension ExpansionAnswer {
   /// The contents of the message.
-  var json: JSONValue {
+  var json: GraphQLJSONValue {
     [
       "expandedSource": .string(declarations.map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined(separator: "\n")),
       "diagnostics": .array(diagnostics.map(\.json)),
@@ -44,7 +44,7 @@ extension ExpansionAnswer {
 }
 
 extension PluginDiagnostic {
-  fileprivate var json: JSONValue {
+  fileprivate var json: GraphQLJSONValue {
     [
       "message": .string(message.onOneLine),
       "severity": .string(severity.rawValue),
@@ -64,9 +64,9 @@ extension PluginDiagnostic {
     ]
   }
 
-  private func position(_ offset: Int) -> JSONValue { ["fileName": .string(file), "offset": .int(offset)] }
+  private func position(_ offset: Int) -> GraphQLJSONValue { ["fileName": .string(file), "offset": .int(offset)] }
 
-  private func json(of range: Range<Int>) -> JSONValue {
+  private func json(of range: Range<Int>) -> GraphQLJSONValue {
     ["fileName": .string(file), "startOffset": .int(range.lowerBound), "endOffset": .int(range.upperBound)]
   }
 }

@@ -36,14 +36,14 @@ struct ExpansionRequest: Sendable {
 
 extension ExpansionRequest {
   /// Reads the contents of the message for `#…`.
-  init(freestanding message: JSONValue) throws(ConnectionError) {
+  init(freestanding message: GraphQLJSONValue) throws(ConnectionError) {
     try self.init(message, use: "syntax")
     // Old compilers leave it out.
     role = try message.optional("macroRole") == nil ? .declaration : Role(rawValue: message.string("macroRole"))
   }
 
   /// Reads the contents of the message for `@…`.
-  init(attached message: JSONValue) throws(ConnectionError) {
+  init(attached message: GraphQLJSONValue) throws(ConnectionError) {
     try self.init(message, use: "attributeSyntax")
     role = Role(rawValue: try message.string("macroRole"))
     let declaration = try Syntax(message, "declSyntax")
@@ -56,7 +56,7 @@ extension ExpansionRequest {
     }
   }
 
-  private init(_ message: JSONValue, use name: String) throws(ConnectionError) {
+  private init(_ message: GraphQLJSONValue, use name: String) throws(ConnectionError) {
     macro = try message.object("macro").string("typeName")
     discriminator = try message.string("discriminator")
     use = try Syntax(message, name)
@@ -71,7 +71,7 @@ extension ExpansionRequest {
 }
 
 extension ExpansionRequest.Syntax {
-  fileprivate init(_ message: JSONValue, _ name: String) throws(ConnectionError) {
+  fileprivate init(_ message: GraphQLJSONValue, _ name: String) throws(ConnectionError) {
     let syntax = try message.object(name)
     let location = try syntax.object("location")
     text = Array(try syntax.string("source").utf8)
@@ -82,20 +82,20 @@ extension ExpansionRequest.Syntax {
 }
 
 // A member that is missing or has another type ends the process, as it does with swift-syntax.
-extension JSONValue {
-  fileprivate func optional(_ name: String) -> JSONValue? { self[name] == .null ? nil : self[name] }
+extension GraphQLJSONValue {
+  fileprivate func optional(_ name: String) -> GraphQLJSONValue? { self[name] == .null ? nil : self[name] }
 
   fileprivate func string(_ name: String) throws(ConnectionError) -> String {
     if case .string(let text)? = self[name] { return text }
     throw ConnectionError("The compiler's message has no text \"\(name)\".")
   }
 
-  fileprivate func object(_ name: String) throws(ConnectionError) -> JSONValue {
+  fileprivate func object(_ name: String) throws(ConnectionError) -> GraphQLJSONValue {
     if case .object? = self[name] { return self[name]! }
     throw ConnectionError("The compiler's message has no object \"\(name)\".")
   }
 
-  fileprivate func array(_ name: String) throws(ConnectionError) -> [JSONValue] {
+  fileprivate func array(_ name: String) throws(ConnectionError) -> [GraphQLJSONValue] {
     if case .array(let elements)? = self[name] { return elements }
     throw ConnectionError("The compiler's message has no list \"\(name)\".")
   }

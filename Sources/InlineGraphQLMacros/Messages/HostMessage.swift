@@ -12,7 +12,8 @@ enum HostMessage {
   case loadPluginLibrary
 
   init(_ text: [UInt8]) throws(ConnectionError) {
-    guard case .object(let message)? = try? JSONValue(parsing: text), let (name, contents) = message.members.first,
+    guard case .object(let message)? = try? GraphQLJSONValue(parsing: text),
+      let (name, contents) = message.members.first,
       message.members.count == 1
     else { throw ConnectionError("The compiler's message is no JSON object with one member.") }
     switch name {
@@ -26,7 +27,7 @@ enum HostMessage {
 
   /// Returns the answer as JSON.
   func answer() -> [UInt8] {
-    let answer: JSONValue =
+    let answer: GraphQLJSONValue =
       switch self {
       case .getCapability: ["getCapabilityResult": ["capability": ["protocolVersion": 7, "features": []]]]
       case .loadPluginLibrary: ["loadPluginLibraryResult": ["loaded": false, "diagnostics": []]]

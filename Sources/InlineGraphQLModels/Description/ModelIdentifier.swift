@@ -14,20 +14,23 @@ public struct ModelIdentifier<M: Model>: Hashable, Sendable {
 
   /// Creates an identifier from the values of all key fields.
   public init(_ first: some GraphQLInputValue, _ others: any GraphQLInputValue...) {
-    values = ModelKeyValues(first: JSONValue(sending: first), others: others.map { JSONValue(sending: $0) })
+    values = ModelKeyValues(
+      first: GraphQLJSONValue(sending: first),
+      others: others.map { GraphQLJSONValue(sending: $0) }
+    )
   }
 }
 
 /// The values of a key. Most keys have one value, and `first` holds that without an array.
 @usableFromInline
 struct ModelKeyValues: Hashable, Sendable {
-  @usableFromInline let first: JSONValue
-  @usableFromInline let others: [JSONValue]
+  @usableFromInline let first: GraphQLJSONValue
+  @usableFromInline let others: [GraphQLJSONValue]
 
-  var all: [JSONValue] { [first] + others }
+  var all: [GraphQLJSONValue] { [first] + others }
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// Creates the JSON that a request sends for a value. A `Double` that JSON cannot represent fails later, in writing.
   init(sending value: some GraphQLInputValue) {
     switch value {
@@ -38,7 +41,7 @@ extension JSONValue {
     default:
       var writer = JSONWriter()
       value.write(to: &writer)
-      self = (try? JSONValue(parsing: writer.finish())) ?? .null
+      self = (try? GraphQLJSONValue(parsing: writer.finish())) ?? .null
     }
   }
 }

@@ -43,9 +43,9 @@ extension List: Codable {
 
 extension List: EncodedMember {
   /// The page that the response had; nil if it had none.
-  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
+  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue? {
     guard let page = box.page else { return nil }
-    var object = JSONObject()
+    var object = GraphQLJSONObject()
     object["items"] = .array(try page.items.map { try $0.encoded(types) })
     object["nextToken"] = page.nextToken.map { .string($0) } ?? .null
     return .object(object)

@@ -22,7 +22,7 @@ public struct ModelPredicate<M: Model>: Sendable {
   }
 
   /// Matches models whose fields have all these values.
-  init(_ fields: [StaticString], equal values: [JSONValue]) {
+  init(_ fields: [StaticString], equal values: [GraphQLJSONValue]) {
     self = zip(fields, values).reduce(.all) { $0 && ModelPredicate($1.0, "eq", $1.1) }
   }
 

@@ -33,7 +33,7 @@ extension LazyReference: Codable {
 
 extension LazyReference: EncodedMember {
   /// Returns what the response had; nil if it did not have the field.
-  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> JSONValue? {
+  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue? {
     switch storage {
     case .unknown: nil
     case .null: .null
@@ -49,8 +49,8 @@ extension ModelIdentifier: __ResponseValue {
     self.init(values: try reader.readKey(of: M.modelDescription))
   }
 
-  fileprivate var encoded: JSONValue {
-    var object = JSONObject()
+  fileprivate var encoded: GraphQLJSONValue {
+    var object = GraphQLJSONObject()
     object["__typename"] = .string("\(M.modelDescription.name)")
     for (field, value) in zip(M.modelDescription.key, values.all) { object["\(field.name)"] = value }
     return .object(object)
@@ -73,7 +73,7 @@ extension __ResponseReader {
     var object = try beginObject()
     let key = description.key
     let first = try readKeyField(key[0], in: &object)
-    var others: [JSONValue] = []
+    var others: [GraphQLJSONValue] = []
     for field in key.dropFirst() { others.append(try readKeyField(field, in: &object)) }
     try endObject(&object)
     return ModelKeyValues(first: first, others: others)
@@ -82,7 +82,7 @@ extension __ResponseReader {
   private mutating func readKeyField(
     _ field: ModelDescription.KeyField,
     in object: inout __ObjectScope
-  ) throws(ResponseDecodingError) -> JSONValue {
+  ) throws(ResponseDecodingError) -> GraphQLJSONValue {
     field.isID ? .string(readID(field.name, in: &object)) : try read(field.name, in: &object)
   }
 }

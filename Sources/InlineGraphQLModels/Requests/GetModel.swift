@@ -15,7 +15,7 @@ public struct GetModel<M: Model>: ModelOperation, GraphQLQuery {
 
   /// The request with nulls for the key and without inclusions.
   public static var __plainRequest: ModelRequestText {
-    let nulls = M.modelDescription.key.map { _ in JSONValue.null }
+    let nulls = M.modelDescription.key.map { _ in GraphQLJSONValue.null }
     return GetModel(ModelIdentifier(values: ModelKeyValues(first: .null, others: nulls))).__request
   }
 

@@ -76,15 +76,15 @@ public struct ModelKeyCondition: Sendable {
   }
 
   /// Returns the input object that a request sends for an index that sorts by `fields`.
-  func input(for fields: [StaticString]) -> JSONValue {
-    let values = values.map { values -> JSONValue in
-      let values = values.map { JSONValue(sending: $0) }
+  func input(for fields: [StaticString]) -> GraphQLJSONValue {
+    let values = values.map { values -> GraphQLJSONValue in
+      let values = values.map { GraphQLJSONValue(sending: $0) }
       if fields.count == 1 { return values[0] }
-      var object = JSONObject()
+      var object = GraphQLJSONObject()
       for (field, value) in zip(fields, values) { object["\(field)"] = value }
       return .object(object)
     }
-    var condition = JSONObject()
+    var condition = GraphQLJSONObject()
     condition["\(name)"] = values.count == 1 ? values[0] : .array(values)
     return .object(condition)
   }

@@ -7,7 +7,7 @@ struct InputCoercion {
   /// A value inside the input that does not fit its type.
   struct Problem {
     var path: [JSONPath.Component]
-    var value: JSONValue
+    var value: GraphQLJSONValue
     var message: String
   }
 
@@ -24,7 +24,7 @@ struct InputCoercion {
   }
 
   /// Returns the coerced value; `nil` if it cannot be coerced, with the reason in `problems`.
-  mutating func coerce(_ value: JSONValue, to type: TypeReference) -> JSONValue? {
+  mutating func coerce(_ value: GraphQLJSONValue, to type: TypeReference) -> GraphQLJSONValue? {
     switch type {
     case .nonNull(let wrapped, _):
       if value == .null { return reject(value, "Expected non-nullable type \"\(type)\" not to be null.") }
@@ -34,7 +34,7 @@ struct InputCoercion {
       case .null:
         return .null
       case .array(let values):
-        var coerced: [JSONValue] = []
+        var coerced: [GraphQLJSONValue] = []
         for (index, value) in values.enumerated() {
           path.append(.index(index))
           coerced.append(coerce(value, to: element) ?? .null)
@@ -53,14 +53,14 @@ struct InputCoercion {
     }
   }
 
-  private mutating func coerce(_ value: JSONValue, to type: InputObjectType) -> JSONValue? {
+  private mutating func coerce(_ value: GraphQLJSONValue, to type: InputObjectType) -> GraphQLJSONValue? {
     guard case .object(let given) = value else {
       return reject(value, "Expected type \"\(type.name)\" to be an object.")
     }
     if path.count >= Self.maximumDepth {
       return reject(value, "Values may nest \(Self.maximumDepth) levels deep.")
     }
-    var coerced = JSONObject()
+    var coerced = GraphQLJSONObject()
     for field in type.fields.values {
       let name = field.name.value
       if let fieldValue = given[name] {
@@ -75,9 +75,9 @@ struct InputCoercion {
     return .object(coerced)
   }
 
-  private mutating func defaultValue(of field: InputValueDefinition, in value: JSONValue) -> JSONValue? {
+  private mutating func defaultValue(of field: InputValueDefinition, in value: GraphQLJSONValue) -> GraphQLJSONValue? {
     if let defaultValue = field.defaultValue {
-      var coercion = LiteralCoercion(schema: schema, variables: JSONObject())
+      var coercion = LiteralCoercion(schema: schema, variables: GraphQLJSONObject())
       return coercion.coerce(defaultValue, to: field.type)
     }
     guard field.type.isNonNull else { return nil }
@@ -85,8 +85,8 @@ struct InputCoercion {
   }
 
   /// Rejects fields that the type does not have and, if it is a `@oneOf` type, any number of fields but one.
-  private mutating func checkFields(of given: JSONObject, _ type: InputObjectType) {
-    let value = JSONValue.object(given)
+  private mutating func checkFields(of given: GraphQLJSONObject, _ type: InputObjectType) {
+    let value = GraphQLJSONValue.object(given)
     for (name, _) in given where type.fields[name]?.name.value.hasSameBytes(as: name) != true {
       let suggestion = didYouMean(suggestions(for: name, from: type.fields.keys))
       _ = reject(value, "Field \"\(name)\" is not defined by type \"\(type.name)\".\(suggestion)")
@@ -103,7 +103,7 @@ struct InputCoercion {
     }
   }
 
-  private mutating func coerceLeaf(_ value: JSONValue, to typeName: String) -> JSONValue? {
+  private mutating func coerceLeaf(_ value: GraphQLJSONValue, to typeName: String) -> GraphQLJSONValue? {
     switch schema.type(named: typeName) {
     case .enum(let type):
       return coerce(value, to: type)
@@ -117,7 +117,7 @@ struct InputCoercion {
     }
   }
 
-  private mutating func coerce(_ value: JSONValue, to type: EnumType) -> JSONValue? {
+  private mutating func coerce(_ value: GraphQLJSONValue, to type: EnumType) -> GraphQLJSONValue? {
     guard case .string(let name) = value else {
       let text = inspect(value)
       let suggestion = didYouMean(suggestions(for: text, from: type.values.keys), "the enum value")
@@ -130,7 +130,7 @@ struct InputCoercion {
     return value
   }
 
-  private mutating func reject(_ value: JSONValue, _ message: String) -> JSONValue? {
+  private mutating func reject(_ value: GraphQLJSONValue, _ message: String) -> GraphQLJSONValue? {
     problems.append(Problem(path: path, value: value, message: message))
     return nil
   }

@@ -1,7 +1,7 @@
 import InlineGraphQL
 
 /// Returns a value as graphql-js prints it in errors: `{ name: "Luke", friends: [Array] }`.
-func inspect(_ value: JSONValue) -> String {
+func inspect(_ value: GraphQLJSONValue) -> String {
   inspect(value, depth: 0)
 }
 
@@ -15,7 +15,7 @@ func inspect(_ value: ResolvedValue) -> String {
   }
 }
 
-private func inspect(_ value: JSONValue, depth: Int) -> String {
+private func inspect(_ value: GraphQLJSONValue, depth: Int) -> String {
   let maximumDepth = 2
   let maximumCount = 10
   switch value {

@@ -5,17 +5,17 @@ import InlineGraphQL
 struct LiteralCoercion {
   let schema: Schema
   /// The coerced values of the operation's variables.
-  let variables: JSONObject
+  let variables: GraphQLJSONObject
   /// The input fields whose defaults are being coerced. A default that refers to itself has no value.
   private var openDefaults: Set<String> = []
 
-  init(schema: Schema, variables: JSONObject) {
+  init(schema: Schema, variables: GraphQLJSONObject) {
     self.schema = schema
     self.variables = variables
   }
 
   /// Returns the coerced value; `nil` if the literal is not of the type, or is a variable without a value.
-  mutating func coerce(_ literal: Value, to type: TypeReference) -> JSONValue? {
+  mutating func coerce(_ literal: Value, to type: TypeReference) -> GraphQLJSONValue? {
     if case .variable(let name) = literal.kind {
       // Validation has checked that the variable's type fits.
       guard let value = variables[name] else { return nil }
@@ -27,7 +27,7 @@ struct LiteralCoercion {
     case .list(let element, _):
       if literal.kind == .null { return .null }
       guard case .list(let literals) = literal.kind else { return coerce(literal, to: element).map { .array([$0]) } }
-      var values: [JSONValue] = []
+      var values: [GraphQLJSONValue] = []
       for literal in literals {
         if isMissingVariable(literal), !element.isNonNull {
           values.append(.null)
@@ -47,9 +47,9 @@ struct LiteralCoercion {
     }
   }
 
-  private mutating func coerce(_ literal: Value, to type: InputObjectType) -> JSONValue? {
+  private mutating func coerce(_ literal: Value, to type: InputObjectType) -> GraphQLJSONValue? {
     guard case .object(let fields) = literal.kind else { return nil }
-    var coerced = JSONObject()
+    var coerced = GraphQLJSONObject()
     for field in type.fields.values {
       let name = field.name.value
       if let literal = fields.first(where: { $0.name.value == name })?.value, !isMissingVariable(literal) {
@@ -70,7 +70,7 @@ struct LiteralCoercion {
     return .object(coerced)
   }
 
-  private func coerceLeaf(_ literal: Value, to typeName: String) -> JSONValue? {
+  private func coerceLeaf(_ literal: Value, to typeName: String) -> GraphQLJSONValue? {
     switch (schema.type(named: typeName), literal.kind) {
     case (.enum(let type), .enum(let name)): type.values[name] == nil ? nil : .string(name)
     case (.scalar(let type), _): coerceScalarLiteral(literal, to: type)
@@ -78,7 +78,7 @@ struct LiteralCoercion {
     }
   }
 
-  private func coerceScalarLiteral(_ literal: Value, to type: ScalarType) -> JSONValue? {
+  private func coerceScalarLiteral(_ literal: Value, to type: ScalarType) -> GraphQLJSONValue? {
     guard type.isBuiltIn else { return untyped(literal) }
     switch (type.name, literal.kind) {
     case ("Int", .int), ("Float", .int), ("Float", .float), ("String", .string), ("Boolean", .boolean), ("ID", .string):
@@ -91,7 +91,7 @@ struct LiteralCoercion {
   }
 
   /// Returns the value of a literal as custom scalars take it, without a known type.
-  private func untyped(_ literal: Value) -> JSONValue? {
+  private func untyped(_ literal: Value) -> GraphQLJSONValue? {
     switch literal.kind {
     case .variable(let name): variables[name]
     case .int(let digits): Int(digits).map { .int($0) } ?? Double(digits).map { .double($0) }
@@ -102,7 +102,9 @@ struct LiteralCoercion {
     case .enum(let name): .string(name)
     case .list(let literals): .array(literals.map { untyped($0) ?? .null })
     case .object(let fields):
-      .object(JSONObject(fields.lazy.compactMap { field in untyped(field.value).map { (field.name.value, $0) } }))
+      .object(
+        GraphQLJSONObject(fields.lazy.compactMap { field in untyped(field.value).map { (field.name.value, $0) } })
+      )
     }
   }
 

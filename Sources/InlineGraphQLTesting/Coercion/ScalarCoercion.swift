@@ -6,7 +6,7 @@ struct ScalarProblem: Error {
 }
 
 /// Coerces a value of a request to a scalar (section 3.5, "Input Coercion"). Custom scalars take any value.
-func coerceScalar(_ value: JSONValue, to scalar: String) -> Result<JSONValue, ScalarProblem> {
+func coerceScalar(_ value: GraphQLJSONValue, to scalar: String) -> Result<GraphQLJSONValue, ScalarProblem> {
   switch (scalar, value) {
   case ("Int", .int(let number)):
     return int32(number, or: value)
@@ -42,7 +42,7 @@ func coerceScalar(_ value: JSONValue, to scalar: String) -> Result<JSONValue, Sc
 }
 
 /// Coerces a resolved value to a scalar (section 3.5, "Result Coercion"). Custom scalars take any value.
-func serializeScalar(_ value: JSONValue, as scalar: String) -> Result<JSONValue, ScalarProblem> {
+func serializeScalar(_ value: GraphQLJSONValue, as scalar: String) -> Result<GraphQLJSONValue, ScalarProblem> {
   switch (scalar, value) {
   case ("Int", .bool(let flag)):
     return .success(.int(flag ? 1 : 0))
@@ -77,13 +77,13 @@ func serializeScalar(_ value: JSONValue, as scalar: String) -> Result<JSONValue,
   }
 }
 
-private func int32(_ number: Int, or value: JSONValue) -> Result<JSONValue, ScalarProblem> {
+private func int32(_ number: Int, or value: GraphQLJSONValue) -> Result<GraphQLJSONValue, ScalarProblem> {
   guard Int32(exactly: number) != nil else {
     return rejected("Int cannot represent non 32-bit signed integer value", value)
   }
   return .success(.int(number))
 }
 
-private func rejected(_ problem: String, _ value: JSONValue) -> Result<JSONValue, ScalarProblem> {
+private func rejected(_ problem: String, _ value: GraphQLJSONValue) -> Result<GraphQLJSONValue, ScalarProblem> {
   .failure(ScalarProblem(message: "\(problem): \(inspect(value))"))
 }

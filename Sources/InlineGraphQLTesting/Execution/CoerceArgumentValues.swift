@@ -12,9 +12,9 @@ extension Execution {
     _ definitions: [InputValueDefinition],
     _ arguments: [Argument],
     of range: SourceRange
-  ) throws(FieldError) -> JSONObject {
-    if definitions.isEmpty { return JSONObject() }
-    var coerced = JSONObject()
+  ) throws(FieldError) -> GraphQLJSONObject {
+    if definitions.isEmpty { return GraphQLJSONObject() }
+    var coerced = GraphQLJSONObject()
     var coercion = LiteralCoercion(schema: schema, variables: request.variables)
     for definition in definitions {
       let name = definition.name.value

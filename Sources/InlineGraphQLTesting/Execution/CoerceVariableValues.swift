@@ -12,10 +12,10 @@ struct VariableErrors: Error {
 /// Coerces the values of variables to their types: `CoerceVariableValues` of section 6.1.2.
 func coerceVariableValues(
   _ definitions: [VariableDefinition],
-  _ values: JSONObject,
+  _ values: GraphQLJSONObject,
   _ schema: Schema
-) throws(VariableErrors) -> JSONObject {
-  var coerced = JSONObject()
+) throws(VariableErrors) -> GraphQLJSONObject {
+  var coerced = GraphQLJSONObject()
   var problems = VariableErrors()
   for definition in definitions {
     let name = definition.name.value
@@ -27,7 +27,7 @@ func coerceVariableValues(
     }
     guard let value = values[name] else {
       if let defaultValue = definition.defaultValue {
-        var coercion = LiteralCoercion(schema: schema, variables: JSONObject())
+        var coercion = LiteralCoercion(schema: schema, variables: GraphQLJSONObject())
         coerced[name] = coercion.coerce(defaultValue, to: type)
       } else if type.isNonNull {
         let message = "Variable \"$\(name)\" of required type \"\(type)\" was not provided."

@@ -8,7 +8,7 @@ extension Execution {
     as type: TypeReference,
     _ group: FieldGroup,
     path: ResponsePath
-  ) async throws(FieldError) -> JSONValue {
+  ) async throws(FieldError) -> GraphQLJSONValue {
     if case .failure(let error) = value { throw FieldError(error) }
     switch type {
     case .nonNull(let wrapped, _):
@@ -46,7 +46,7 @@ extension Execution {
     of elementType: TypeReference,
     _ group: FieldGroup,
     path: ResponsePath
-  ) async throws(FieldError) -> JSONValue {
+  ) async throws(FieldError) -> GraphQLJSONValue {
     let elements: [ResolvedValue]
     switch value {
     case .list(let list): elements = list
@@ -55,7 +55,7 @@ extension Execution {
       let field = "\(group.parentType).\(group.name)"
       throw FieldError("Expected Iterable, but did not find one for field \"\(field)\".")
     }
-    var completed: [JSONValue] = []
+    var completed: [GraphQLJSONValue] = []
     completed.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
       guard countValue() else { return .null }
@@ -69,7 +69,7 @@ extension Execution {
     return .array(completed)
   }
 
-  private func completeScalar(_ value: ResolvedValue, as type: ScalarType) throws(FieldError) -> JSONValue {
+  private func completeScalar(_ value: ResolvedValue, as type: ScalarType) throws(FieldError) -> GraphQLJSONValue {
     guard let json = value.json else {
       throw FieldError("\(type.name) cannot represent value: \(inspect(value))")
     }
@@ -79,7 +79,7 @@ extension Execution {
     }
   }
 
-  private func completeEnum(_ value: ResolvedValue, as type: EnumType) throws(FieldError) -> JSONValue {
+  private func completeEnum(_ value: ResolvedValue, as type: EnumType) throws(FieldError) -> GraphQLJSONValue {
     guard case .string(let name)? = value.json, type.values[name] != nil else {
       throw FieldError("Enum \"\(type.name)\" cannot represent value: \(inspect(value))")
     }
@@ -91,7 +91,7 @@ extension Execution {
     as type: ObjectType,
     _ group: FieldGroup,
     path: ResponsePath
-  ) async throws(FieldError) -> JSONValue {
+  ) async throws(FieldError) -> GraphQLJSONValue {
     guard path.depth < ResponsePath.maximumDepth else {
       throw FieldError("The response is nested more than \(ResponsePath.maximumDepth) levels deep.")
     }

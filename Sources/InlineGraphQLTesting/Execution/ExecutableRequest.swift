@@ -9,12 +9,12 @@ struct ExecutableRequest: Sendable {
   let operation: OperationDefinition
   let fragments: [String: FragmentDefinition]
   /// The coerced values of the variables, without those that have neither a value nor a default.
-  let variables: JSONObject
+  let variables: GraphQLJSONObject
 
   init(
     _ text: String,
     operationName: String?,
-    variables: JSONValue,
+    variables: GraphQLJSONValue,
     schema: ExecutableSchema
   ) throws(RequestError) {
     let source = Source(text)

@@ -8,14 +8,14 @@ extension Execution {
     of object: ResolvedValue,
     on objectType: ObjectType,
     path: ResponsePath?
-  ) async throws(FieldError) -> JSONValue {
-    var members: [(String, JSONValue)] = []
+  ) async throws(FieldError) -> GraphQLJSONValue {
+    var members: [(String, GraphQLJSONValue)] = []
     members.reserveCapacity(groups.count)
     for group in groups {
       let path = ResponsePath(path, .key(group.responseKey))
       members.append((group.responseKey, try await executeField(group, of: object, on: objectType, path: path)))
     }
-    return .object(JSONObject(members))
+    return .object(GraphQLJSONObject(members))
   }
 
   /// Executes one field: `ExecuteField` of section 6.4.
@@ -24,7 +24,7 @@ extension Execution {
     of object: ResolvedValue,
     on objectType: ObjectType,
     path: ResponsePath
-  ) async throws(FieldError) -> JSONValue {
+  ) async throws(FieldError) -> GraphQLJSONValue {
     guard countValue() else { return .null }
     do {
       let field = group.fields[0]
@@ -42,7 +42,7 @@ extension Execution {
     _ group: FieldGroup,
     type: TypeReference,
     path: ResponsePath
-  ) throws(FieldError) -> JSONValue {
+  ) throws(FieldError) -> GraphQLJSONValue {
     let error = error.located(at: group.ranges, path)
     if type.isNonNull { throw error }
     errors.append(error)

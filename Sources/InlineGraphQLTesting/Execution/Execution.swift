@@ -39,14 +39,14 @@ final class Execution {
   }
 
   /// Executes the operation on the schema's data.
-  func execute() async -> JSONValue {
+  func execute() async -> GraphQLJSONValue {
     await execute(from: request.schema.data)
   }
 
   /// Executes the operation: `ExecuteQuery`, `ExecuteMutation` (section 6.2) and `ExecuteSubscriptionEvent` (section
   /// 6.2.3.2). These are the same if all fields are executed in order.
-  func execute(from root: ResolvedValue) async -> JSONValue {
-    var data = JSONValue.null
+  func execute(from root: ResolvedValue) async -> GraphQLJSONValue {
+    var data = GraphQLJSONValue.null
     do {
       let rootType = try rootType()
       rootFields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
@@ -68,7 +68,7 @@ final class Execution {
   }
 
   /// Returns the response (section 7.1).
-  private func response(_ data: JSONValue) -> JSONValue {
+  private func response(_ data: GraphQLJSONValue) -> GraphQLJSONValue {
     if Task.isCancelled { return ["errors": [["message": "The execution was cancelled."]], "data": .null] }
     if hasTooManyValues {
       return [

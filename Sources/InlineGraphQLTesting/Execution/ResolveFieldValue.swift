@@ -6,7 +6,7 @@ extension Execution {
   func resolveFieldValue(
     _ group: FieldGroup,
     of object: ResolvedValue,
-    arguments: JSONObject,
+    arguments: GraphQLJSONObject,
     path: ResponsePath
   ) async throws(FieldError) -> ResolvedValue {
     if group.name.utf8.starts(with: "__".utf8) || group.parentType.utf8.starts(with: "__".utf8) {

@@ -9,7 +9,7 @@ struct FieldError: Error {
   var ranges: [SourceRange] = []
   /// The path of the field; `nil` until that field catches the error.
   var path: ResponsePath?
-  var extensions: JSONValue?
+  var extensions: GraphQLJSONValue?
 
   init(_ message: String, at ranges: SourceRange...) {
     self.message = message
@@ -41,14 +41,14 @@ struct FieldError: Error {
   }
 
   /// Returns the error as the response has it (section 7.1.6).
-  func json(_ locations: DocumentLocations) -> JSONValue {
+  func json(_ locations: DocumentLocations) -> GraphQLJSONValue {
     errorJSON(message, locations: ranges.map(locations.location), path: path, extensions: extensions)
   }
 }
 
 /// The errors of a request that is not executed (section 7.1.6, "request errors").
 struct RequestError: Error {
-  let errors: [JSONValue]
+  let errors: [GraphQLJSONValue]
 
   init(_ message: String) {
     errors = [errorJSON(message)]
@@ -65,16 +65,16 @@ struct RequestError: Error {
   }
 
   /// The response: an object with `errors` and without `data`.
-  var response: JSONValue { ["errors": .array(errors)] }
+  var response: GraphQLJSONValue { ["errors": .array(errors)] }
 }
 
 private func errorJSON(
   _ message: String,
   locations: [GraphQLError.Location] = [],
   path: ResponsePath? = nil,
-  extensions: JSONValue? = nil
-) -> JSONValue {
-  var error: JSONObject = ["message": .string(message)]
+  extensions: GraphQLJSONValue? = nil
+) -> GraphQLJSONValue {
+  var error: GraphQLJSONObject = ["message": .string(message)]
   if !locations.isEmpty {
     error["locations"] = .array(locations.map { ["line": .int($0.line), "column": .int($0.column)] })
   }

@@ -17,8 +17,8 @@ extension ExecutableSchema {
   public func subscribe(
     _ document: String,
     operationName: String? = nil,
-    variables: JSONValue = [:]
-  ) -> AsyncThrowingStream<JSONValue, any Error> {
+    variables: GraphQLJSONValue = [:]
+  ) -> AsyncThrowingStream<GraphQLJSONValue, any Error> {
     let responses = SubscriptionResponses(document, operationName: operationName, variables: variables, schema: self)
     return AsyncThrowingStream(unfolding: { try await responses.next() })
   }
@@ -29,19 +29,19 @@ extension ExecutableSchema {
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
 private final class SubscriptionResponses: @unchecked Sendable {
   private enum State {
-    case start(document: String, operationName: String?, variables: JSONValue, schema: ExecutableSchema)
+    case start(document: String, operationName: String?, variables: GraphQLJSONValue, schema: ExecutableSchema)
     case events(ExecutableRequest, field: String, Resolver.NextEvent)
     case end
   }
 
   private var state: State
 
-  init(_ document: String, operationName: String?, variables: JSONValue, schema: ExecutableSchema) {
+  init(_ document: String, operationName: String?, variables: GraphQLJSONValue, schema: ExecutableSchema) {
     state = .start(document: document, operationName: operationName, variables: variables, schema: schema)
   }
 
   /// Returns the next response; `nil` after the last one.
-  func next() async throws -> JSONValue? {
+  func next() async throws -> GraphQLJSONValue? {
     switch state {
     case .start(let document, let operationName, let variables, let schema):
       state = .end

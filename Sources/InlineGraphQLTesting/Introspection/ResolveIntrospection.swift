@@ -3,7 +3,9 @@ import InlineGraphQL
 
 extension Execution {
   /// Returns the value of `__typename`, `__schema`, `__type`, or of a field of an introspection type (section 4).
-  func resolveIntrospection(_ group: FieldGroup, of object: ResolvedValue, arguments: JSONObject) -> ResolvedValue {
+  func resolveIntrospection(_ group: FieldGroup, of object: ResolvedValue, arguments: GraphQLJSONObject)
+    -> ResolvedValue
+  {
     switch group.name {
     case "__typename":
       return .json(.string(group.parentType))

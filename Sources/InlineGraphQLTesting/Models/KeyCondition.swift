@@ -3,18 +3,18 @@ import InlineGraphQL
 
 /// A condition on a sort key: `ModelStringKeyConditionInput`, or the input type of several sort fields.
 struct KeyCondition: Sendable {
-  private let operators: JSONObject
+  private let operators: GraphQLJSONObject
   private let fields: [String]
 
   /// Creates a condition; `nil` if the input is not an object.
-  init?(_ input: JSONValue, on fields: [String]) {
+  init?(_ input: GraphQLJSONValue, on fields: [String]) {
     guard case .object(let operators) = input else { return nil }
     self.operators = operators
     self.fields = fields
   }
 
   /// Returns whether the condition holds for the values of the sort fields. It may compare only the first ones.
-  func holds(of values: [JSONValue]) -> Bool {
+  func holds(of values: [GraphQLJSONValue]) -> Bool {
     operators.allSatisfy { name, operand in
       if operand == .null { return true }
       if name == "between" {
@@ -25,7 +25,7 @@ struct KeyCondition: Sendable {
     }
   }
 
-  private func holds(_ name: String, _ operand: JSONValue, of values: [JSONValue]) -> Bool {
+  private func holds(_ name: String, _ operand: GraphQLJSONValue, of values: [GraphQLJSONValue]) -> Bool {
     let given = self.values(of: operand)
     let order = compare(values, given)
     switch name {
@@ -43,7 +43,7 @@ struct KeyCondition: Sendable {
   }
 
   /// Returns the values that an operand has for the first sort fields: members of an object, or the operand itself.
-  private func values(of operand: JSONValue) -> [JSONValue] {
+  private func values(of operand: GraphQLJSONValue) -> [GraphQLJSONValue] {
     guard case .object(let object) = operand else { return [operand] }
     let values = fields.prefix { object[$0] != nil && object[$0] != .null }
     return values.map { object[$0] ?? .null }

@@ -10,5 +10,5 @@ struct ModelSubscriber: Sendable {
   let event: ModelEvent
   let model: String
   let filter: ModelFilter
-  let continuation: AsyncStream<JSONValue>.Continuation
+  let continuation: AsyncStream<GraphQLJSONValue>.Continuation
 }

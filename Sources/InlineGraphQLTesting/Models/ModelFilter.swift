@@ -5,12 +5,12 @@ import InlineGraphQL
 /// As in DynamoDB, an object without the field matches only `ne`, `notContains`, `notIn` and `attributeExists: false`.
 /// A field that was created as null exists.
 struct ModelFilter: Sendable {
-  private let input: JSONValue?
+  private let input: GraphQLJSONValue?
 
-  init(_ input: JSONValue?) { self.input = input }
+  init(_ input: GraphQLJSONValue?) { self.input = input }
 
   /// Returns whether an object matches the filter.
-  func matches(_ object: JSONObject) -> Bool {
+  func matches(_ object: GraphQLJSONObject) -> Bool {
     guard case .object(let members)? = input else { return true }
     return members.allSatisfy { name, value in
       switch (name, value) {
@@ -26,7 +26,7 @@ struct ModelFilter: Sendable {
   }
 
   /// Returns whether an operator holds for a field's value, which may be absent.
-  private static func holds(_ name: String, _ operand: JSONValue, of value: JSONValue?) -> Bool {
+  private static func holds(_ name: String, _ operand: GraphQLJSONValue, of value: GraphQLJSONValue?) -> Bool {
     let order = value.flatMap { compare($0, operand) }
     switch (name, operand) {
     case ("eq", _): return isSame(value, operand)
@@ -51,7 +51,7 @@ struct ModelFilter: Sendable {
     }
   }
 
-  private static func contains(_ value: JSONValue?, _ part: JSONValue) -> Bool {
+  private static func contains(_ value: GraphQLJSONValue?, _ part: GraphQLJSONValue) -> Bool {
     switch (value, part) {
     case (.string(let text)?, .string(let part)): Array(text.utf8).contains(Array(part.utf8))
     case (.array(let elements)?, _): elements.contains { isSame($0, part) }
@@ -59,7 +59,7 @@ struct ModelFilter: Sendable {
     }
   }
 
-  private static func typeName(of value: JSONValue?) -> String? {
+  private static func typeName(of value: GraphQLJSONValue?) -> String? {
     switch value {
     case .null?: "_null"
     case .bool?: "bool"
@@ -71,7 +71,7 @@ struct ModelFilter: Sendable {
     }
   }
 
-  private static func size(of value: JSONValue?) -> Int? {
+  private static func size(of value: GraphQLJSONValue?) -> Int? {
     switch value {
     case .string(let text)?: text.unicodeScalars.count
     case .array(let elements)?: elements.count

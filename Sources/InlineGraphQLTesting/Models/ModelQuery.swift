@@ -12,7 +12,7 @@ struct ModelQuery: Sendable {
   private let nextToken: String?
   private let isDescending: Bool
   /// The values that fields must have.
-  private(set) var partition: [(name: String, value: JSONValue)] = []
+  private(set) var partition: [(name: String, value: GraphQLJSONValue)] = []
   private var sortFields: [String] = []
   private var keyCondition: KeyCondition?
 
@@ -33,7 +33,7 @@ struct ModelQuery: Sendable {
   /// fields.
   mutating func find(
     by sortFields: [String],
-    in partition: [(name: String, value: JSONValue)],
+    in partition: [(name: String, value: GraphQLJSONValue)],
     _ input: ResolverInput
   ) {
     self.partition = partition
@@ -54,7 +54,7 @@ struct ModelQuery: Sendable {
   /// - Parameters:
   ///   - rows: The rows of the partition.
   ///   - model: The model's name.
-  func page(of rows: [ModelTable.Row], model: String) throws -> JSONValue {
+  func page(of rows: [ModelTable.Row], model: String) throws -> GraphQLJSONValue {
     var found = rows.filter(isFound).map { (row: $0, position: position(of: $0)) }
     if !sortFields.isEmpty { found.sort { compare($0.position, $1.position) == .orderedAscending } }
     if isDescending { found.reverse() }
@@ -79,7 +79,7 @@ struct ModelQuery: Sendable {
     return !values.contains(.null) && keyCondition?.holds(of: values) != false
   }
 
-  private func position(of row: ModelTable.Row) -> [JSONValue] {
+  private func position(of row: ModelTable.Row) -> [GraphQLJSONValue] {
     sortFields.map { row.object[$0] ?? .null } + [.int(row.number)]
   }
 }

@@ -143,7 +143,7 @@ struct ModelResolvers: Sendable {
 
 extension ResolverInput {
   /// The argument `input` of a mutation.
-  fileprivate var object: JSONObject {
+  fileprivate var object: GraphQLJSONObject {
     if case .object(let object)? = self["input"] { object } else { [:] }
   }
 }

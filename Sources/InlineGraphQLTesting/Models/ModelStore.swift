@@ -9,7 +9,7 @@ final class ModelStore: Sendable {
     var nextSubscriber = 0
 
     /// Sends an event under the store's lock, so that events keep the order of the changes.
-    func send(_ event: ModelEvent, _ object: JSONObject, of model: String) {
+    func send(_ event: ModelEvent, _ object: GraphQLJSONObject, of model: String) {
       for subscriber in subscribers.values
       where subscriber.event == event && subscriber.model == model && subscriber.filter.matches(object) {
         subscriber.continuation.yield(.object(object))
@@ -29,32 +29,32 @@ final class ModelStore: Sendable {
   // MARK: Reading
 
   /// Returns the first object with these field values; null if one of the values is null.
-  func object(of model: String, where fields: [(name: String, value: JSONValue)]) -> JSONValue {
+  func object(of model: String, where fields: [(name: String, value: GraphQLJSONValue)]) -> GraphQLJSONValue {
     let object = state.withLock { state in
       guard let keyFields = state.tables[model]?.keyFields, Set(fields.map(\.name)) == Set(keyFields) else {
         return state.tables[model]?.rows(where: fields).first?.object
       }
-      let key = JSONObject(fields.map { ($0.name, $0.value) })
+      let key = GraphQLJSONObject(fields.map { ($0.name, $0.value) })
       return state.tables[model].flatMap { $0[$0.key(of: key)] }
     }
     return object.map { .object($0) } ?? .null
   }
 
   /// Returns a connection: the objects on the query's page, and the token of the next page.
-  func page(of model: String, _ query: ModelQuery) throws -> JSONValue {
+  func page(of model: String, _ query: ModelQuery) throws -> GraphQLJSONValue {
     let rows = state.withLock { $0.tables[model]?.rows(where: query.partition) } ?? []
     return try query.page(of: rows, model: model)
   }
 
   // MARK: Writing
 
-  func create(_ object: JSONObject, of model: String, if condition: ModelFilter) throws -> JSONValue {
+  func create(_ object: GraphQLJSONObject, of model: String, if condition: ModelFilter) throws -> GraphQLJSONValue {
     try write(.create, model, key: object, if: condition) { current in
       current == nil ? (stored: object, result: object) : nil
     }
   }
 
-  func update(_ changes: JSONObject, of model: String, if condition: ModelFilter) throws -> JSONValue {
+  func update(_ changes: GraphQLJSONObject, of model: String, if condition: ModelFilter) throws -> GraphQLJSONValue {
     try write(.update, model, key: changes, if: condition) { current in
       guard var object = current else { return nil }
       for (name, value) in changes { object[name] = value == .null ? .none : value }
@@ -62,7 +62,7 @@ final class ModelStore: Sendable {
     }
   }
 
-  func delete(_ key: JSONObject, of model: String, if condition: ModelFilter) throws -> JSONValue {
+  func delete(_ key: GraphQLJSONObject, of model: String, if condition: ModelFilter) throws -> GraphQLJSONValue {
     try write(.delete, model, key: key, if: condition) { current in
       current.map { (stored: nil, result: $0) }
     }
@@ -72,11 +72,11 @@ final class ModelStore: Sendable {
   private func write(
     _ event: ModelEvent,
     _ model: String,
-    key: JSONObject,
+    key: GraphQLJSONObject,
     if condition: ModelFilter,
-    _ change: (JSONObject?) -> (stored: JSONObject?, result: JSONObject)?
-  ) throws -> JSONValue {
-    let written = state.withLock { state -> JSONObject? in
+    _ change: (GraphQLJSONObject?) -> (stored: GraphQLJSONObject?, result: GraphQLJSONObject)?
+  ) throws -> GraphQLJSONValue {
+    let written = state.withLock { state -> GraphQLJSONObject? in
       guard let key = state.tables[model]?.key(of: key) else { return nil }
       let current = state.tables[model]?[key]
       guard condition.matches(current ?? [:]), let (stored, result) = change(current) else { return nil }
@@ -96,8 +96,8 @@ final class ModelStore: Sendable {
   // MARK: Subscribing
 
   /// Returns the objects of a model that have the event from now on.
-  func events(_ event: ModelEvent, of model: String, where filter: ModelFilter) -> AsyncStream<JSONValue> {
-    let (events, continuation) = AsyncStream<JSONValue>.makeStream()
+  func events(_ event: ModelEvent, of model: String, where filter: ModelFilter) -> AsyncStream<GraphQLJSONValue> {
+    let (events, continuation) = AsyncStream<GraphQLJSONValue>.makeStream()
     let subscriber = ModelSubscriber(event: event, model: model, filter: filter, continuation: continuation)
     let number = state.withLock { state in
       state.nextSubscriber += 1

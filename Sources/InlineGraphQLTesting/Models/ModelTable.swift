@@ -5,7 +5,7 @@ struct ModelTable: Sendable {
   struct Row: Sendable {
     /// A number that grows with each created object.
     let number: Int
-    var object: JSONObject
+    var object: GraphQLJSONObject
   }
 
   let keyFields: [String]
@@ -19,27 +19,27 @@ struct ModelTable: Sendable {
   struct Key: Hashable, Sendable {
     private let bytes: [UInt8]
 
-    init(_ values: [JSONValue]) {
+    init(_ values: [GraphQLJSONValue]) {
       let values = values.map { value in
         if case .double(let number) = value, let integer = Int(exactly: number) {
-          JSONValue.int(integer)
+          GraphQLJSONValue.int(integer)
         } else {
           value
         }
       }
-      bytes = Array(JSONValue.array(values).description.utf8)
+      bytes = Array(GraphQLJSONValue.array(values).description.utf8)
     }
   }
 
   init(keyFields: [String]) { self.keyFields = keyFields }
 
   /// Returns the primary key of an object, or of the input that identifies one.
-  func key(of object: JSONObject) -> Key {
+  func key(of object: GraphQLJSONObject) -> Key {
     Key(keyFields.map { object[$0] ?? .null })
   }
 
   /// The object of a primary key. Setting it creates, replaces or removes the object.
-  subscript(key: Key) -> JSONObject? {
+  subscript(key: Key) -> GraphQLJSONObject? {
     get { position(of: key).map { rows[$0].object } }
     set {
       groups = [:]
@@ -60,7 +60,7 @@ struct ModelTable: Sendable {
   }
 
   /// Returns the rows with these field values; none if one of the values is null.
-  mutating func rows(where fields: [(name: String, value: JSONValue)]) -> [Row] {
+  mutating func rows(where fields: [(name: String, value: GraphQLJSONValue)]) -> [Row] {
     if fields.isEmpty { return rows }
     if fields.contains(where: { $0.value == .null }) { return [] }
     let names = fields.map(\.name)

@@ -8,9 +8,9 @@ struct PageToken {
   let model: String
   let sortFields: [String]
   /// The values of the sort fields and the number of the object's row.
-  let position: [JSONValue]
+  let position: [GraphQLJSONValue]
 
-  init(model: String, sortFields: [String], position: [JSONValue]) {
+  init(model: String, sortFields: [String], position: [GraphQLJSONValue]) {
     self.model = model
     self.sortFields = sortFields
     self.position = position
@@ -21,7 +21,7 @@ struct PageToken {
   /// - Throws: `GraphQLError` if the text is not a token of this list.
   init(_ text: String, model: String, sortFields: [String]) throws {
     let data = Data(base64Encoded: text) ?? Data()
-    guard let token = try? JSONValue(parsing: data), case .array(let position)? = token["position"],
+    guard let token = try? GraphQLJSONValue(parsing: data), case .array(let position)? = token["position"],
       position.count == sortFields.count + 1, token["model"] == .string(model),
       token["sortFields"] == .array(sortFields.map { .string($0) })
     else { throw GraphQLError(message: "Invalid pagination token given.") }
@@ -30,7 +30,7 @@ struct PageToken {
 
   /// The token as an opaque text for clients.
   var text: String {
-    let token: JSONValue = [
+    let token: GraphQLJSONValue = [
       "model": .string(model), "sortFields": .array(sortFields.map { .string($0) }), "position": .array(position),
     ]
     return Data(token.description.utf8).base64EncodedString()

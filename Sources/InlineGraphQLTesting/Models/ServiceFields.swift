@@ -21,7 +21,7 @@ struct ServiceFields: Sendable {
   }
 
   /// Returns the object to store for a created one.
-  func created(_ input: JSONObject, id newID: @Sendable () -> String, at date: Date) -> JSONObject {
+  func created(_ input: GraphQLJSONObject, id newID: @Sendable () -> String, at date: Date) -> GraphQLJSONObject {
     var object = input
     if let id = model.field(named: "id"), ["ID", "String"].contains(id.typeName), !id.isList {
       object.set("id", to: .string(newID()))
@@ -38,18 +38,18 @@ struct ServiceFields: Sendable {
   }
 
   /// Returns the members to replace when an object is updated.
-  func changed(_ input: JSONObject, at date: Date) -> JSONObject {
+  func changed(_ input: GraphQLJSONObject, at date: Date) -> GraphQLJSONObject {
     var changes = input
     if let updatedAt { changes.set(updatedAt, to: Self.time(date)) }
     return changes
   }
 
-  private static func time(_ date: Date) -> JSONValue {
+  private static func time(_ date: Date) -> GraphQLJSONValue {
     .string(date.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true)))
   }
 
   /// Returns the value of `@default` in the field's type.
-  private static func value(_ text: String, of type: String) -> JSONValue {
+  private static func value(_ text: String, of type: String) -> GraphQLJSONValue {
     switch type {
     case "Int", "AWSTimestamp": Int(text).map { .int($0) } ?? .string(text)
     case "Float": Double(text).map { .double($0) } ?? .string(text)
@@ -59,9 +59,9 @@ struct ServiceFields: Sendable {
   }
 }
 
-extension JSONObject {
+extension GraphQLJSONObject {
   /// Sets a member that is absent or null.
-  fileprivate mutating func set(_ name: String, to value: @autoclosure () -> JSONValue) {
+  fileprivate mutating func set(_ name: String, to value: @autoclosure () -> GraphQLJSONValue) {
     if self[name] == nil || self[name] == .null { self[name] = value() }
   }
 }

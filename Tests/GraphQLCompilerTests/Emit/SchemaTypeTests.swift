@@ -116,7 +116,7 @@ struct SchemaTypeTests {
           .warning,
           "The custom scalars \"DateTime\", \"URI\", \"Any\" are Strings. Declare what each is in the enum, even if it is "
             + "one: typealias DateTime = Foundation.Date; typealias URI = Foundation.URL; "
-            + "typealias `Any` = InlineGraphQL.JSONValue"
+            + "typealias `Any` = InlineGraphQL.GraphQLJSONValue"
         )
       ]
     )

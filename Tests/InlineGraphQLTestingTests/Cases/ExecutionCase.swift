@@ -5,7 +5,7 @@ import Testing
 /// A request with its response. The responses are graphql-core's, with graphql-js's messages.
 struct ExecutionCase: Sendable, CustomTestStringConvertible {
   let request: Request
-  let response: JSONValue
+  let response: GraphQLJSONValue
 
   init(
     _ world: World,
@@ -19,9 +19,9 @@ struct ExecutionCase: Sendable, CustomTestStringConvertible {
         world: world.name,
         document: document,
         operationName: operationName,
-        variables: try JSONValue(parsing: Array(variables.utf8))
+        variables: try GraphQLJSONValue(parsing: Array(variables.utf8))
       )
-      self.response = try JSONValue(parsing: Array(response.utf8))
+      self.response = try GraphQLJSONValue(parsing: Array(response.utf8))
     } catch {
       preconditionFailure("\(document): \(error)")
     }

@@ -8,7 +8,7 @@ struct RandomDocuments {
   private var random: SeededRandom
   private var aliases = 0
   private var fragments: [String] = []
-  private var variables: [String: (type: String, value: JSONValue?)] = [:]
+  private var variables: [String: (type: String, value: GraphQLJSONValue?)] = [:]
 
   init(schema: Schema, seed: UInt64) {
     self.schema = schema
@@ -28,7 +28,7 @@ struct RandomDocuments {
     return Request(
       world: world,
       document: ([header + " " + selectionSet] + fragments).joined(separator: "\n"),
-      variables: .object(JSONObject(given))
+      variables: .object(GraphQLJSONObject(given))
     )
   }
 
@@ -134,7 +134,7 @@ struct RandomDocuments {
     }
   }
 
-  private mutating func json(of type: TypeReference, depth: Int) -> JSONValue {
+  private mutating func json(of type: TypeReference, depth: Int) -> GraphQLJSONValue {
     if !type.isNonNull, depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return .null }
     switch type.nullable {
     case .list(let element, _):
@@ -149,7 +149,9 @@ struct RandomDocuments {
         return .string(type.values.keys.randomElement(using: &random)!)
       case .inputObject(let type):
         return .object(
-          JSONObject(inputFields(of: type).map { ($0.name.value, json(of: nonNull($0, type), depth: depth - 1)) })
+          GraphQLJSONObject(
+            inputFields(of: type).map { ($0.name.value, json(of: nonNull($0, type), depth: depth - 1)) }
+          )
         )
       default:
         return scalar(name.value)
@@ -167,7 +169,7 @@ struct RandomDocuments {
     type.isOneOf ? .nonNull(field.type, range: .none) : field.type
   }
 
-  private mutating func scalar(_ name: String) -> JSONValue {
+  private mutating func scalar(_ name: String) -> GraphQLJSONValue {
     switch name {
     case "Int": .int(Int.random(in: -100...100, using: &random))
     case "Float": .double(Double(Int.random(in: -100...100, using: &random)) / 8)

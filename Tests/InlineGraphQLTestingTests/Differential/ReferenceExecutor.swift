@@ -9,12 +9,12 @@ enum ReferenceExecutor {
   }()
 
   /// Executes requests over the worlds that they name, and returns the responses in order.
-  static func execute(_ requests: [Request]) throws -> [JSONValue] {
-    let worlds = World.all.map { world -> (String, JSONValue) in
+  static func execute(_ requests: [Request]) throws -> [GraphQLJSONValue] {
+    let worlds = World.all.map { world -> (String, GraphQLJSONValue) in
       (world.name, ["sdl": .string(world.sdl), "data": world.data])
     }
-    let input: JSONValue = [
-      "worlds": .object(JSONObject(worlds)),
+    let input: GraphQLJSONValue = [
+      "worlds": .object(GraphQLJSONObject(worlds)),
       "requests": .array(
         requests.map { request in
           [
@@ -27,7 +27,7 @@ enum ReferenceExecutor {
       ),
     ]
     let output = try run(script, input: Data(input.description.utf8))
-    guard case .array(let responses) = try JSONValue(parsing: output) else { return [] }
+    guard case .array(let responses) = try GraphQLJSONValue(parsing: output) else { return [] }
     return responses
   }
 

@@ -16,7 +16,7 @@ import Testing
     for _ in 0..<400 {
       let document = chance.document()
       let response = await service.schema.execute(document)
-      #expect(try JSONValue(parsing: Data(response.description.utf8)) == response)
+      #expect(try GraphQLJSONValue(parsing: Data(response.description.utf8)) == response)
       if response["errors"] == nil { succeeded += 1 }
       chance.remember(response)
     }
@@ -66,7 +66,7 @@ private struct ChanceRequest {
   }
 
   /// Collects the page tokens of a response.
-  mutating func remember(_ response: JSONValue) {
+  mutating func remember(_ response: GraphQLJSONValue) {
     guard case .object(let data)? = response["data"] else { return }
     for case .string(let token)? in data.map({ $0.value["nextToken"] }) { tokens.append(token) }
   }

@@ -20,9 +20,9 @@ import Testing
       ("country: \"DE\", name: null", ["Bonn", "Köln", "Ulm"]),
       ("country: \"DE\", name: {gt: \"C\"}, filter: {population: {gt: 100}}", ["Köln"]),
       ("limit: 2", ["Ulm", "Lyon"]),
-    ] as [(String, [JSONValue])]
+    ] as [(String, [GraphQLJSONValue])]
   )
-  func primaryKey(_ arguments: String, _ expected: [JSONValue]) async throws {
+  func primaryKey(_ arguments: String, _ expected: [GraphQLJSONValue]) async throws {
     let service = try ModelService()
     try await service.create(
       "City",

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Objects of models are created, read, changed and deleted") struct ModelMutationTests {
   private let service: ModelService
-  private let refused: JSONValue = "The conditional request failed"
+  private let refused: GraphQLJSONValue = "The conditional request failed"
 
   init() throws { service = try ModelService() }
 

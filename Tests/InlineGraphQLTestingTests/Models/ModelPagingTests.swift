@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  private func page(_ field: String, after token: JSONValue = nil) async throws -> JSONValue {
+  private func page(_ field: String, after token: GraphQLJSONValue = nil) async throws -> GraphQLJSONValue {
     let document = "query($token: String) { list: \(field), nextToken: $token) { items { id } nextToken } }"
     return try #require(try await service.data(document, ["token": token])["list"])
   }
@@ -24,7 +24,7 @@ import Testing
   /// Returns the identifiers of each page, up to the last.
   private func pages(_ field: String) async throws -> [String] {
     var pages: [String] = []
-    var token: JSONValue = nil
+    var token: GraphQLJSONValue = nil
     repeat {
       let page = try await page(field, after: token)
       if case .array(let items)? = page["items"] {
@@ -76,7 +76,7 @@ import Testing
     let first = try await service.data(document, ["token": nil])["getPost"]?["comments"]
     #expect(first?["items"] == [["id": "1"], ["id": "2"], ["id": "3"], ["id": "4"]])
     let token = try #require(first?["nextToken"])
-    let rest: JSONValue = [["id": "5"], ["id": "6"], ["id": "7"]]
+    let rest: GraphQLJSONValue = [["id": "5"], ["id": "6"], ["id": "7"]]
     #expect(
       try await service.data(document, ["token": token])["getPost"]?["comments"] == ["items": rest, "nextToken": nil]
     )

@@ -53,7 +53,7 @@ import Testing
     )
     #expect(data["all"] == ["comments": ["items": [["id": "y"], ["id": "x"]]]])
     #expect(data["some"] == ["comments": ["items": [["id": "x"]]]])
-    let post: JSONValue = ["id": "1", "blog": ["name": "News"]]
+    let post: GraphQLJSONValue = ["id": "1", "blog": ["name": "News"]]
     #expect(data["last"] == ["comments": ["items": [["id": "x", "post": post], ["id": "y", "post": post]]]])
   }
 
@@ -147,7 +147,7 @@ import Testing
     let data = try await service.data(
       "{ getPost(id: \"1\") { comments(text: {le: \"b\"}) { items { id post { id } } } } }"
     )
-    let post: JSONValue = ["id": "1"]
+    let post: GraphQLJSONValue = ["id": "1"]
     #expect(data["getPost"]?["comments"]?["items"] == [["id": "b", "post": post], ["id": "a", "post": post]])
   }
 }

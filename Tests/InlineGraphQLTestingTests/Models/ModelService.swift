@@ -19,19 +19,19 @@ struct ModelService: Sendable {
   }
 
   /// Returns the data of a response without errors.
-  func data(_ document: String, _ variables: JSONValue = [:]) async throws -> JSONValue {
+  func data(_ document: String, _ variables: GraphQLJSONValue = [:]) async throws -> GraphQLJSONValue {
     let response = await schema.execute(document, variables: variables)
     #expect(response["errors"] == nil)
     return try #require(response["data"])
   }
 
   /// Returns the message of a response's first error.
-  func error(_ document: String, _ variables: JSONValue = [:]) async -> JSONValue? {
+  func error(_ document: String, _ variables: GraphQLJSONValue = [:]) async -> GraphQLJSONValue? {
     await schema.execute(document, variables: variables)["errors"]?[0]?["message"]
   }
 
   /// Creates objects of one model.
-  func create(_ model: String, _ inputs: JSONValue...) async throws {
+  func create(_ model: String, _ inputs: GraphQLJSONValue...) async throws {
     for input in inputs {
       _ = try await data(
         "mutation($i: Create\(model)Input!) { create\(model)(input: $i) { __typename } }",
@@ -41,7 +41,7 @@ struct ModelService: Sendable {
   }
 
   /// Returns one member of all items of a list. The field includes its arguments.
-  func list(_ field: String, _ member: String = "id") async throws -> JSONValue {
+  func list(_ field: String, _ member: String = "id") async throws -> GraphQLJSONValue {
     let data = try await data("{ list: \(field) { items { \(member) } } }")
     guard case .array(let items)? = data["list"]?["items"] else { return .null }
     return .array(items.map { $0[member] ?? .null })

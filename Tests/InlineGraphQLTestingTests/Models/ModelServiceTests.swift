@@ -47,8 +47,8 @@ import Testing
     let schema = try ExecutableSchema(
       models: "type Post @model { title: String } type Query { search(text: String): [Post] @function(name: \"f\") }"
     ) {
-      Resolver("Query.search") { input in [["id": "1", "title": input["text"] ?? nil]] as JSONValue }
-      Resolver("Query.getPost") { _ -> JSONValue in throw GraphQLError(message: "Offline") }
+      Resolver("Query.search") { input in [["id": "1", "title": input["text"] ?? nil]] as GraphQLJSONValue }
+      Resolver("Query.getPost") { _ -> GraphQLJSONValue in throw GraphQLError(message: "Offline") }
     }
     let response = await schema.execute("{ search(text: \"T\") { title } getPost(id: \"1\") { id } }")
     #expect(response["data"] == ["search": [["title": "T"]], "getPost": nil])
@@ -58,7 +58,7 @@ import Testing
   @Test("Identifiers and times are made if none are given") func defaults() async throws {
     let transport = InProcessTransport(try ExecutableSchema(models: "type Post @model { title: String }"))
     let body = Data(#"{"query":"mutation { createPost(input: {}) { id createdAt } }"}"#.utf8)
-    let post = try JSONValue(parsing: await transport.schema.respond(to: body))["data"]?["createPost"]
+    let post = try GraphQLJSONValue(parsing: await transport.schema.respond(to: body))["data"]?["createPost"]
     guard case .string(let id)? = post?["id"], case .string(let time)? = post?["createdAt"] else {
       Issue.record("\(String(describing: post))")
       return

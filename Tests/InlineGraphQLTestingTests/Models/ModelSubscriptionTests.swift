@@ -15,8 +15,8 @@ import Testing
     _ document: String,
     first: String,
     during mutations: [String]
-  ) async throws -> [JSONValue] {
-    let (received, continuation) = AsyncStream<JSONValue>.makeStream()
+  ) async throws -> [GraphQLJSONValue] {
+    let (received, continuation) = AsyncStream<GraphQLJSONValue>.makeStream()
     let schema = service.schema
     let reader = Task {
       for try await response in schema.subscribe(document) { continuation.yield(response["data"] ?? response) }
@@ -30,7 +30,7 @@ import Testing
         await Task.yield()
       }
     }
-    var events: [JSONValue] = []
+    var events: [GraphQLJSONValue] = []
     for await event in received {
       guard case .object(let members) = event, let value = members.members.first?.value else { break }
       if hasBegun.value == 0 {

@@ -10,12 +10,12 @@ struct World: Sendable {
   let name: String
   let sdl: String
   /// The fields of the root, and `objects`.
-  let data: JSONValue
+  let data: GraphQLJSONValue
   let schema: ExecutableSchema
 
   init(_ name: String, sdl: String, data: String) {
     do {
-      let data = try JSONValue(parsing: Array(data.utf8))
+      let data = try GraphQLJSONValue(parsing: Array(data.utf8))
       self.name = name
       self.sdl = sdl
       self.data = data
@@ -58,7 +58,7 @@ struct World: Sendable {
   }
 }
 
-private func resolved(_ value: JSONValue, _ data: JSONValue) -> ResolvedValue {
+private func resolved(_ value: GraphQLJSONValue, _ data: GraphQLJSONValue) -> ResolvedValue {
   switch value {
   case .array(let elements):
     .list(elements.map { resolved($0, data) })

@@ -276,7 +276,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
   @Test("Many requests at once each get their own response")
   func concurrent() async throws {
     let server = try LoopbackServer { request in
-      let episode = (try? JSONValue(parsing: request.body))?["variables"]?["episode"] ?? .null
+      let episode = (try? GraphQLJSONValue(parsing: request.body))?["variables"]?["episode"] ?? .null
       return [.answer(#"{"data":{"hero":{"__typename":"D","id":\#(episode),"appearsIn":[],"name":""}}}"#)]
     }
     let client = client(server)

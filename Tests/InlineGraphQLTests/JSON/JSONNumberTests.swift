@@ -22,19 +22,19 @@ import Testing
     }
   }
 
-  @Test("JSONValue keeps every digit of what fits Int, and rounds the rest")
+  @Test("GraphQLJSONValue keeps every digit of what fits Int, and rounds the rest")
   func values() throws {
     func isInt(_ text: String, _ expected: Int) -> Bool {
-      if case .int(expected)? = try? JSONValue(parsing: text.utf8) { true } else { false }
+      if case .int(expected)? = try? GraphQLJSONValue(parsing: text.utf8) { true } else { false }
     }
     #expect(isInt("9223372036854775807", .max))
     #expect(isInt("-9223372036854775808", .min))
     #expect(isInt("-1", -1))
-    #expect(try JSONValue(parsing: "9223372036854775808".utf8) == .double(9_223_372_036_854_775_808))
-    #expect(try JSONValue(parsing: "123456789012345678901234567890".utf8) == .double(1.2345678901234568e29))
-    #expect(try JSONValue(parsing: "1.0".utf8) == 1)
-    #expect(try JSONValue(parsing: "1.0".utf8).hashValue == JSONValue.int(1).hashValue)
-    #expect(throws: JSONParsingError.self) { try JSONValue(parsing: "1e999".utf8) }
+    #expect(try GraphQLJSONValue(parsing: "9223372036854775808".utf8) == .double(9_223_372_036_854_775_808))
+    #expect(try GraphQLJSONValue(parsing: "123456789012345678901234567890".utf8) == .double(1.2345678901234568e29))
+    #expect(try GraphQLJSONValue(parsing: "1.0".utf8) == 1)
+    #expect(try GraphQLJSONValue(parsing: "1.0".utf8).hashValue == GraphQLJSONValue.int(1).hashValue)
+    #expect(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: "1e999".utf8) }
   }
 
   @Test("Doubles that are hard to round are the ones that strtod gives")

@@ -16,7 +16,7 @@ import Testing
       ("\"\u{7F}\u{FFFD}\"", "\u{7F}\u{FFFD}"),
     ]
     for (text, expected) in cases {
-      let value = try JSONValue(parsing: text.utf8)
+      let value = try GraphQLJSONValue(parsing: text.utf8)
       #expect(value == .string(expected))
       // A non-ASCII string that is marked as ASCII has different UTF-16.
       if case .string(let text) = value { #expect(Array(text.utf16) == Array(expected.utf16)) }
@@ -33,7 +33,7 @@ import Testing
     ]
   )
   func malformed(text: String) {
-    #expect(throws: JSONParsingError.self) { try JSONValue(parsing: text.utf8) }
+    #expect(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: text.utf8) }
   }
 
   @Test("Bytes are accepted as a string exactly if they are UTF-8")
@@ -58,8 +58,8 @@ import Testing
       let expected = String(validating: text, as: UTF8.self)
       valid += expected == nil ? 0 : 1
       // Three paths through the reader: without an escape, with one, and skipped.
-      let plain = try? JSONValue(parsing: [0x22] + text + [0x22])
-      let escaped = try? JSONValue(parsing: [0x22, 0x5C, 0x6E] + text + [0x22])
+      let plain = try? GraphQLJSONValue(parsing: [0x22] + text + [0x22])
+      let escaped = try? GraphQLJSONValue(parsing: [0x22, 0x5C, 0x6E] + text + [0x22])
       let passedOver = try? read(value: Empty.self, [0x7B, 0x22, 0x61, 0x22, 0x3A, 0x22] + text + [0x22, 0x7D])
       if plain != expected.map({ .string($0) }) || escaped != expected.map({ .string("\n" + $0) })
         || (passedOver != nil) != (expected != nil)
@@ -97,12 +97,12 @@ import Testing
       let (head, tail) = (String(repeating: "x", count: count), String(repeating: "y", count: 250 - count))
       for special in ["", "\\n", "é"] {
         let text = head + special + tail
-        let value = try JSONValue(parsing: "[\"\(text)\",1]".utf8)
+        let value = try GraphQLJSONValue(parsing: "[\"\(text)\",1]".utf8)
         #expect(value == [.string(text.replacingOccurrences(of: "\\n", with: "\n")), 1])
       }
       for wrong: UInt8 in [0x1F, 0x22, 0x80, 0xFF] {
         let bytes = Array("[\"\(head)".utf8) + [wrong] + Array("\(tail)\",1]".utf8)
-        #expect(throws: JSONParsingError.self) { try JSONValue(parsing: bytes) }
+        #expect(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: bytes) }
       }
     }
   }

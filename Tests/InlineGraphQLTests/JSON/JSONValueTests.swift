@@ -8,14 +8,14 @@ import Testing
   func roundTrip() throws {
     var random = SeededRandom(seed: 17)
     for _ in 0..<2_000 {
-      let value = JSONValue.random(depth: 4, using: &random)
+      let value = GraphQLJSONValue.random(depth: 4, using: &random)
       let text = value.description
-      #expect(try JSONValue(parsing: text.utf8) == value)
+      #expect(try GraphQLJSONValue(parsing: text.utf8) == value)
       let theirs = try JSONSerialization.jsonObject(with: Foundation.Data(text.utf8), options: .fragmentsAllowed)
       let pretty = try JSONSerialization.data(withJSONObject: [theirs], options: .prettyPrinted)
-      #expect(try JSONValue(parsing: pretty) == [value])
-      #expect(try JSONDecoder().decode(JSONValue.self, from: Foundation.Data(text.utf8)) == value)
-      #expect(try JSONValue(parsing: JSONEncoder().encode(value)) == value)
+      #expect(try GraphQLJSONValue(parsing: pretty) == [value])
+      #expect(try JSONDecoder().decode(GraphQLJSONValue.self, from: Foundation.Data(text.utf8)) == value)
+      #expect(try GraphQLJSONValue(parsing: JSONEncoder().encode(value)) == value)
     }
   }
 
@@ -24,7 +24,7 @@ import Testing
     var random = SeededRandom(seed: 23)
     var (accepted, rejected) = (0, 0)
     for _ in 0..<3_000 {
-      var text = Array(JSONValue.random(depth: 3, using: &random).description.utf8)
+      var text = Array(GraphQLJSONValue.random(depth: 3, using: &random).description.utf8)
       for _ in 0..<Int.random(in: 1...3, using: &random) where !text.isEmpty {
         let position = Int.random(in: 0..<text.count, using: &random)
         switch random.next() % 3 {
@@ -33,8 +33,8 @@ import Testing
         default: text.insert(text.randomElement(using: &random)!, at: position)
         }
       }
-      let ours = try? JSONValue(parsing: text)
-      let theirs = try? JSONDecoder().decode(JSONValue.self, from: Foundation.Data(text))
+      let ours = try? GraphQLJSONValue(parsing: text)
+      let theirs = try? JSONDecoder().decode(GraphQLJSONValue.self, from: Foundation.Data(text))
       if let ours, hasDuplicates(text) == false {
         accepted += 1
         #expect(theirs == ours, "\(String(decoding: text, as: UTF8.self))")
@@ -57,26 +57,26 @@ import Testing
   @Test("Nesting beyond the limit is an error, and 10,000 levels are no crash")
   func nesting() throws {
     func arrays(_ depth: Int) -> String { String(repeating: "[", count: depth) + String(repeating: "]", count: depth) }
-    #expect(throws: Never.self) { try JSONValue(parsing: arrays(512).utf8) }
+    #expect(throws: Never.self) { try GraphQLJSONValue(parsing: arrays(512).utf8) }
     for depth in [513, 10_000] {
-      let error = #expect(throws: JSONParsingError.self) { try JSONValue(parsing: arrays(depth).utf8) }
+      let error = #expect(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: arrays(depth).utf8) }
       #expect(error?.description == "This is not JSON: there is more than 512 levels of nesting at byte 512.")
     }
     #expect(throws: JSONParsingError.self) {
-      try JSONValue(parsing: String(repeating: #"{"a":"#, count: 10_000).utf8)
+      try GraphQLJSONValue(parsing: String(repeating: #"{"a":"#, count: 10_000).utf8)
     }
   }
 
   @Test("Objects keep the order of their members, each once, and are equal in any order")
   func objects() throws {
-    var object: JSONObject = ["b": 1, "a": 2, "b": 3]
+    var object: GraphQLJSONObject = ["b": 1, "a": 2, "b": 3]
     #expect(object.keys == ["b", "a"])
     #expect(object["b"] == 1)
     #expect(object == ["a": 2, "b": 1])
-    #expect(object.hashValue == (["a": 2, "b": 1] as JSONObject).hashValue)
+    #expect(object.hashValue == (["a": 2, "b": 1] as GraphQLJSONObject).hashValue)
     object["c"] = 4
     object["b"] = nil
-    #expect(JSONValue.object(object).description == #"{"a":2,"c":4}"#)
+    #expect(GraphQLJSONValue.object(object).description == #"{"a":2,"c":4}"#)
     for number in 0..<100 { object["k\(number)"] = .int(number) }
     object["k50"] = nil
     object["k51"] = "x"
@@ -85,8 +85,8 @@ import Testing
     #expect(object["k51"] == "x")
     #expect(object["k99"] == 99)
     #expect(object.keys.suffix(2) == ["k98", "k99"])
-    #expect(try JSONValue(parsing: #"{"a":1,"a":2}"#.utf8) == ["a": 1])
-    let value: JSONValue = ["list": [1, nil, ["x": true]]]
+    #expect(try GraphQLJSONValue(parsing: #"{"a":1,"a":2}"#.utf8) == ["a": 1])
+    let value: GraphQLJSONValue = ["list": [1, nil, ["x": true]]]
     #expect(value["list"]?[2]?["x"] == true)
     #expect(value["list"]?[3] == nil)
     #expect(value["none"] == nil)
@@ -101,23 +101,25 @@ extension JSONValueTests {
   func canonicallyEquivalentNames(others: Int) throws {
     let members = spellings.enumerated().map { #""\#($1)":\#($0)"# } + (0..<others).map { #""o\#($0)":0"# }
     let text = "{\(members.joined(separator: ","))}"
-    var object = try #require(try JSONValue(parsing: text.utf8).object)
+    var object = try #require(try GraphQLJSONValue(parsing: text.utf8).object)
     #expect(object.count == 4 + others)
     for (index, name) in spellings.enumerated() { #expect(object[name] == .int(index)) }
-    #expect(Array(JSONValue.object(object).description.utf8) == Array(text.utf8))
+    #expect(Array(GraphQLJSONValue.object(object).description.utf8) == Array(text.utf8))
     object["\u{e9}"] = "new"
     object["\u{212A}"] = nil
     #expect(object["e\u{301}"] == 1 && object["\u{e9}"] == "new" && object["K"] == 2 && object["\u{212A}"] == nil)
-    #expect(JSONObject([("K", 1)]) != JSONObject([("\u{212A}", 1)]))
-    #expect(JSONObject([("K", 1)]).hashValue != JSONObject([("\u{212A}", 1)]).hashValue)
-    #expect(try JSONValue(parsing: #"{"K":1,"\u212a":2,"\u004b":3}"#.utf8).object?.members.map(\.value) == [1, 2])
+    #expect(GraphQLJSONObject([("K", 1)]) != GraphQLJSONObject([("\u{212A}", 1)]))
+    #expect(GraphQLJSONObject([("K", 1)]).hashValue != GraphQLJSONObject([("\u{212A}", 1)]).hashValue)
+    #expect(
+      try GraphQLJSONValue(parsing: #"{"K":1,"\u212a":2,"\u004b":3}"#.utf8).object?.members.map(\.value) == [1, 2]
+    )
   }
 
   @Test("A response's member is found by its bytes, in any order and with escapes, and so are error extensions")
   func canonicallyEquivalentMembers() throws {
     struct Kelvin: __ResponseValue {
       let numbers: [Int]
-      let extra: JSONValue
+      let extra: GraphQLJSONValue
 
       init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -163,12 +165,12 @@ extension JSONValueTests {
   }
 }
 
-extension JSONValue {
-  fileprivate var object: JSONObject? {
+extension GraphQLJSONValue {
+  fileprivate var object: GraphQLJSONObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  static func random(depth: Int, using random: inout SeededRandom) -> JSONValue {
+  static func random(depth: Int, using random: inout SeededRandom) -> GraphQLJSONValue {
     let texts = [
       "", "a", "k1", "é€😀", "\"\\/\u{0}\u{1F}\n", "a longer text of more than fifteen bytes", "\u{2028}\u{FFFD}",
     ]
@@ -180,8 +182,10 @@ extension JSONValue {
     case 4, 5: return .string(texts.randomElement(using: &random)!)
     case 6: return .array((0..<Int(random.next() % 4)).map { _ in .random(depth: depth - 1, using: &random) })
     default:
-      let members = (0..<Int(random.next() % 4)).map { ("k\($0)", JSONValue.random(depth: depth - 1, using: &random)) }
-      return .object(JSONObject(members))
+      let members = (0..<Int(random.next() % 4)).map {
+        ("k\($0)", GraphQLJSONValue.random(depth: depth - 1, using: &random))
+      }
+      return .object(GraphQLJSONObject(members))
     }
   }
 }

@@ -107,7 +107,7 @@ import Testing
     }
     for scalar in 0..<0x250 {
       let text = "ab\(Unicode.Scalar(scalar)!)cd"
-      #expect(try JSONValue(parsing: written { $0.write(text) }.utf8) == .string(text))
+      #expect(try GraphQLJSONValue(parsing: written { $0.write(text) }.utf8) == .string(text))
     }
   }
 

@@ -90,8 +90,8 @@ struct RoundTripRowsTests {
   @Test("OBJ-23: what is encoded is what the response had of what was selected")
   func encoded() throws {
     let data = try #require(try Queries.Everyone().decodeResponse(body).data)
-    let encoded = try JSONValue(parsing: JSONEncoder().encode(data))
-    let response = try #require(try JSONValue(parsing: body)["data"])
+    let encoded = try GraphQLJSONValue(parsing: JSONEncoder().encode(data))
+    let response = try #require(try GraphQLJSONValue(parsing: body)["data"])
     for index in 0..<3 {
       guard case .object(let object)? = encoded["allAnimals"]?[index],
         case .object(let original)? = response["allAnimals"]?[index]
@@ -111,9 +111,9 @@ struct RoundTripRowsTests {
   }
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// Returns whether this value contains the other one, except for `__typename` of types that the schema knows.
-  fileprivate func has(_ other: JSONValue) -> Bool {
+  fileprivate func has(_ other: GraphQLJSONValue) -> Bool {
     switch (self, other) {
     case (.object(let object), .object(let other)):
       other.allSatisfy { key, value in key == "__typename" || object[key].map { $0.has(value) } ?? false }

@@ -8,14 +8,14 @@ import InlineGraphQL
 
     init(meters: Int) { self.meters = meters }
 
-    init(jsonValue: JSONValue) throws {
+    init(jsonValue: GraphQLJSONValue) throws {
       guard case .string(let text) = jsonValue, text.hasSuffix(" m"), let meters = Int(text.dropLast(2)) else {
         throw NotALength()
       }
       self.meters = meters
     }
 
-    var jsonValue: JSONValue { .string("\(meters) m") }
+    var jsonValue: GraphQLJSONValue { .string("\(meters) m") }
   }
 }
 

@@ -285,7 +285,7 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
     let errors: [any Error & CustomStringConvertible] = [
       GraphQLError(message: "Not authorized", path: JSONPath([.key("hero")])),
       InvalidResponseError.neitherDataNorErrors,
-      try #require(throws: JSONParsingError.self) { try JSONValue(parsing: "[".utf8) },
+      try #require(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: "[".utf8) },
       try #require(throws: JSONWritingError.self) {
         _ = try GraphQLRequest(Fixture.CreateReview(review: .init(stars: 1 << 31)))
       },

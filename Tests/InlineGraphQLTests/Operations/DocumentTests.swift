@@ -159,7 +159,7 @@ private struct Namesakes: GraphQLQuery {
         + #"fragment HeroCard_hero on Character{__typename name}","operationName":"HeroQuery","#
         + #""variables":{"episode":"R\"O"}}"#
     )
-    let parsed = try JSONValue(parsing: request.body)
+    let parsed = try GraphQLJSONValue(parsing: request.body)
     #expect(parsed["query"] == .string(Fixture.HeroQuery.document))
     #expect(parsed["variables"] == ["episode": "R\"O"])
   }

@@ -29,12 +29,13 @@ struct Animals: InlineGraphQL.ResponseObject {
     let mood: Mood
     let tags: [Swift.String?]?
     let matrix: [[Swift.Int]]
-    let details: InlineGraphQL.JSONValue
+    let details: InlineGraphQL.GraphQLJSONValue
     let friends: [Pet_friends]
     let fragment_Owner_pet: InlineGraphQL.FragmentPointer
     typealias __Stored = (
       __typename: Swift.String, id: Swift.String, species: Swift.String?, height: Height_height, weight: Swift.Double,
-      isTame: Swift.Bool?, mood: Mood, tags: [Swift.String?]?, matrix: [[Swift.Int]], details: InlineGraphQL.JSONValue,
+      isTame: Swift.Bool?, mood: Mood, tags: [Swift.String?]?, matrix: [[Swift.Int]],
+      details: InlineGraphQL.GraphQLJSONValue,
       friends: [Pet_friends], fragment_Owner_pet: InlineGraphQL.FragmentPointer
     )
     init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {

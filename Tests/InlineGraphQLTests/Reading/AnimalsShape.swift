@@ -11,7 +11,7 @@ indirect enum Shape: Equatable, Sendable {
   case nullable(Shape)
 
   /// Returns the path in `value` of the first value that does not fit; nil if all fit.
-  func wrongPlace(in value: JSONValue) -> String? {
+  func wrongPlace(in value: GraphQLJSONValue) -> String? {
     switch (self, value) {
     case (.any, _), (.ignored, _), (.nullable, .null), (.string, .string), (.id, .string), (.id, .int), (.int, .int),
       (.bool, .bool):
@@ -61,7 +61,7 @@ let animalsShape: [String: Shape] = [
   "allAnimals[].owner.email": .string,
 ]
 
-extension JSONValue {
+extension GraphQLJSONValue {
   struct Place {
     var components: [JSONPath.Component]
     var path: String { JSONPath(components).description }
@@ -71,7 +71,7 @@ extension JSONValue {
   /// Every path in the value except its root.
   var places: [Place] {
     var places: [Place] = []
-    func collect(_ value: JSONValue, _ components: [JSONPath.Component]) {
+    func collect(_ value: GraphQLJSONValue, _ components: [JSONPath.Component]) {
       if !components.isEmpty { places.append(Place(components: components)) }
       switch value {
       case .array(let elements):
@@ -86,7 +86,7 @@ extension JSONValue {
   }
 
   /// Returns the value with another one at a path, or without that member.
-  func replacing(_ path: ArraySlice<JSONPath.Component>, with replacement: JSONValue?) -> JSONValue {
+  func replacing(_ path: ArraySlice<JSONPath.Component>, with replacement: GraphQLJSONValue?) -> GraphQLJSONValue {
     switch (self, path.first) {
     case (.array(var elements), .index(let index)?):
       elements[index] = elements[index].replacing(path.dropFirst(), with: replacement)

@@ -28,8 +28,10 @@ import Testing
             try reader.readJSONValue()
           }
           _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.skipValue() }
-          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readString() }
-          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readDouble() }
+          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readString()
+          }
+          _ = try? __ResponseReader.read(from: bytes) { reader throws(ResponseDecodingError) in try reader.readDouble()
+          }
         }
       }
     }
@@ -84,13 +86,13 @@ import Testing
 
   @Test("APO-03: every kind of wrong value at every place: an error at that place, or the value is right")
   func wrongTypes() throws {
-    let value = try #require(try JSONValue(parsing: body)["data"])
-    let replacements: [JSONValue] = [nil, true, 7, 1.5, -1e300, "x", "", [], [:], [1], [nil]]
+    let value = try #require(try GraphQLJSONValue(parsing: body)["data"])
+    let replacements: [GraphQLJSONValue] = [nil, true, 7, 1.5, -1e300, "x", "", [], [:], [1], [nil]]
     var errors = 0
     for place in value.places {
       let kind = try #require(animalsShape[place.pattern], "no shape for \(place.pattern)")
       for replacement in replacements {
-        let changed: JSONValue = ["data": value.replacing(place.components[...], with: replacement)]
+        let changed: GraphQLJSONValue = ["data": value.replacing(place.components[...], with: replacement)]
         let wrong = kind.wrongPlace(in: replacement).map { place.path + $0 }
         let result = Result { () throws(ResponseDecodingError) in try readAnimals(changed.description.utf8) }
         var found: String?
@@ -100,7 +102,7 @@ import Testing
       }
       // A missing member.
       guard case .key? = place.components.last, kind != .ignored else { continue }
-      let changed: JSONValue = ["data": value.replacing(place.components[...], with: nil as JSONValue?)]
+      let changed: GraphQLJSONValue = ["data": value.replacing(place.components[...], with: nil as GraphQLJSONValue?)]
       let error = #expect(throws: ResponseDecodingError.self) { try readAnimals(changed.description.utf8) }
       #expect(error?.path.description == place.path)
       #expect(error?.found == "nothing")
@@ -130,7 +132,7 @@ import Testing
     let members = [
       "__typename", "id", "species", "height", "weight", "isTame", "mood", "tags", "matrix", "details", "friends",
     ]
-    let cat = try #require(try JSONValue(parsing: body)["data"]?["allAnimals"]?[0])
+    let cat = try #require(try GraphQLJSONValue(parsing: body)["data"]?["allAnimals"]?[0])
     let known = (members + ["name", "owner"]).map { #""\#($0)":\#(cat[$0]!)"# }
     let expected = try readAnimals(body).allAnimals[0]
     typealias Animal = Animals.Animal_allAnimals

@@ -89,7 +89,7 @@ import Testing
   func shuffledMembers() throws {
     let expected = try readAnimals(animalsBody.utf8)
     var random = SeededRandom(seed: 7)
-    let value = try JSONValue(parsing: animalsBody.utf8)
+    let value = try GraphQLJSONValue(parsing: animalsBody.utf8)
     for _ in 0..<200 {
       let shuffled = value.shuffled(using: &random)
       #expect(try readAnimals(shuffled.description.utf8) == expected)
@@ -149,13 +149,13 @@ import Testing
   }
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// Returns the value with the members of every object in random order.
-  func shuffled(using random: inout some RandomNumberGenerator) -> JSONValue {
+  func shuffled(using random: inout some RandomNumberGenerator) -> GraphQLJSONValue {
     switch self {
     case .array(let elements): .array(elements.map { $0.shuffled(using: &random) })
     case .object(let object):
-      .object(JSONObject(object.map { ($0.key, $0.value.shuffled(using: &random)) }.shuffled(using: &random)))
+      .object(GraphQLJSONObject(object.map { ($0.key, $0.value.shuffled(using: &random)) }.shuffled(using: &random)))
     default: self
     }
   }

@@ -93,7 +93,7 @@ import Testing
     arguments: ["", " ", "1 2", "1,", "[1]]", "nul", "{", "\u{FEFF}1"]
   )
   func malformed(text: String) {
-    #expect(throws: ResponseDecodingError.self) { try read(value: JSONValue.self, text) }
-    #expect(throws: ResponseDecodingError.self) { try read(value: [JSONValue].self, text) }
+    #expect(throws: ResponseDecodingError.self) { try read(value: GraphQLJSONValue.self, text) }
+    #expect(throws: ResponseDecodingError.self) { try read(value: [GraphQLJSONValue].self, text) }
   }
 }

@@ -80,7 +80,7 @@ import Testing
     let other = try read(value: Shown.self, #"{"first":"a","second":"c"}"#)
     let same = try read(value: Shown.self, #"{"first":"a","second":"b"}"#)
     #expect(one != other && one == same && one.hashValue == same.hashValue)
-    let encoded = try JSONValue(parsing: JSONEncoder().encode(one))
+    let encoded = try GraphQLJSONValue(parsing: JSONEncoder().encode(one))
     #expect(encoded == ["__typename": "Shown", "first": "a", "second": "b"])
   }
 
@@ -132,7 +132,7 @@ import Testing
         #expect((value == otherValue) == (text == other))
         #expect((value.hashValue == otherValue.hashValue) == (text == other))
       }
-      #expect(try JSONValue(parsing: JSONEncoder().encode(value)) == JSONValue(parsing: Data(text.utf8)))
+      #expect(try GraphQLJSONValue(parsing: JSONEncoder().encode(value)) == GraphQLJSONValue(parsing: Data(text.utf8)))
     }
   }
 

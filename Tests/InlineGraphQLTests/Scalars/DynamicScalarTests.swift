@@ -39,7 +39,7 @@ struct DynamicScalarTests {
     var list: [[Int]]
     var names: [String: String?]
     var size: Size
-    var json: JSONValue
+    var json: GraphQLJSONValue
     var price: Decimal
     var data: Data
     var absent: String?

@@ -83,11 +83,11 @@ func read<Value: __ResponseValue & Hashable>(_ type: Value.Type, _ json: String)
     #expect(error?.expected == "a decimal number of at most 38 digits")
   }
 
-  @Test("REL-14: JSONValue stands for a scalar of any form")
+  @Test("REL-14: GraphQLJSONValue stands for a scalar of any form")
   func json() throws {
     let text = #"{"b":[1,2.5,"x",null,true],"a":{}}"#
-    #expect(try read(JSONValue.self, text).json == text)
-    #expect(JSONValue(jsonValue: .int(1)).jsonValue == 1)
+    #expect(try read(GraphQLJSONValue.self, text).json == text)
+    #expect(GraphQLJSONValue(jsonValue: .int(1)).jsonValue == 1)
   }
 
   @Test(
@@ -110,7 +110,7 @@ func read<Value: __ResponseValue & Hashable>(_ type: Value.Type, _ json: String)
     let date = Date(timeIntervalSince1970: 0)
     #expect([date, nil].json == #"["1970-01-01T00:00:00Z",null]"#)
     #expect(GraphQLNullable.some([[date]]).json == #"[["1970-01-01T00:00:00Z"]]"#)
-    #expect(GraphQLNullable<JSONValue>.some(["a": [1, nil]]).json == #"{"a":[1,null]}"#)
+    #expect(GraphQLNullable<GraphQLJSONValue>.some(["a": [1, nil]]).json == #"{"a":[1,null]}"#)
   }
 
   @Test("OBJ-24: the types of scalars that are specified elsewhere")

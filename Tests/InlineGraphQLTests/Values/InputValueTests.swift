@@ -44,7 +44,7 @@ import Testing
     #expect(1.5.json == "1.5")
     #expect([1, 2].json == "[1,2]")
     #expect([[1], nil, []].json == "[[1],null,[]]")
-    #expect(JSONValue.object(["a": [1, nil, "x"]]).json == #"{"a":[1,null,"x"]}"#)
+    #expect(GraphQLJSONValue.object(["a": [1, nil, "x"]]).json == #"{"a":[1,null,"x"]}"#)
   }
 
   @Test(

@@ -2,10 +2,10 @@ import Foundation
 import InlineGraphQL
 
 /// A value, and the JSON that a server is to receive for it.
-typealias Pair<Value> = (value: Value, json: JSONValue)
+typealias Pair<Value> = (value: Value, json: GraphQLJSONValue)
 
 /// A value that may be omitted, and the JSON that a server is to receive for it; `nil` if it is to receive nothing.
-typealias Given<Value> = (value: Value, json: JSONValue?)
+typealias Given<Value> = (value: Value, json: GraphQLJSONValue?)
 
 /// Makes random values and their JSON, the same for the same seed.
 struct Generator: RandomNumberGenerator {
@@ -96,12 +96,12 @@ struct Generator: RandomNumberGenerator {
     return (Decimal(string: text)!, .string(text))
   }
 
-  mutating func json() -> Pair<JSONValue> {
+  mutating func json() -> Pair<GraphQLJSONValue> {
     let value = json(depth: 3)
     return (value, value)
   }
 
-  private mutating func json(depth: Int) -> JSONValue {
+  private mutating func json(depth: Int) -> GraphQLJSONValue {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &self) {
     case 0: return .int(Int.random(in: -1_000_000_000_000...1_000_000_000_000, using: &self))
     case 1: return .bool(boolean().value)

@@ -2,12 +2,13 @@ import InlineGraphQL
 
 /// The members of an object that a server is to receive.
 struct Received {
-  private(set) var members = JSONObject()
+  private(set) var members = GraphQLJSONObject()
 
-  var json: JSONValue { .object(members) }
+  var json: GraphQLJSONValue { .object(members) }
 
   /// Adds the value for a key, or its default, and returns the value to send.
-  mutating func add<Value>(_ key: String, _ given: Given<Value>, default defaultValue: JSONValue? = nil) -> Value {
+  mutating func add<Value>(_ key: String, _ given: Given<Value>, default defaultValue: GraphQLJSONValue? = nil) -> Value
+  {
     if let json = given.json ?? defaultValue { members[key] = json }
     return given.value
   }
@@ -103,7 +104,8 @@ extension Generator {
   /// Returns nested input objects.
   mutating func nested(levels: Int) -> Pair<Echo.Everything> {
     var (value, json) = (
-      Echo.Everything(required: 0), ["required": 0, "count": 5, "tint": "DARK_BLUE", "label": "label"] as JSONValue
+      Echo.Everything(required: 0),
+      ["required": 0, "count": 5, "tint": "DARK_BLUE", "label": "label"] as GraphQLJSONValue
     )
     for level in 1...levels {
       value = Echo.Everything(required: level, child: .some(value))

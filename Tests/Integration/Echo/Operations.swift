@@ -3,7 +3,7 @@ import InlineGraphQL
 
 @GraphQLSchema enum Echo {
   typealias Decimal = Foundation.Decimal
-  typealias JSON = JSONValue
+  typealias JSON = GraphQLJSONValue
 }
 
 enum Operations {

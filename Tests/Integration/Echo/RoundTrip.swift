@@ -9,10 +9,10 @@ import InlineGraphQL
     let count = Int(CommandLine.arguments[2])!
     var failures = 0
 
-    func check(_ name: String, _ received: String?, _ expected: JSONValue) throws {
+    func check(_ name: String, _ received: String?, _ expected: GraphQLJSONValue) throws {
       let json = try __ResponseReader.read(from: Data((received ?? "null").utf8)) {
         reader throws(ResponseDecodingError) in
-        try JSONValue(from: &reader)
+        try GraphQLJSONValue(from: &reader)
       }
       if json == expected { return }
       failures += 1
@@ -45,7 +45,7 @@ import InlineGraphQL
     )
 
     let literals = try await client.execute(SendLiterals())
-    let defaults: [(String, JSONValue)] = [("count", 5), ("tint", "DARK_BLUE"), ("label", "label")]
+    let defaults: [(String, GraphQLJSONValue)] = [("count", 5), ("tint", "DARK_BLUE"), ("label", "label")]
     try check(
       "Literals",
       literals.data?.echo,
@@ -53,7 +53,7 @@ import InlineGraphQL
         "requiredInt": 1, "requiredString": "é\n\"", "count": 10, "tint": "RED", "names": ["a"], "page": nil,
         "size": 30,
         "ints": [2], "colors": ["RED"], "matrix": [[3]], "cube": [[[4, nil]]], "float": 5, "id": "6",
-        "many": [.object(JSONObject([("required", 7), ("ints", [nil, 8])] + defaults))],
+        "many": [.object(GraphQLJSONObject([("required", 7), ("ints", [nil, 8])] + defaults))],
         "choices": [[["int": 9]]], "json": ["a": [1, nil], "b": true],
       ]
     )

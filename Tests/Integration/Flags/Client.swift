@@ -36,7 +36,7 @@ struct Client {
     let (card, other) = (Card(key: all.hero!).data, Card(key: same.hero!).data)
     check(card == other && Set([card, other]).count == 1, "equality of fragments")
     let encoded = try JSONEncoder().encode(all)
-    let expected: JSONValue = [
+    let expected: GraphQLJSONValue = [
       "__typename": "Query",
       "hero": [
         "__typename": "Human", "id": "1", "title": "Han", "appearsIn": ["JEDI", nil, "CLONE"], "height": 1.8,
@@ -50,7 +50,7 @@ struct Client {
         ],
       ],
     ]
-    check(try JSONValue(parsing: encoded) == expected, "encoding: \(String(decoding: encoded, as: UTF8.self))")
+    check(try GraphQLJSONValue(parsing: encoded) == expected, "encoding: \(String(decoding: encoded, as: UTF8.self))")
     check(try JSONDecoder().decode(Hero.Data.self, from: encoded).hero?.id == "1", "decoding what was encoded")
     try checkTypesWrittenByHand()
   }
@@ -86,8 +86,8 @@ struct Client {
         check((object == otherObject) == (text == other), "equality of \(text) and \(other)")
         check((object.hashValue == otherObject.hashValue) == (text == other), "hashes of \(text) and \(other)")
       }
-      let encoded = try JSONValue(parsing: JSONEncoder().encode(object))
-      check(try encoded == JSONValue(parsing: Data(text.utf8)), "encoding \(text)")
+      let encoded = try GraphQLJSONValue(parsing: JSONEncoder().encode(object))
+      check(try encoded == GraphQLJSONValue(parsing: Data(text.utf8)), "encoding \(text)")
     }
   }
 

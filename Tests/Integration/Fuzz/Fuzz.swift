@@ -8,11 +8,11 @@ public func fuzz(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let body = Array(UnsafeBufferPointer(start: bytes, count: count))
   let data = Data(body)
   check("response", body, ours: try? Things().decodeResponse(data).data?.json, theirs: try? Reference.things(data))
-  check("value", body, ours: try? JSONValue(parsing: body), theirs: try? Reference.value(data))
+  check("value", body, ours: try? GraphQLJSONValue(parsing: body), theirs: try? Reference.value(data))
   return 0
 }
 
-private func check(_ what: String, _ body: [UInt8], ours: JSONValue?, theirs: JSONValue?) {
+private func check(_ what: String, _ body: [UInt8], ours: GraphQLJSONValue?, theirs: GraphQLJSONValue?) {
   if ours == theirs || mayDisagree(about: body) { return }
   fatalError(
     """
@@ -78,7 +78,7 @@ private func mayDisagree(about body: [UInt8]) -> Bool {
       while next < body.count, [0x20, 0x09, 0x0A, 0x0D].contains(body[next]) { next += 1 }
       guard next < body.count, body[next] == UInt8(ascii: ":"), !names.isEmpty else { continue }
       if name.contains(UInt8(ascii: "\\")) {
-        guard case .string(let text)? = try? JSONValue(parsing: body[(start - 1)..<index]) else { continue }
+        guard case .string(let text)? = try? GraphQLJSONValue(parsing: body[(start - 1)..<index]) else { continue }
         name = Array(text.utf8)
       }
       // RFC 8259 (section 4) does not say which of several members with the same name counts; for this library it is

@@ -30,14 +30,14 @@ private func check(_ request: ExpansionRequest) {
 }
 
 private func check(_ message: HostMessage, in range: Range<Int>?) {
-  guard let answer = try? JSONValue(parsing: message.answer()), case .object(let object) = answer,
+  guard let answer = try? GraphQLJSONValue(parsing: message.answer()), case .object(let object) = answer,
     object.members.count == 1
   else { fatalError("The answer is not one message") }
   if let range { checkPlaces(answer, range) }
 }
 
 /// Checks that every offset is in the macro.
-private func checkPlaces(_ value: JSONValue, _ range: Range<Int>) {
+private func checkPlaces(_ value: GraphQLJSONValue, _ range: Range<Int>) {
   switch value {
   case .array(let elements):
     for element in elements { checkPlaces(element, range) }

@@ -7,16 +7,16 @@ enum Reference {
   /// A value does not have the expected type.
   struct Unsuitable: Error {}
 
-  static func things(_ body: Data) throws -> JSONValue {
+  static func things(_ body: Data) throws -> GraphQLJSONValue {
     let response = try members(JSONSerialization.jsonObject(with: body))
     let data = try members(response["data"])
     return ["things": .array(try elements(data["things"]).map(thing))]
   }
 
-  private static func thing(_ value: Any) throws -> JSONValue {
+  private static func thing(_ value: Any) throws -> GraphQLJSONValue {
     let object = try members(value)
     let typename = try string(object["__typename"])
-    var json: JSONObject = [
+    var json: GraphQLJSONObject = [
       "__typename": .string(typename), "id": .string(try identifier(object["id"])), "Next": try next(object),
     ]
     switch typename {
@@ -39,7 +39,7 @@ enum Reference {
     return .object(json)
   }
 
-  private static func next(_ object: [String: Any]) throws -> JSONValue {
+  private static func next(_ object: [String: Any]) throws -> GraphQLJSONValue {
     var json = try identity(object)
     json["next"] = try nullable(object["next"]) { next in
       let next = try members(next)
@@ -50,20 +50,20 @@ enum Reference {
     return .object(json)
   }
 
-  private static func identity(_ object: [String: Any]) throws -> JSONObject {
+  private static func identity(_ object: [String: Any]) throws -> GraphQLJSONObject {
     ["__typename": .string(try string(object["__typename"])), "id": .string(try identifier(object["id"]))]
   }
 
   // MARK: - Any value
 
-  static func value(_ body: Data) throws -> JSONValue {
+  static func value(_ body: Data) throws -> GraphQLJSONValue {
     try value(JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed))
   }
 
-  private static func value(_ any: Any) throws -> JSONValue {
+  private static func value(_ any: Any) throws -> GraphQLJSONValue {
     if isNull(any) { return .null }
     if let members = any as? [String: Any] {
-      return .object(JSONObject(try members.map { ($0.key, try value($0.value)) }))
+      return .object(GraphQLJSONObject(try members.map { ($0.key, try value($0.value)) }))
     }
     if let elements = any as? [Any] { return .array(try elements.map(value)) }
     if let string = any as? String { return .string(string) }
@@ -84,7 +84,7 @@ enum Reference {
     return elements
   }
 
-  private static func nullable(_ value: Any?, _ read: (Any) throws -> JSONValue) throws -> JSONValue {
+  private static func nullable(_ value: Any?, _ read: (Any) throws -> GraphQLJSONValue) throws -> GraphQLJSONValue {
     guard let value else { throw Unsuitable() }
     return isNull(value) ? .null : try read(value)
   }

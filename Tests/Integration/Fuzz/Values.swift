@@ -3,12 +3,14 @@ import InlineGraphQL
 // The values that were read from a response, as JSON with exactly the selected members.
 
 extension Things.Data {
-  var json: JSONValue { ["things": .array(things.map(\.json))] }
+  var json: GraphQLJSONValue { ["things": .array(things.map(\.json))] }
 }
 
 extension Things.Data.Thing_things {
-  var json: JSONValue {
-    var json: JSONObject = ["__typename": .string(__typename), "id": .string(id), "Next": Next(key: self).data.json]
+  var json: GraphQLJSONValue {
+    var json: GraphQLJSONObject = [
+      "__typename": .string(__typename), "id": .string(id), "Next": Next(key: self).data.json,
+    ]
     switch self {
     case .leaf(let leaf):
       json["number"] = .double(leaf.number)
@@ -27,9 +29,9 @@ extension Things.Data.Thing_things {
 }
 
 extension Next.Data {
-  var json: JSONValue {
-    let next: JSONValue? = self.next.map { next in
-      var json: JSONObject = ["__typename": .string(next.__typename), "id": .string(next.id)]
+  var json: GraphQLJSONValue {
+    let next: GraphQLJSONValue? = self.next.map { next in
+      var json: GraphQLJSONObject = ["__typename": .string(next.__typename), "id": .string(next.id)]
       if let branch = next.asBranch { json["label"] = branch.label.map { .string($0) } ?? .null }
       return .object(json)
     }

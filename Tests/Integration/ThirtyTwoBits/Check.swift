@@ -123,8 +123,8 @@ private struct Check {
     }
   }
 
-  private func parse(_ text: String) -> JSONValue? {
-    try? JSONValue(parsing: Array(text.utf8))
+  private func parse(_ text: String) -> GraphQLJSONValue? {
+    try? GraphQLJSONValue(parsing: Array(text.utf8))
   }
 
   private func written(_ write: (inout JSONWriter) -> Void) -> String {

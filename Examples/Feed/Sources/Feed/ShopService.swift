@@ -10,7 +10,7 @@ enum ShopService {
     )
   }
 
-  private static let sections: JSONValue = [
+  private static let sections: GraphQLJSONValue = [
     ["type": "hero", "title": "Winter sale"],
     ["type": "video", "url": "https://example.com/video"],
     [

@@ -38,7 +38,7 @@ private func isValid(_ text: String, _ scalar: String) -> Bool {
   case "AWSTime": text.isTime
   case "AWSDateTime": text.isDateTime
   case "AWSEmail": text.isEmailAddress
-  case "AWSJSON": (try? JSONValue(parsing: text.utf8)) != nil
+  case "AWSJSON": (try? GraphQLJSONValue(parsing: text.utf8)) != nil
   case "AWSURL": text.isURL
   case "AWSPhone": text.isPhoneNumber
   case "AWSIPAddress": text.isIPv4Address || text.isIPv6Address

@@ -2,13 +2,13 @@ import InlineGraphQL
 
 /// A value of a response, which records whether it was read.
 final class Node {
-  let json: JSONValue
+  let json: GraphQLJSONValue
   let path: String
   private(set) var members: [String: Node] = [:]
   private(set) var elements: [Node] = []
   var isRead = false
 
-  init(_ json: JSONValue, at path: String = "data") {
+  init(_ json: GraphQLJSONValue, at path: String = "data") {
     self.json = json
     self.path = path
     switch json {
@@ -62,7 +62,7 @@ extension Node {
   }
 }
 
-private func json(of value: Any?) -> JSONValue {
+private func json(of value: Any?) -> GraphQLJSONValue {
   switch value {
   case nil: .null
   case let value as String: .string(value)

@@ -66,7 +66,8 @@ struct RandomService {
       do {
         let body = await executor.respond(to: try GraphQLRequest(operation).body)
         let response = try operation.decodeResponse(body)
-        guard response.errors.isEmpty, let data = response.data, let json = try JSONValue(parsing: body)["data"] else {
+        guard response.errors.isEmpty, let data = response.data, let json = try GraphQLJSONValue(parsing: body)["data"]
+        else {
           failures.append("\(Operation.operationName) \(seed): \(response.errors.first?.message ?? "no data")")
           continue
         }

@@ -27,14 +27,14 @@ final class Randomness: @unchecked Sendable {
   }
 
   /// Returns a value of a type. The value of an object is only its type, because its fields have their own values.
-  func value(of type: TypeReference, in schema: Schema) -> JSONValue {
+  func value(of type: TypeReference, in schema: Schema) -> GraphQLJSONValue {
     switch type {
     case .nonNull(let wrapped, _): nonNullValue(of: wrapped, in: schema)
     case .list, .named: Int.random(in: 0..<6, using: &generator) == 0 ? .null : nonNullValue(of: type, in: schema)
     }
   }
 
-  private func nonNullValue(of type: TypeReference, in schema: Schema) -> JSONValue {
+  private func nonNullValue(of type: TypeReference, in schema: Schema) -> GraphQLJSONValue {
     switch type {
     case .nonNull(let wrapped, _): return nonNullValue(of: wrapped, in: schema)
     case .list(let element, _):
@@ -50,7 +50,7 @@ final class Randomness: @unchecked Sendable {
     }
   }
 
-  private func scalar(_ name: String) -> JSONValue {
+  private func scalar(_ name: String) -> GraphQLJSONValue {
     switch name {
     case "Int": .int(Int(Int32.random(in: .min ... .max, using: &generator)))
     case "Float": .double(Double(Int.random(in: -99...99, using: &generator)) + 0.5)

@@ -4,10 +4,10 @@ import InlineGraphQLTesting
 
 /// A page of friends. A cursor is the Base64 of `cursor:` and the friend's index in the whole list.
 struct FriendsConnection: ResolvedValueConvertible {
-  let friends: [JSONValue]
+  let friends: [GraphQLJSONValue]
   let page: Range<Int>
 
-  init(friends: [JSONValue], first: Int?, after: String?) {
+  init(friends: [GraphQLJSONValue], first: Int?, after: String?) {
     self.friends = friends
     let start = min(after.flatMap(Self.index(of:)).map { $0 + 1 } ?? 0, friends.count)
     page = start..<min(friends.count, start + max(0, first ?? friends.count))
@@ -15,7 +15,7 @@ struct FriendsConnection: ResolvedValueConvertible {
 
   var resolvedValue: ResolvedValue {
     let edges = page.map { index in
-      ["cursor": .string(Self.cursor(at: index)), "node": friends[index]] as JSONValue
+      ["cursor": .string(Self.cursor(at: index)), "node": friends[index]] as GraphQLJSONValue
     }
     return .json([
       "totalCount": .int(friends.count),

@@ -3,16 +3,16 @@ import InlineGraphQLTesting
 
 /// The data of the service, read from `StarWars.json`.
 struct StarWarsData: Sendable {
-  private let characters: [JSONValue]
-  private let allStarships: [JSONValue]
-  private let heroes: JSONValue
-  private let byID: [JSONValue: JSONValue]
+  private let characters: [GraphQLJSONValue]
+  private let allStarships: [GraphQLJSONValue]
+  private let heroes: GraphQLJSONValue
+  private let byID: [GraphQLJSONValue: GraphQLJSONValue]
 
   /// The initial reviews.
-  let reviews: [JSONValue]
+  let reviews: [GraphQLJSONValue]
 
   init() throws {
-    let json = try JSONValue(parsing: PackageResources.StarWars_json)
+    let json = try GraphQLJSONValue(parsing: PackageResources.StarWars_json)
     characters = json["characters"].elements
     allStarships = json["starships"].elements
     reviews = json["reviews"].elements
@@ -20,35 +20,35 @@ struct StarWarsData: Sendable {
     byID = Dictionary((characters + allStarships).map { ($0["id"] ?? .null, $0) }) { first, _ in first }
   }
 
-  func hero(of episode: JSONValue?) -> JSONValue? {
+  func hero(of episode: GraphQLJSONValue?) -> GraphQLJSONValue? {
     guard case .string = episode else { return byID["2001"] }
     return heroes(of: episode).first
   }
 
-  func heroes(of episode: JSONValue?) -> [JSONValue] {
+  func heroes(of episode: GraphQLJSONValue?) -> [GraphQLJSONValue] {
     guard case .string(let name) = episode else { return [] }
     return heroes[name].elements.compactMap { byID[$0] }
   }
 
-  func character(_ id: JSONValue?, type: JSONValue? = nil) -> JSONValue? {
+  func character(_ id: GraphQLJSONValue?, type: GraphQLJSONValue? = nil) -> GraphQLJSONValue? {
     guard let object = id.flatMap({ byID[$0] }), let typename = object["__typename"] else { return nil }
     return type == nil || type == typename ? object : nil
   }
 
-  func starship(_ id: JSONValue?) -> JSONValue? {
+  func starship(_ id: GraphQLJSONValue?) -> GraphQLJSONValue? {
     guard let object = id.flatMap({ byID[$0] }), object["__typename"] == nil else { return nil }
     return object
   }
 
-  func friends(of character: ResolvedValue) -> [JSONValue] {
+  func friends(of character: ResolvedValue) -> [GraphQLJSONValue] {
     character["friends"].elements.compactMap { byID[$0] }
   }
 
-  func starships(of human: ResolvedValue) -> [JSONValue] {
+  func starships(of human: ResolvedValue) -> [GraphQLJSONValue] {
     human["starships"].elements.compactMap { byID[$0] }
   }
 
-  func search(_ text: JSONValue?) -> [JSONValue] {
+  func search(_ text: GraphQLJSONValue?) -> [GraphQLJSONValue] {
     guard case .string(let text) = text else { return [] }
     return (characters + allStarships).filter { object in
       guard case .string(let name)? = object["name"] else { return false }
@@ -57,9 +57,9 @@ struct StarWarsData: Sendable {
   }
 }
 
-extension JSONValue? {
+extension GraphQLJSONValue? {
   /// The elements of a list; empty if the value is not a list.
-  var elements: [JSONValue] {
+  var elements: [GraphQLJSONValue] {
     if case .array(let elements) = self { elements } else { [] }
   }
 }

@@ -37,7 +37,7 @@ enum StarWarsService {
   }
 
   /// Returns a length in a unit; the data has metres.
-  private static func length(_ stored: JSONValue?, unit: JSONValue?) -> Double? {
+  private static func length(_ stored: GraphQLJSONValue?, unit: GraphQLJSONValue?) -> Double? {
     let meters: Double
     switch stored {
     case .int(let value)?: meters = Double(value)

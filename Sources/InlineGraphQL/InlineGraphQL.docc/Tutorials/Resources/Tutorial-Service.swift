@@ -3,7 +3,7 @@ import InlineGraphQLTesting
 
 /// A Star Wars service inside the program.
 func service() throws -> ExecutableSchema {
-  let friends: [JSONValue] = [
+  let friends: [GraphQLJSONValue] = [
     ["__typename": "Human", "id": "1002", "name": "Han Solo"],
     ["__typename": "Human", "id": "1003", "name": "Leia Organa"],
     ["__typename": "Droid", "id": "2000", "name": "C-3PO", "primaryFunction": "Protocol"],
@@ -16,7 +16,7 @@ func service() throws -> ExecutableSchema {
       let after: String? = try input.argument("after")
       let start = after.flatMap { cursor in friends.firstIndex { $0["id"] == .string(cursor) } }.map { $0 + 1 } ?? 0
       let page = Array(friends[start...].prefix(first ?? friends.count))
-      let edges = page.map { friend -> JSONValue in ["cursor": friend["id"] ?? .null, "node": friend] }
+      let edges = page.map { friend -> GraphQLJSONValue in ["cursor": friend["id"] ?? .null, "node": friend] }
       return [
         "edges": .json(.array(edges)),
         "pageInfo": [

@@ -4,12 +4,12 @@ public import InlineGraphQL
   public struct Price: GraphQLScalar {
     public var cents: Int
 
-    public init(jsonValue: JSONValue) throws {
+    public init(jsonValue: GraphQLJSONValue) throws {
       guard case .string(let text) = jsonValue, let cents = Int(text) else { throw NoPrice() }
       self.cents = cents
     }
 
-    public var jsonValue: JSONValue { .string(String(cents)) }
+    public var jsonValue: GraphQLJSONValue { .string(String(cents)) }
   }
 
   struct NoPrice: Error {}

@@ -3,7 +3,7 @@
 /// Integers that fit `Int` keep every digit. Every other number is the nearest `Double`. Numbers are equal if their
 /// values are, because JSON does not distinguish 1 from 1.0.
 @frozen
-public enum JSONValue: Sendable {
+public enum GraphQLJSONValue: Sendable {
   /// `null`.
   case null
   /// `true` or `false`.
@@ -15,24 +15,24 @@ public enum JSONValue: Sendable {
   /// A string.
   case string(String)
   /// A list of values.
-  case array([JSONValue])
+  case array([GraphQLJSONValue])
   /// An object, with its members in the order they are written.
-  case object(JSONObject)
+  case object(GraphQLJSONObject)
 }
 
-extension JSONValue {
+extension GraphQLJSONValue {
   /// The member of that name, if the value is an object that has one.
-  public subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> GraphQLJSONValue? {
     if case .object(let object) = self { object[key] } else { nil }
   }
 
   /// The element at that index, if the value is an array that has one.
-  public subscript(index: Int) -> JSONValue? {
+  public subscript(index: Int) -> GraphQLJSONValue? {
     if case .array(let array) = self, array.indices.contains(index) { array[index] } else { nil }
   }
 }
 
-extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+extension GraphQLJSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByStringLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral
 {
@@ -47,12 +47,12 @@ extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, Expre
   /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
   /// A list.
-  public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+  public init(arrayLiteral elements: GraphQLJSONValue...) { self = .array(elements) }
   /// An object with the members in this order. Of several members with one name, the first stays.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) { self = .object(JSONObject(elements)) }
+  public init(dictionaryLiteral elements: (String, GraphQLJSONValue)...) { self = .object(GraphQLJSONObject(elements)) }
 }
 
-extension JSONValue: CustomStringConvertible {
+extension GraphQLJSONValue: CustomStringConvertible {
   /// The value as JSON text without insignificant whitespace. A NaN or an infinity becomes `null`.
   public var description: String {
     var writer = JSONWriter()

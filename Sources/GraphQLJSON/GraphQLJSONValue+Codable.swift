@@ -1,13 +1,13 @@
-extension JSONValue: Codable {
+extension GraphQLJSONValue: Codable {
   /// Decodes any value of a format whose kinds of values are those of JSON.
   public init(from decoder: any Decoder) throws {
     if let members = try? decoder.container(keyedBy: MemberKey.self) {
-      var object = JSONObject()
-      for key in members.allKeys { object[key.stringValue] = try members.decode(JSONValue.self, forKey: key) }
+      var object = GraphQLJSONObject()
+      for key in members.allKeys { object[key.stringValue] = try members.decode(GraphQLJSONValue.self, forKey: key) }
       self = .object(object)
     } else if var elements = try? decoder.unkeyedContainer() {
-      var array: [JSONValue] = []
-      while !elements.isAtEnd { array.append(try elements.decode(JSONValue.self)) }
+      var array: [GraphQLJSONValue] = []
+      while !elements.isAtEnd { array.append(try elements.decode(GraphQLJSONValue.self)) }
       self = .array(array)
     } else {
       let container = try decoder.singleValueContainer()

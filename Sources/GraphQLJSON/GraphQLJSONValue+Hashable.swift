@@ -1,6 +1,6 @@
-extension JSONValue: Hashable {
+extension GraphQLJSONValue: Hashable {
   /// Returns whether both are the same value. An integer may equal a `Double`.
-  public static func == (left: JSONValue, right: JSONValue) -> Bool {
+  public static func == (left: GraphQLJSONValue, right: GraphQLJSONValue) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right

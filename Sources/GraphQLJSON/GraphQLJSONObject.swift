@@ -4,9 +4,9 @@
 /// have the members `"\u{e9}"` and `"e\u{301}"`, and each is found by its own spelling only.
 ///
 /// Two objects are equal if they have the same members in any order.
-public struct JSONObject: Sendable {
+public struct GraphQLJSONObject: Sendable {
   /// The members in order.
-  public private(set) var members: [(key: String, value: JSONValue)] = []
+  public private(set) var members: [(key: String, value: GraphQLJSONValue)] = []
   // Built once there are too many members for a linear search.
   private var positions: [ExactText: Int] = [:]
 
@@ -16,7 +16,7 @@ public struct JSONObject: Sendable {
   public init() {}
 
   /// Creates an object from members in order. Of several members with one name, the first stays.
-  public init(_ members: some Sequence<(String, JSONValue)>) {
+  public init(_ members: some Sequence<(String, GraphQLJSONValue)>) {
     for (key, value) in members { appendIfNew(key, value) }
   }
 
@@ -31,7 +31,7 @@ public struct JSONObject: Sendable {
 
   /// The value of the member whose name has the same UTF-8. Setting replaces the value in place or appends it; `nil`
   /// removes the member.
-  public subscript(key: String) -> JSONValue? {
+  public subscript(key: String) -> GraphQLJSONValue? {
     get { position(of: key).map { members[$0].value } }
     set {
       switch (position(of: key), newValue) {
@@ -50,11 +50,11 @@ public struct JSONObject: Sendable {
   }
 
   /// Appends a member unless its name is taken.
-  mutating func appendIfNew(_ key: String, _ value: JSONValue) {
+  mutating func appendIfNew(_ key: String, _ value: GraphQLJSONValue) {
     if position(of: key) == nil { append(key, value) }
   }
 
-  private mutating func append(_ key: String, _ value: JSONValue) {
+  private mutating func append(_ key: String, _ value: GraphQLJSONValue) {
     members.append((key, value))
     if members.count > Self.linearLimit { index(from: positions.isEmpty ? 0 : members.count - 1) }
   }
@@ -68,9 +68,9 @@ public struct JSONObject: Sendable {
   }
 }
 
-extension JSONObject: Hashable {
+extension GraphQLJSONObject: Hashable {
   /// Returns whether both have the same members in any order.
-  public static func == (left: JSONObject, right: JSONObject) -> Bool {
+  public static func == (left: GraphQLJSONObject, right: GraphQLJSONObject) -> Bool {
     left.count == right.count && left.members.allSatisfy { right[$0.key] == $0.value }
   }
 
@@ -88,14 +88,14 @@ extension JSONObject: Hashable {
   }
 }
 
-extension JSONObject: ExpressibleByDictionaryLiteral, Sequence {
+extension GraphQLJSONObject: ExpressibleByDictionaryLiteral, Sequence {
   /// Creates an object with the members in this order. Of several members with one name, the first stays.
-  public init(dictionaryLiteral elements: (String, JSONValue)...) {
+  public init(dictionaryLiteral elements: (String, GraphQLJSONValue)...) {
     self.init(elements)
   }
 
   /// Returns an iterator over the members in order.
-  public func makeIterator() -> IndexingIterator<[(key: String, value: JSONValue)]> {
+  public func makeIterator() -> IndexingIterator<[(key: String, value: GraphQLJSONValue)]> {
     members.makeIterator()
   }
 }
