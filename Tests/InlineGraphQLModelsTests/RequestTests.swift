@@ -219,7 +219,6 @@ import Testing
     #expect(GetModel<Blog>.document == GetModel<Blog>.get(Blog.self, byId: "1").text)
     #expect(ListModels<Blog>.operationName == "ListBlogs")
     #expect(ModelSubscription<Blog>.operationName == "OnCreateBlog")
-    #expect(GetModel<Blog>.selections.count == 1)
     #expect(
       CreateModel<Blog>.document.hasPrefix("mutation CreateBlog($input:CreateBlogInput!){createBlog(input:$input)")
     )

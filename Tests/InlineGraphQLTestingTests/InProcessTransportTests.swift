@@ -28,7 +28,6 @@ import Testing
     static var definition: String { "query GreetingQuery($name:String!){greeting(name:$name)}" }
     static var fragments: [any GraphQLFragment.Type] { [] }
     static var document: String { definition }
-    static var selectionSet: String { "{}" }
     var variables: Variables
   }
 

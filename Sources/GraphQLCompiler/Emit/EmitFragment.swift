@@ -22,8 +22,7 @@ extension Emitter {
     let arguments = argumentList(of: fragment.written)
     if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
     text.line("  definition: ", SwiftText.literal(fragment.sent), ",")
-    text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet), ",")
-    text.line("  selectionSet: ", SwiftText.literal(fragment.written.selectionSet.asWritten))
+    text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet))
     text.line(")")
     text.close()
     text.endDeclaration()

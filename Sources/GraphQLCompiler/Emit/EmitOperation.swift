@@ -43,9 +43,6 @@ extension Emitter {
     text.endDeclaration()
     text.line(access, "static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)")
     text.endDeclaration()
-    let selectionSet = SwiftText.literal(written.selectionSet.asWritten)
-    text.line(access, "static var selectionSet: Swift.String { ", selectionSet, " }")
-    text.endDeclaration()
     emitInitializers(members)
     emitBooleanVariables(written.variables, members)
     (conformances, fields) = (operation.conformances, [:])
@@ -85,11 +82,6 @@ extension Emitter {
 }
 
 extension SelectionSet {
-  /// The text from which the runtime reads what was written.
-  var asWritten: String {
-    strippingClientDirectives { _ in true }.minified()
-  }
-
   /// The names of the fragments spread anywhere in the selections, each once, in the order of reading.
   fileprivate var spreadNames: OrderedSet<String> {
     var names: OrderedSet<String> = []

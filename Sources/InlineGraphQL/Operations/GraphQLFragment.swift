@@ -36,37 +36,26 @@ public struct __FragmentNode: Sendable, Hashable {
   /// The fragments that the fragment spreads itself, each once.
   public var fragments: [any GraphQLFragment.Type]
 
-  /// The text of what the fragment selects, as it is written.
-  public var selectionSet: String
-
-  /// What the fragment selects, as it is written.
-  public var selections: [Selection] {
-    var parser = SelectionSetParser(selectionSet, fragments: fragments)
-    return parser.parse()
-  }
-
   /// Creates a definition; the macros call this.
   public init(
     name: String,
     typeCondition: String,
     arguments: [__FragmentArgument] = [],
     definition: String,
-    fragments: [any GraphQLFragment.Type] = [],
-    selectionSet: String = "{}"
+    fragments: [any GraphQLFragment.Type] = []
   ) {
     self.name = name
     self.typeCondition = typeCondition
     self.arguments = arguments
     self.definition = definition
     self.fragments = fragments
-    self.selectionSet = selectionSet
   }
 
   /// Whether two definitions are the same, fragments being compared by their types.
   public static func == (left: __FragmentNode, right: __FragmentNode) -> Bool {
     left.name == right.name && left.typeCondition == right.typeCondition
       && left.definition.hasSameBytes(as: right.definition)
-      && left.arguments == right.arguments && left.selectionSet.hasSameBytes(as: right.selectionSet)
+      && left.arguments == right.arguments
       && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }
   }
 

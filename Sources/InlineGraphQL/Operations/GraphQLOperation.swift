@@ -29,6 +29,8 @@ public protocol GraphQLOperation: Sendable {
   static var kind: GraphQLOperationKind { get }
 
   /// The text of the operation alone, as it is sent, with the arguments of fragments where they are given.
+  ///
+  /// It has what is written, with fields and spreads unmerged, and `__typename` and `id` of every object.
   static var definition: String { get }
 
   /// The fragments that the operation spreads itself, each once.
@@ -36,9 +38,6 @@ public protocol GraphQLOperation: Sendable {
 
   /// The document that is sent: the operation and every fragment that it reaches, each once.
   static var document: String { get }
-
-  /// The text of what the operation selects, as it is written: nothing generated, nothing merged.
-  static var selectionSet: String { get }
 
   /// The values of the variables.
   var variables: Variables { get }
@@ -52,12 +51,6 @@ public protocol GraphQLOperation: Sendable {
 }
 
 extension GraphQLOperation {
-  /// What the operation selects, as it is written: nothing generated, nothing merged.
-  public static var selections: [Selection] {
-    var parser = SelectionSetParser(selectionSet, fragments: fragments)
-    return parser.parse()
-  }
-
   /// No variables.
   @_documentation(visibility: internal)
   public var booleanVariables: [__BooleanVariable] { [] }

@@ -37,12 +37,6 @@ extension ModelOperation {
   /// The ``definition``. A value's ``sentDocument`` may have more arguments and inclusions.
   public static var document: String { definition }
 
-  /// The selection set of the ``definition``.
-  public static var selectionSet: String {
-    let text = definition
-    return text.firstIndex(of: "{").map { String(text[$0...]) } ?? text
-  }
-
   /// The values of the variables.
   public var variables: ModelVariables { __request.document.variables }
 

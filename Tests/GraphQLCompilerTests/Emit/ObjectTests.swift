@@ -181,6 +181,5 @@ struct ObjectTests {
     let text = try Golden.check("tall")
     #expect(text.contains("let tall: Height_tall\n"))
     #expect(text.contains("{allAnimals{__typename tall:height{__typename feet}}}"))
-    #expect(text.contains("{allAnimals{tall:height{feet}}}"))
   }
 }

@@ -35,7 +35,7 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
   case hash
   case hashValue
   case description
-  case declaredCases_2
+  case declaredCases
   @available(*, deprecated, message: "Use \"new\".")
   case old
   case old_2
@@ -51,7 +51,7 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(Swift.String)
   @available(*, deprecated)
-  static var __declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases_2, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
+  static var __declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
   static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)
   static let __names = InlineGraphQL.__EnumNames<Self>()
   init(rawValue: Swift.String) {
@@ -73,7 +73,7 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
     case .hash: "hash"
     case .hashValue: "hashValue"
     case .description: "description"
-    case .declaredCases_2: "__declaredCases"
+    case .declaredCases: "declaredCases"
     case .old: "OLD"
     case .old_2: "old"
     case ._x: "_X"

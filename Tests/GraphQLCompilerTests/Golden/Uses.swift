@@ -106,8 +106,8 @@ func title(_ status: Inputs.Status) -> String {
 }
 
 // APO-25: what an operation is.
-let facts: (String, InlineGraphQL.GraphQLOperationKind, String, [InlineGraphQL.Selection]) =
-  (HeroQuery.operationName, CreateReview.kind, ReviewAdded.document, Predators.selections)
+let facts: (String, InlineGraphQL.GraphQLOperationKind, String, String) =
+  (HeroQuery.operationName, CreateReview.kind, ReviewAdded.document, Predators.definition)
 
 // One mistake is one error: code that reads what had to be left out has none.
 func salvaged(_ data: Salvaged.Data, _ lost: Lost.Data) -> String {

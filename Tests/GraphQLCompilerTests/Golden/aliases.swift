@@ -4,7 +4,6 @@ struct Aliases: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Aliases{luke:human(id:\"1000\"){__typename called:name id:name}leia:human(id:\"1003\"){__typename name code:id id}heroes(episode:JEDI){__typename friends{__typename name id}allies:friends{__typename id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{luke:human(id:\"1000\"){called:name id:name}leia:human(id:\"1003\"){name code:id}heroes(episode:JEDI){friends{name}allies:friends{id}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

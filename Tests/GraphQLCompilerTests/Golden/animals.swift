@@ -4,7 +4,6 @@ struct Animals: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Animals{allAnimals{__typename species height{__typename feet}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals{species height{feet}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

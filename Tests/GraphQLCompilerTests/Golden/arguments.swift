@@ -20,7 +20,6 @@ struct Arguments: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Arguments($deep:Boolean!$count:Int){bare:allAnimals{__typename ...ArgumentsRow}given:allAnimals{__typename ...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{__typename ...ArgumentsRow@arguments(n:5 deep:true)}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ArgumentsRow.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{bare:allAnimals{...ArgumentsRow}given:allAnimals{...ArgumentsRow@arguments(n:$count deep:$deep)@include(if:$deep)}constant:allAnimals{...ArgumentsRow@arguments(n:5 deep:true)}}" }
   var variables: Variables
   init(deep: Swift.Bool, count: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil) {
     self.init(variables: .init(deep: deep, count: count))
@@ -99,8 +98,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       typeCondition: "Animal",
       arguments: [.init("n", default: "3"), .init("deep", default: "false")],
       definition: "fragment ArgumentsRow on Animal{__typename predators(first:$n){__typename species ...ArgumentsDeep@arguments(show:$deep)}}",
-      fragments: [ArgumentsDeep.self],
-      selectionSet: "{predators(first:$n){species ...ArgumentsDeep@arguments(show:$deep)}}"
+      fragments: [ArgumentsDeep.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -170,8 +168,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       typeCondition: "Animal",
       arguments: [.init("show")],
       definition: "fragment ArgumentsDeep on Animal{__typename height@include(if:$show){__typename feet}}",
-      fragments: [],
-      selectionSet: "{height@include(if:$show){feet}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -24,7 +24,6 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Conditional($s:Boolean!$d:Boolean=false$n:Boolean!=true){allAnimals@skip(if:$s){__typename species@skip(if:$s)...@include(if:$d){height{__typename meters}skinCovering predators@include(if:$n){__typename species ...ConditionalAnimal}}height{__typename feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){__typename species}pets:predators@include(if:$n){__typename species height{__typename feet}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConditionalAnimal.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals@skip(if:$s){species@skip(if:$s)...@include(if:$d){height{meters}skinCovering predators@include(if:$n){species ...ConditionalAnimal}}height{feet inches@include(if:$n)}...ConditionalAnimal@include(if:$d)@skip(if:$n)never:species@include(if:false)always:species@skip(if:false)@include(if:true)either:species@include(if:$d)either:species@skip(if:$d)both:species@include(if:$d)both:species@include(if:$n)pets:predators@include(if:$d){species}pets:predators@include(if:$n){species height{feet}}}}" }
   var variables: Variables
   init(s: Swift.Bool, d: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, n: Swift.Bool? = nil) {
     self.init(variables: .init(s: s, d: d, n: n))
@@ -159,8 +158,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
       name: "ConditionalAnimal",
       typeCondition: "Animal",
       definition: "fragment ConditionalAnimal on Animal{__typename species@include(if:$n)skinCovering@skip(if:$n)}",
-      fragments: [],
-      selectionSet: "{species@include(if:$n)skinCovering@skip(if:$n)}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

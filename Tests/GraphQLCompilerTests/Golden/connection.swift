@@ -12,7 +12,6 @@ struct Connections: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Connections($all:Boolean!){hero{__typename friendsConnection(first:3){__typename count:totalCount edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}pageInfo{__typename hasNextPage}}more:friendsConnection(first:9){__typename edges{__typename node{__typename __node:name id}}}some:friendsConnection(first:1){__typename edges@include(if:$all){__typename node{__typename name id}}}...on Droid{more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{friendsConnection(first:3){count:totalCount edges{cursor node{id ...on Droid{primaryFunction}}}pageInfo{hasNextPage}}more:friendsConnection(first:9){edges{node{__node:name}}}some:friendsConnection(first:1){edges@include(if:$all){node{name}}}...on Droid{more:friendsConnection(first:9){edges{node{appearsIn}}}}}}" }
   var variables: Variables
   init(all: Swift.Bool) {
     self.init(variables: .init(all: all))
@@ -448,8 +447,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       name: "ConnectionPage",
       typeCondition: "Human",
       definition: "fragment ConnectionPage on Human{__typename friendsConnection(first:3){__typename edges{__typename cursor}}id}",
-      fragments: [],
-      selectionSet: "{friendsConnection(first:3){edges{cursor}}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -533,7 +531,6 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query AliasedConnections{hero{__typename friendsConnection(first:3){__typename all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}}other:friendsConnection(first:3){__typename edges{__typename node:cursor friend:node{__typename name id}}}...on Human{mine:friendsConnection(first:1){__typename all:edges{__typename at:node{__typename id}}}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{friendsConnection(first:3){all:edges{cursor friend:node{name ...on Droid{primaryFunction}}}}other:friendsConnection(first:3){edges{node:cursor friend:node{name}}}...on Human{mine:friendsConnection(first:1){all:edges{at:node{id}}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

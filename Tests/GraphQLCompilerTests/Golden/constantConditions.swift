@@ -12,7 +12,6 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query ConstantConditions($h:Boolean!){hero{__typename ...on Human@include(if:false){height}name id}views:hero{__typename ...on Human@skip(if:true){height}...on Droid@include(if:true){primaryFunction}id}cases:search(text:\"an\"){__typename ...on Human@skip(if:false){height@include(if:false)mass@include(if:$h)@skip(if:true)id}...on Droid{...@include(if:false){primaryFunction friends{__typename name id}}id}...on Starship@include(if:$h)@skip(if:false){name id}}nothing:hero@include(if:false){__typename ...on Human{friends@include(if:true){__typename name id}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{...on Human@include(if:false){height}name}views:hero{...on Human@skip(if:true){height}...on Droid@include(if:true){primaryFunction}}cases:search(text:\"an\"){...on Human@skip(if:false){height@include(if:false)mass@include(if:$h)@skip(if:true)}...on Droid{...@include(if:false){primaryFunction friends{name}}}...on Starship@include(if:$h)@skip(if:false){name}}nothing:hero@include(if:false){...on Human{friends@include(if:true){name}}}}" }
   var variables: Variables
   init(h: Swift.Bool) {
     self.init(variables: .init(h: h))

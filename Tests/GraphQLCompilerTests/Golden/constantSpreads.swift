@@ -4,7 +4,6 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query ConstantSpreads{spreads:hero{__typename ...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){...ConstantFragment friends@skip(if:false){__typename ...on Human{height}id}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConstantFragment.self, ConstantUnmasked.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{spreads:hero{...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){...ConstantFragment friends@skip(if:false){...on Human{height}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -230,8 +229,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       name: "ConstantFragment",
       typeCondition: "Character",
       definition: "fragment ConstantFragment on Character{__typename ...on Human@include(if:false){height}name@skip(if:true)id}",
-      fragments: [],
-      selectionSet: "{...on Human@include(if:false){height}name@skip(if:true)}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -373,8 +371,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       name: "ConstantUnmasked",
       typeCondition: "Character",
       definition: "fragment ConstantUnmasked on Character{__typename ...on Human{height@include(if:false)}...on Droid@skip(if:true){primaryFunction}id}",
-      fragments: [],
-      selectionSet: "{...on Human{height@include(if:false)}...on Droid@skip(if:true){primaryFunction}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

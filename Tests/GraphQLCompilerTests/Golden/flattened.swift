@@ -4,7 +4,6 @@ struct Flattened: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Flattened{album{__typename id ...on Node{__typename}...{title}title}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{album{...on Node{id __typename}...{title}title}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

@@ -5,8 +5,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
       name: "HeroCard_hero",
       typeCondition: "Character",
       definition: "fragment HeroCard_hero on Character{__typename id name appearsIn}",
-      fragments: [],
-      selectionSet: "{id name appearsIn}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -12,7 +12,6 @@ struct FragmentNames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query FragmentNames($variables:Boolean!){hero{__typename id node:name ...hash ...id friendsConnection(first:3){__typename edges{__typename node{__typename id ...node ...first@include(if:$variables)friends{__typename id ...data ...variables}}}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.__TypeNamed<hash>.type, InlineGraphQL.__TypeNamed<id>.type, InlineGraphQL.__TypeNamed<node>.type, InlineGraphQL.__TypeNamed<first>.type, InlineGraphQL.__TypeNamed<data>.type, InlineGraphQL.__TypeNamed<variables>.type] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{id node:name ...hash ...id friendsConnection(first:3){edges{node{id ...node ...first@include(if:$variables)friends{id ...data ...variables}}}}}}" }
   var variables: Variables
   init(variables: Swift.Bool) {
     self.init(variables: .init(variables: variables))
@@ -149,8 +148,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
       name: "hash",
       typeCondition: "Character",
       definition: "fragment hash on Character{__typename name ...first id}",
-      fragments: [InlineGraphQL.__TypeNamed<first>.type],
-      selectionSet: "{name ...first}"
+      fragments: [InlineGraphQL.__TypeNamed<first>.type]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -203,8 +201,7 @@ struct id: InlineGraphQL.GraphQLFragment {
       name: "id",
       typeCondition: "Character",
       definition: "fragment id on Character{__typename id name}",
-      fragments: [],
-      selectionSet: "{id name}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -258,8 +255,7 @@ struct node: InlineGraphQL.GraphQLFragment {
       name: "node",
       typeCondition: "Character",
       definition: "fragment node on Character{__typename name friends{__typename id name ...data}id}",
-      fragments: [InlineGraphQL.__TypeNamed<data>.type],
-      selectionSet: "{name friends{id name ...data}}"
+      fragments: [InlineGraphQL.__TypeNamed<data>.type]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -342,8 +338,7 @@ struct first: InlineGraphQL.GraphQLFragment {
       name: "first",
       typeCondition: "Character",
       definition: "fragment first on Character{__typename name ...hashValue id}",
-      fragments: [InlineGraphQL.__TypeNamed<hashValue>.type],
-      selectionSet: "{name ...hashValue}"
+      fragments: [InlineGraphQL.__TypeNamed<hashValue>.type]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -392,8 +387,7 @@ struct data: InlineGraphQL.GraphQLFragment {
       name: "data",
       typeCondition: "Character",
       definition: "fragment data on Character{__typename name ...fragmentPointer id}",
-      fragments: [InlineGraphQL.__TypeNamed<fragmentPointer>.type],
-      selectionSet: "{name ...fragmentPointer}"
+      fragments: [InlineGraphQL.__TypeNamed<fragmentPointer>.type]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -448,8 +442,7 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
       name: "hashValue",
       typeCondition: "Character",
       definition: "fragment hashValue on Character{__typename name id}",
-      fragments: [],
-      selectionSet: "{name}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -499,8 +492,7 @@ struct variables: InlineGraphQL.GraphQLFragment {
       name: "variables",
       typeCondition: "Character",
       definition: "fragment variables on Character{__typename name id}",
-      fragments: [],
-      selectionSet: "{name}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -550,8 +542,7 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
       name: "fragmentPointer",
       typeCondition: "Droid",
       definition: "fragment fragmentPointer on Droid{__typename primaryFunction id}",
-      fragments: [],
-      selectionSet: "{primaryFunction}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -69,7 +69,6 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws id}Type_x x{__typename throws id}a:object write:old}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{__typename self{Self{_}}Type{id Type throws nil lower{Type}Lower{throws}...Type_x}init{id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){Type}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{throws}Type_x x{throws}a:object write:old}" }
   var variables: Variables
   init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
@@ -399,7 +398,6 @@ struct Mutation: InlineGraphQL.GraphQLMutation {
   static var definition: Swift.String { "mutation Mutation($input:Variables!$choice:Error){write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){__typename id ...Protocol}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){id ...Protocol}}" }
   var variables: Variables
   init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
     self.init(variables: .init(input: input, choice: choice))
@@ -447,8 +445,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
       name: "Type_x",
       typeCondition: "Type",
       definition: "fragment Type_x on Type{__typename id nil ...Self_}",
-      fragments: [Self_.self],
-      selectionSet: "{id nil ...Self_}"
+      fragments: [Self_.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -505,8 +502,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
       name: "Self_",
       typeCondition: "Type",
       definition: "fragment Self_ on Type{__typename init:throws self:nil id}",
-      fragments: [],
-      selectionSet: "{init:throws self:nil}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -556,8 +552,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
       name: "Protocol",
       typeCondition: "Type",
       definition: "fragment Protocol on Type{__typename throws Protocol:Type id}",
-      fragments: [],
-      selectionSet: "{throws Protocol:Type}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

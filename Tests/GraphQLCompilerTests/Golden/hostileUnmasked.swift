@@ -6,7 +6,6 @@ struct HostileUnmasked: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query HostileUnmasked{Type{__typename ...Self_Fields Type_Type:id lower_Type:lower{__typename id}id}init{__typename Type_lower:lower{__typename nil id}...Self_Fields Fields:id id}self{__typename Self{__typename ...Roots}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Self_Fields.self, Roots.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{Type{...Self_Fields Type_Type:id lower_Type:lower{id}}init{Type_lower:lower{nil}...Self_Fields Fields:id}self{Self{...Roots}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
@@ -333,8 +332,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       name: "Self_Fields",
       typeCondition: "Type",
       definition: "fragment Self_Fields on Type{__typename id Type Self:nil Protocol:throws lower{__typename id Fields:nil Case:throws}Case:nil __other:nil Lower{__typename id}}",
-      fragments: [],
-      selectionSet: "{id Type Self:nil Protocol:throws lower{id Fields:nil Case:throws}Case:nil __other:nil Lower{id}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -462,8 +460,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       name: "Roots",
       typeCondition: "Root",
       definition: "fragment Roots on Root{__typename Self{__typename reader}self{__typename old oldType{__typename throws id}}Swift InlineGraphQL Roots:Swift}",
-      fragments: [],
-      selectionSet: "{Self{reader}self{old oldType{throws}}Swift InlineGraphQL Roots:Swift}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -4,7 +4,6 @@ struct Identified: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Identified{plain:hero{__typename id}aliased:hero{__typename key:id id}other:hero{__typename id:name}explicit:hero{__typename id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{plain:hero{id}aliased:hero{key:id}other:hero{id:name}explicit:hero{id:id}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

@@ -25,7 +25,6 @@ public struct Things: InlineGraphQL.GraphQLQuery {
   public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  public static var selectionSet: Swift.String { "{thing(filter:$filter by:$by sort:$sort){id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){name}}" }
   public var variables: Variables
   public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
@@ -112,7 +111,6 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
   public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow id}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
   public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  public static var selectionSet: Swift.String { "{add(input:$input more:$more){...ThingRow}}" }
   public var variables: Variables
   public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
     self.init(variables: .init(input: input, more: more))
@@ -151,8 +149,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
       name: "ThingRow",
       typeCondition: "Thing",
       definition: "fragment ThingRow on Thing{__typename id status}",
-      fragments: [],
-      selectionSet: "{id status}"
+      fragments: []
     )
   }
   public let fragmentPointer: InlineGraphQL.FragmentPointer

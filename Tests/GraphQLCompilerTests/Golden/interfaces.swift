@@ -4,7 +4,6 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Interfaces{three:nodes{__typename id ...on C{c}...on A{a}...on B{b}}two:nodes{__typename ...on A{a}...on B{b}id}abstract:nodes{__typename ...on A{a}...on Track{length}...on Album{artist{__typename ...InterfaceNode id ...on Node{__typename}}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InterfaceNode.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{three:nodes{id ...on C{c}...on A{a}...on B{b}}two:nodes{...on A{a}...on B{b}}abstract:nodes{...on A{a}...on Track{length}...on Album{artist{...InterfaceNode ...on Node{id}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -293,8 +292,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       name: "InterfaceNode",
       typeCondition: "Node",
       definition: "fragment InterfaceNode on Node{__typename ...on Album{title}...on Track{length}id}",
-      fragments: [],
-      selectionSet: "{...on Album{title}...on Track{length}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

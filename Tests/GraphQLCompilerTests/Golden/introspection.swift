@@ -4,7 +4,6 @@ struct Introspection: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Introspection{__schema{__typename types{__typename name kind}}character:__type(name:\"Character\"){__typename fields{__typename name type{__typename kind ofType{__typename name}}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{__schema{types{name kind}}character:__type(name:\"Character\"){fields{name type{kind ofType{name}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

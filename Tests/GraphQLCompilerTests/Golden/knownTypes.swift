@@ -4,7 +4,6 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query KnownTypes{one:classroomPets{__typename ...on Pet{humanName}}cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}optionals:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on WarmBlooded{laysEggs}}spread:classroomPets{__typename ...KnownPet}unmasked:classroomPets{__typename ...KnownClassroomPet}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [KnownPet.self, KnownClassroomPet.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{one:classroomPets{...on Pet{humanName}}cases:classroomPets{...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}optionals:classroomPets{...on Pet{humanName}...on Cat{isJellicle}...on WarmBlooded{laysEggs}}spread:classroomPets{...KnownPet}unmasked:classroomPets{...KnownClassroomPet}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -395,8 +394,7 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
       name: "KnownPet",
       typeCondition: "Pet",
       definition: "fragment KnownPet on Pet{__typename favoriteToy}",
-      fragments: [],
-      selectionSet: "{favoriteToy}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -444,8 +442,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
       name: "KnownClassroomPet",
       typeCondition: "ClassroomPet",
       definition: "fragment KnownClassroomPet on ClassroomPet{__typename ...on Pet{humanName}...on Cat{isJellicle}}",
-      fragments: [],
-      selectionSet: "{...on Pet{humanName}...on Cat{isJellicle}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -16,7 +16,6 @@ struct HeroQuery: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero(episode:$episode){id ...HeroRow_hero}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))
@@ -65,8 +64,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       name: "HeroRow_hero",
       typeCondition: "Character",
       definition: "fragment HeroRow_hero on Character{__typename name friends{__typename name ...HeroFriend_character id}id}",
-      fragments: [HeroFriend_character.self],
-      selectionSet: "{name friends{name ...HeroFriend_character}}"
+      fragments: [HeroFriend_character.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -144,8 +142,7 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
       name: "HeroFriend_character",
       typeCondition: "Character",
       definition: "fragment HeroFriend_character on Character{__typename appearsIn id}",
-      fragments: [],
-      selectionSet: "{appearsIn}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

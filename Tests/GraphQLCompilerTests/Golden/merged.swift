@@ -4,7 +4,6 @@ struct Merged: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Merged{hero{__typename name friends{__typename name id}...MergedRow_hero id}hero{__typename id friends{__typename id friends{__typename id}}...MergedRow_hero name}hero{__typename friends{__typename friends{__typename name id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [MergedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{name friends{name}...MergedRow_hero}hero{id friends{id friends{id}}...MergedRow_hero name}hero{friends{friends{name}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -98,8 +97,7 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
       name: "MergedRow_hero",
       typeCondition: "Character",
       definition: "fragment MergedRow_hero on Character{__typename name id}",
-      fragments: [],
-      selectionSet: "{name}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -12,7 +12,6 @@ struct Nodes: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Nodes($id:ID!){node(id:$id){__typename id}nodes{__typename ...NodeRow id}typed:node(id:$id){__typename id ...on Node{...{__typename}}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NodeRow.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{node(id:$id){id}nodes{__typename ...NodeRow}typed:node(id:$id){...on Node{id ...{__typename}}}}" }
   var variables: Variables
   init(id: Swift.String) {
     self.init(variables: .init(id: id))
@@ -85,8 +84,7 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
       name: "NodeRow",
       typeCondition: "Node",
       definition: "fragment NodeRow on Node{__typename id}",
-      fragments: [],
-      selectionSet: "{id}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -15,7 +15,6 @@ struct CreateReview: InlineGraphQL.GraphQLMutation {
   static var definition: Swift.String { "mutation CreateReview($episode:Episode!$review:ReviewInput!){createReview(episode:$episode review:$review){__typename episode stars}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{createReview(episode:$episode review:$review){episode stars}}" }
   var variables: Variables
   init(episode: StarWars.Episode, review: StarWars.ReviewInput) {
     self.init(variables: .init(episode: episode, review: review))
@@ -67,7 +66,6 @@ struct RateJedi: InlineGraphQL.GraphQLMutation {
   static var definition: Swift.String { "mutation RateJedi($stars:Int!){createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){__typename stars}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{createReview(episode:JEDI review:{stars:$stars commentary:\"It's a \\\"hit\\\".\" favorite_color:null}){stars}}" }
   var variables: Variables
   init(stars: Swift.Int) {
     self.init(variables: .init(stars: stars))

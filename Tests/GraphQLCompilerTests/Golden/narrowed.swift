@@ -4,7 +4,6 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Narrowed{cases:node{__typename id ...on Album{title}...on Artist{name}...on Track{length}}one:node{__typename id ...on Album{title}}twice:nodes{__typename ...on C{c}...on Node{...on C{a}...{...on C{b}}}id}spread:nodes{__typename ...NarrowedNode ...NarrowedAlbum id ...on Album{__typename}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{cases:node{id ...on Album{title}...on Artist{name}...on Track{length}}one:node{id ...on Album{title}}twice:nodes{...on C{c}...on Node{...on C{a}...{...on C{b}}}}spread:nodes{...NarrowedNode ...NarrowedAlbum ...on Album{id}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -389,8 +388,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       name: "NarrowedNode",
       typeCondition: "Node",
       definition: "fragment NarrowedNode on Node{__typename ...on Album{title}...on Track{length}id}",
-      fragments: [],
-      selectionSet: "{...on Album{title}...on Track{length}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -543,8 +541,7 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
       name: "NarrowedAlbum",
       typeCondition: "Album",
       definition: "fragment NarrowedAlbum on Album{__typename title id}",
-      fragments: [],
-      selectionSet: "{title}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

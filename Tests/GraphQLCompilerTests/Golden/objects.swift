@@ -4,7 +4,6 @@ struct Albums: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Albums{album{__typename title artist{__typename name id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{album{title artist{name}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

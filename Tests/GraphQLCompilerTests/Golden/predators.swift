@@ -12,7 +12,6 @@ struct Predators: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Predators($count:Int!){allAnimals{__typename predators(first:$count){__typename species}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals{predators(first:$count){species}}}" }
   var variables: Variables
   init(count: Swift.Int) {
     self.init(variables: .init(count: count))
@@ -65,7 +64,6 @@ struct ThreePredators: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query ThreePredators{allAnimals{__typename predators(first:3){__typename species}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals{predators(first:3){species}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

@@ -4,7 +4,6 @@ struct Recursion: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Recursion{hero{__typename friends{__typename friends{__typename friends{__typename name id}id}id}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{friends{friends{friends{name}}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

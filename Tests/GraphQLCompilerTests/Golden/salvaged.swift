@@ -22,7 +22,6 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name id}}known:hero{__typename ...SalvagedRow_hero id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero(episode:$episode){id friends{name}}known:hero{...SalvagedRow_hero}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))
@@ -107,8 +106,7 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
       name: "SalvagedRow_hero",
       typeCondition: "Character",
       definition: "fragment SalvagedRow_hero on Character{__typename name id}",
-      fragments: [],
-      selectionSet: "{name}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -166,7 +164,6 @@ struct Lost: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Lost($id:ID!){__typename}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{__typename}" }
   var variables: Variables
   init(id: Swift.String) {
     self.init(variables: .init(id: id))

@@ -12,7 +12,6 @@ struct SameNameQuery: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query SameName($h:Boolean!){hero{__typename ...SameName ...OtherName@include(if:$h)id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SameName.self, OtherName.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{...SameName ...OtherName@include(if:$h)}}" }
   var variables: Variables
   init(h: Swift.Bool) {
     self.init(variables: .init(h: h))
@@ -57,7 +56,6 @@ struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query OtherName_Key{hero{__typename ...OtherName id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [OtherName.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{hero{...OtherName}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -96,8 +94,7 @@ struct SameName: InlineGraphQL.GraphQLFragment {
       name: "SameName",
       typeCondition: "Character",
       definition: "fragment SameName on Character{__typename name ...OtherName id}",
-      fragments: [OtherName.self],
-      selectionSet: "{name ...OtherName}"
+      fragments: [OtherName.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -150,8 +147,7 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
       name: "OtherName",
       typeCondition: "Character",
       definition: "fragment OtherName on Character{__typename name id}",
-      fragments: [],
-      selectionSet: "{name}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

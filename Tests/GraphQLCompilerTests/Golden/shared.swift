@@ -4,7 +4,6 @@ struct AnimalNames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals{...AnimalDetails}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -40,7 +39,6 @@ struct AnimalPredators: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals{predators{...AnimalDetails}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -90,8 +88,7 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
       name: "AnimalDetails",
       typeCondition: "Animal",
       definition: "fragment AnimalDetails on Animal{__typename species}",
-      fragments: [],
-      selectionSet: "{species}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -17,7 +17,6 @@ struct ReviewAdded: InlineGraphQL.GraphQLSubscription {
   static var definition: Swift.String { "subscription ReviewAdded($episode:Episode){reviewAdded(episode:$episode){__typename stars commentary}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{reviewAdded(episode:$episode){stars commentary}}" }
   var variables: Variables
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))

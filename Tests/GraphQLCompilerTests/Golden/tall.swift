@@ -4,7 +4,6 @@ struct Tall: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Tall{allAnimals{__typename tall:height{__typename feet}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{allAnimals{tall:height{feet}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

@@ -4,7 +4,6 @@ struct Typenames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{__typename allAnimals{species __typename height{__typename feet __typename}skinCovering}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

@@ -6,7 +6,6 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query TypeNames{thing{__typename self Type AsCat asCat Other old x{__typename init id}matches:init object:init reader:init __storage:init __matches:init list{__typename id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{__typename id}list{__typename x{__typename id}id}}...on Data{Data:a}id ...on Type{old}...on Optional{Optional:id}...on String_{String:a Swift:a}}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{thing{self Type AsCat asCat Other old x{init}matches:init object:init reader:init __storage:init __matches:init list{id}...on init{init a1:a}...on self{self a2:a}...on Cat{a3:a}...on cat{cat:id x{id}list{x{id}}}...on Data{Data:a}...on Type{old id}...on Optional{Optional:id}...on String_{String:a Swift:a}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {

@@ -4,7 +4,6 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query TypeNamesInside{things{__typename Cat:init ...on Cat{asCat list{__typename ...on cat{a}list{__typename ...on Cat{self}...on Data{self}id}id}}...on Thing{list{__typename self id}}id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{things{Cat:init ...on Cat{asCat list{...on cat{a}list{...on Cat{self}...on Data{self}}}}...on Thing{list{self}}}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -285,8 +284,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       name: "AsThing",
       typeCondition: "Thing",
       definition: "fragment AsThing on Thing{__typename ...on Type{a}...on self{b:a}id}",
-      fragments: [],
-      selectionSet: "{...on Type{a}...on self{b:a}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -4,7 +4,6 @@ struct ClassroomPets: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query ClassroomPets{classroomPets{__typename}pets:classroomPets{__typename ...PetBadge}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [PetBadge.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{classroomPets{__typename}pets:classroomPets{...PetBadge}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -54,8 +53,7 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
       name: "PetBadge",
       typeCondition: "ClassroomPet",
       definition: "fragment PetBadge on ClassroomPet{__typename kind:__typename}",
-      fragments: [],
-      selectionSet: "{kind:__typename}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

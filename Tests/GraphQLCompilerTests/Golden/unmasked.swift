@@ -4,7 +4,6 @@ struct Unmasked: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query Unmasked{album{__typename ...AlbumView id}merged:album{__typename ...Names ...AlbumView artist{__typename id}one:artist{__typename name id}id}chained:album{__typename ...Foo id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumView.self, Names.self, Foo.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{album{...AlbumView}merged:album{...Names ...AlbumView artist{id}one:artist{name}}chained:album{...Foo}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -140,8 +139,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       name: "AlbumView",
       typeCondition: "Album",
       definition: "fragment AlbumView on Album{__typename title artist{__typename name ...Masked id}id}",
-      fragments: [Masked.self],
-      selectionSet: "{title artist{name ...Masked}}"
+      fragments: [Masked.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -211,8 +209,7 @@ struct Masked: InlineGraphQL.GraphQLFragment {
       name: "Masked",
       typeCondition: "Artist",
       definition: "fragment Masked on Artist{__typename id}",
-      fragments: [],
-      selectionSet: "{id}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -258,8 +255,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
       name: "Names",
       typeCondition: "Album",
       definition: "fragment Names on Album{__typename artist{__typename name id}id}",
-      fragments: [],
-      selectionSet: "{artist{name}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -322,8 +318,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
       name: "Foo",
       typeCondition: "Album",
       definition: "fragment Foo on Album{__typename artist{__typename id}...Bar id}",
-      fragments: [Bar.self],
-      selectionSet: "{artist{id}...Bar}"
+      fragments: [Bar.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -390,8 +385,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
       name: "Bar",
       typeCondition: "Album",
       definition: "fragment Bar on Album{__typename title ...Names id}",
-      fragments: [Names.self],
-      selectionSet: "{title ...Names}"
+      fragments: [Names.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -4,7 +4,6 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query UnmaskedCases{node{__typename ...Item ...on Artist{name}id}album{__typename ...Item id}nodes{__typename id ...on A{...Item}...Narrow}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{node{...Item ...on Artist{name}}album{...Item}nodes{id ...on A{...Item}...Narrow}}" }
   var variables: InlineGraphQL.EmptyVariables { .init() }
   init() {}
   struct Data: InlineGraphQL.ResponseObject {
@@ -315,8 +314,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       name: "Item",
       typeCondition: "Node",
       definition: "fragment Item on Node{__typename id ...on Album{title artist{__typename id}}...on Track{length}}",
-      fragments: [],
-      selectionSet: "{id ...on Album{title artist{id}}...on Track{length}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -500,8 +498,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       name: "Narrow",
       typeCondition: "Album",
       definition: "fragment Narrow on Album{__typename artist{__typename name id}id}",
-      fragments: [],
-      selectionSet: "{artist{name}}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

@@ -12,7 +12,6 @@ struct UnmaskedConditions: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query UnmaskedConditions($x:Boolean!){included:album{__typename ...Titled@include(if:$x)id}lifted:album{__typename title artist{__typename id}...Included id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Titled.self, Included.self] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{included:album{...Titled@include(if:$x)}lifted:album{title artist{id}...Included}}" }
   var variables: Variables
   init(x: Swift.Bool) {
     self.init(variables: .init(x: x))
@@ -87,8 +86,7 @@ struct Titled: InlineGraphQL.GraphQLFragment {
       name: "Titled",
       typeCondition: "Album",
       definition: "fragment Titled on Album{__typename title id}",
-      fragments: [],
-      selectionSet: "{title}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -135,8 +133,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
       name: "Included",
       typeCondition: "Album",
       definition: "fragment Included on Album{__typename title@include(if:$x)artist{__typename name id}...Kept@include(if:$x)id}",
-      fragments: [Kept.self],
-      selectionSet: "{title@include(if:$x)artist{name}...Kept@include(if:$x)}"
+      fragments: [Kept.self]
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer
@@ -206,8 +203,7 @@ struct Kept: InlineGraphQL.GraphQLFragment {
       name: "Kept",
       typeCondition: "Album",
       definition: "fragment Kept on Album{__typename id}",
-      fragments: [],
-      selectionSet: "{id}"
+      fragments: []
     )
   }
   let fragmentPointer: InlineGraphQL.FragmentPointer

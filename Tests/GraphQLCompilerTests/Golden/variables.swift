@@ -28,7 +28,6 @@ struct FriendsPage: InlineGraphQL.GraphQLQuery {
   static var definition: Swift.String { "query FriendsPage($id:ID!$episode:Episode=JEDI$first:Int!=10$after:ID){character(id:$id){__typename friendsConnection(first:$first after:$after){__typename totalCount}id}hero(episode:$episode){__typename name id}}" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  static var selectionSet: Swift.String { "{character(id:$id){friendsConnection(first:$first after:$after){totalCount}}hero(episode:$episode){name}}" }
   var variables: Variables
   init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
     self.init(variables: .init(id: id, episode: episode, first: first, after: after))

@@ -15,7 +15,6 @@ public struct Views: InlineGraphQL.GraphQLQuery {
   public static var definition: Swift.String { "query Views($c:Boolean!$d:Boolean!){allAnimals{__typename presences:species height{__typename feet}...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}...on Pet@include(if:$c){owner{__typename firstName}...on WarmBlooded@skip(if:$d){laysEggs height{__typename yards}}}predators{__typename species ...on Pet{humanName}predators{__typename height{__typename inches}}}...ViewsPet@include(if:$d)}}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ViewsPet.self] }
   public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  public static var selectionSet: Swift.String { "{allAnimals{presences:species height{feet}...on Cat{height{meters}predators{predators{species}}}...on Pet@include(if:$c){owner{firstName}...on WarmBlooded@skip(if:$d){laysEggs height{yards}}}predators{species ...on Pet{humanName}predators{height{inches}}}...ViewsPet@include(if:$d)}}" }
   public var variables: Variables
   public init(c: Swift.Bool, d: Swift.Bool) {
     self.init(variables: .init(c: c, d: d))
@@ -443,8 +442,7 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
       name: "ViewsPet",
       typeCondition: "Pet",
       definition: "fragment ViewsPet on Pet{__typename humanName}",
-      fragments: [],
-      selectionSet: "{humanName}"
+      fragments: []
     )
   }
   public let fragmentPointer: InlineGraphQL.FragmentPointer

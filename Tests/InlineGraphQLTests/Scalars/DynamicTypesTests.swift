@@ -45,7 +45,6 @@ struct DynamicTypesTests {
     static var definition: String { "query Blocks($block:Block!){block(is:$block) blocks route}" }
     static var fragments: [any GraphQLFragment.Type] { [] }
     static var document: String { definition }
-    static var selectionSet: String { "{}" }
     var variables: Variables
 
     init(_ block: any Block) { variables = Variables(block: DynamicScalar(block)) }
