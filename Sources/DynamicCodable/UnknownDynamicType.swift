@@ -1,7 +1,9 @@
+import protocol Foundation.LocalizedError
+
 /// An identifier in the data for which no type is registered.
 ///
 /// `onUnknownType` receives it. If an unknown type is an error, it is the underlying error of the `DecodingError`.
-public struct UnknownDynamicType: Error, Sendable, CustomStringConvertible {
+public struct UnknownDynamicType: LocalizedError, Sendable, CustomStringConvertible {
   /// The identifier in the data.
   public let identifier: String
 
@@ -44,6 +46,9 @@ public struct UnknownDynamicType: Error, Sendable, CustomStringConvertible {
       DynamicDecodableRegistry.register(_:typeIdentifier:).
       """
   }
+
+  /// The same as ``description``.
+  public var errorDescription: String? { description }
 }
 
 /// Returns the names that differ from another one in few letters, the nearest first.

@@ -1,4 +1,5 @@
 import DynamicCodable
+import Foundation
 import Testing
 
 @Suite("DynamicCodable: errors")
@@ -14,7 +15,9 @@ struct ErrorTests {
         """
     )
     guard case .dataCorrupted(let context) = error else { return }
-    #expect((context.underlyingError as? UnknownDynamicType)?.identifier == "details")
+    let unknown = try #require(context.underlyingError as? UnknownDynamicType)
+    #expect(unknown.identifier == "details")
+    #expect(unknown.localizedDescription == unknown.description)
     let strange = try #require(failure(One<any Route>.self, #"{"value": {"type": "xyz"}}"#))
     #expect(!strange.message.contains("Did you mean"))
   }

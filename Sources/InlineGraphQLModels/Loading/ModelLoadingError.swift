@@ -1,3 +1,5 @@
+import Foundation
+
 /// The reason why a list, one of its pages or a referenced model could not be loaded.
 public enum ModelLoadingError: Error {
   /// There is no response; the error is the client's, often a `GraphQLClientError`.
@@ -31,7 +33,7 @@ public enum ModelLoadingError: Error {
   case modelIsMissing
 }
 
-extension ModelLoadingError: CustomStringConvertible {
+extension ModelLoadingError: CustomStringConvertible, LocalizedError {
   /// What went wrong and, where it helps, what to do.
   public var description: String {
     switch self {
@@ -47,6 +49,9 @@ extension ModelLoadingError: CustomStringConvertible {
     case .modelIsMissing: "The reference is to no model."
     }
   }
+
+  /// What went wrong: the ``description``.
+  public var errorDescription: String? { description }
 }
 
 extension ResponseOrigin? {

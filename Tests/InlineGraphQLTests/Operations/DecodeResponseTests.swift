@@ -279,17 +279,4 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
       }
     }
   }
-
-  @Test("Errors say what happened where only their localized description is shown")
-  func localizedDescriptions() throws {
-    let errors: [any Error & CustomStringConvertible] = [
-      GraphQLError(message: "Not authorized", path: JSONPath([.key("hero")])),
-      InvalidResponseError.neitherDataNorErrors,
-      try #require(throws: JSONParsingError.self) { try GraphQLJSONValue(parsing: "[".utf8) },
-      try #require(throws: JSONWritingError.self) {
-        _ = try GraphQLRequest(Fixture.CreateReview(review: .init(stars: 1 << 31)))
-      },
-    ]
-    for error in errors { #expect(error.localizedDescription == error.description) }
-  }
 }
