@@ -1,7 +1,10 @@
 extension __ResponseReader {
   /// Reads a string.
   public mutating func readString() throws(ResponseDecodingError) -> String {
-    do throws(JSONError) { return try cursor.readString() } catch { throw failure(error, expected: "a string") }
+    do throws(JSONError) { return try cursor.readString() } catch {
+      if isReadingIDs { return try readIntegerID(insteadOf: error) }
+      throw failure(error, expected: "a string")
+    }
   }
 
   /// Reads an integer of 32 bits, as the specification defines `Int` (section 3.5.1).

@@ -24,6 +24,9 @@ public struct __ResponseReader: ~Copyable {
   /// The Boolean arguments of the fragment that is read, which conditions in it ask for before the variables.
   @usableFromInline var fragmentArguments: [__BooleanVariable] = []
 
+  /// Whether strings are identifiers, which may be integers.
+  @usableFromInline var isReadingIDs = false
+
   /// What values are decoded from by their `Decodable` conformance.
   var payloads: PayloadDocument?
 
