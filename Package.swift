@@ -21,12 +21,18 @@ let package = Package(
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
   ],
   targets: [
+    // The C library, whatever its module is called on a platform.
+    .target(name: "GraphQLCLibrary"),
     // JSON for the compiler and the runtime, with nothing of GraphQL in it and without Foundation.
-    .target(name: "GraphQLJSON"),
+    .target(name: "GraphQLJSON", dependencies: ["GraphQLCLibrary"]),
     // GraphQL text and schemas: syntax trees, reading, printing.
     .target(
       name: "GraphQLLanguage",
-      dependencies: ["GraphQLJSON", .product(name: "OrderedCollections", package: "swift-collections")]
+      dependencies: [
+        "GraphQLCLibrary",
+        "GraphQLJSON",
+        .product(name: "OrderedCollections", package: "swift-collections"),
+      ]
     ),
     // The rules that documents and schemas must follow.
     .target(
@@ -46,6 +52,7 @@ let package = Package(
     .target(
       name: "GraphQLProject",
       dependencies: [
+        "GraphQLCLibrary",
         "GraphQLCompiler",
         "GraphQLJSON",
         "GraphQLLanguage",
@@ -54,13 +61,14 @@ let package = Package(
       ]
     ),
     // Reads and writes files for those who must start fast, without Foundation.
-    .target(name: "LocalFiles", dependencies: ["GraphQLProject"]),
+    .target(name: "LocalFiles", dependencies: ["GraphQLCLibrary", "GraphQLProject"]),
     // One request by POST and its answer, for the client and the command.
     .target(name: "GraphQLHTTP"),
     // The compiler plugin.
     .macro(
       name: "InlineGraphQLMacros",
       dependencies: [
+        "GraphQLCLibrary",
         "GraphQLCompiler",
         "GraphQLJSON",
         "GraphQLLanguage",
@@ -82,7 +90,10 @@ let package = Package(
     .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
-    .executableTarget(name: "embed-graphql-schema", dependencies: ["GraphQLProject", "LocalFiles"]),
+    .executableTarget(
+      name: "embed-graphql-schema",
+      dependencies: ["GraphQLCLibrary", "GraphQLProject", "LocalFiles"]
+    ),
     // The command line.
     .executableTarget(
       name: "inline-graphql",
@@ -146,6 +157,7 @@ let package = Package(
       name: "InlineGraphQLTests",
       dependencies: [
         "DynamicCodable",
+        "GraphQLCLibrary",
         "InlineGraphQL",
         "InlineGraphQLTesting",
         "SeededRandomness",

@@ -8,7 +8,8 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(url: "https://github.com/apple/swift-collections", from: "1.1.0")],
   targets: [
-    .target(name: "GraphQLJSON", path: "GraphQLJSON"),
+    .target(name: "GraphQLCLibrary", path: "GraphQLCLibrary"),
+    .target(name: "GraphQLJSON", dependencies: ["GraphQLCLibrary"], path: "GraphQLJSON"),
     .target(
       name: "GraphQLLanguage",
       dependencies: ["GraphQLJSON", .product(name: "OrderedCollections", package: "swift-collections")],

@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import GraphQLCLibrary
 
 /// The metadata of a file that changes with its contents.
 package struct FileStamp: Hashable, Sendable {

@@ -1,14 +1,5 @@
+import GraphQLCLibrary
 import GraphQLProject
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
 
 /// Reading and writing files with the C library, because Foundation takes longer to load than an expansion takes.
 package enum Files {
@@ -29,15 +20,7 @@ package enum Files {
     while true {
       if count == bytes.count { bytes += [UInt8](repeating: 0, count: bytes.count) }
       let read = bytes.withUnsafeMutableBytes { buffer in
-        #if canImport(Darwin)
-          Darwin.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        #elseif canImport(Glibc)
-          Glibc.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        #elseif canImport(Musl)
-          Musl.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        #elseif canImport(Android)
-          Android.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
-        #endif
+        GraphQLCLibrary.read(descriptor, buffer.baseAddress! + count, buffer.count - count)
       }
       if read < 0 { throw problem() }
       if read == 0 { break }

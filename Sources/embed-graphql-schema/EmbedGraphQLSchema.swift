@@ -1,14 +1,5 @@
+import GraphQLCLibrary
 import LocalFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
 
 /// The tool that the plugin EmbedGraphQLSchema runs before a target is compiled. It checks the target's GraphQL and
 /// writes the embeddings for the macros.

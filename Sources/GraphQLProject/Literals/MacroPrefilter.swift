@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import GraphQLCLibrary
 
 extension SwiftBytes {
   /// Whether `#graphql` or the name of an attached macro after `@` occurs anywhere, in code or not.

@@ -1,14 +1,5 @@
+import GraphQLCLibrary
 import LocalFiles
-
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
 
 /// The locations of a package's Swift files.
 enum PackageFiles {

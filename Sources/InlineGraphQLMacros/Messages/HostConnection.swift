@@ -1,12 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Android)
-  import Android
-#endif
+import GraphQLCLibrary
 
 /// The pipes to and from the compiler.
 ///
@@ -84,23 +76,9 @@ struct HostConnection {
     leave(1)
   }
 
-  #if canImport(Darwin)
-    private static let read = Darwin.read
-    private static let write = Darwin.write
-    private static let leave = Darwin.exit
-  #elseif canImport(Glibc)
-    private static let read = Glibc.read
-    private static let write = Glibc.write
-    private static let leave = Glibc.exit
-  #elseif canImport(Musl)
-    private static let read = Musl.read
-    private static let write = Musl.write
-    private static let leave = Musl.exit
-  #elseif canImport(Android)
-    private static let read = Android.read
-    private static let write = Android.write
-    private static let leave = Android.exit
-  #endif
+  private static let read = GraphQLCLibrary.read
+  private static let write = GraphQLCLibrary.write
+  private static let leave = GraphQLCLibrary.exit
 }
 
 /// The reason why the plugin cannot go on.

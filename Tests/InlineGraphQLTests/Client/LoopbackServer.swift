@@ -1,12 +1,5 @@
 import Foundation
-
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import GraphQLCLibrary
 
 /// An HTTP server on a free port of this machine, which answers with the bytes and pauses that a test gives it.
 final class LoopbackServer: Sendable {

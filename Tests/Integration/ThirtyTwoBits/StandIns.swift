@@ -23,4 +23,4 @@ final class ComparedValues: Sendable {
   let all: [Int] = []
 }
 
-public final class ResponseOrigin: Sendable {}
+@usableFromInline package final class ResponseOrigin: Sendable {}
