@@ -1,5 +1,5 @@
 extension Emitter {
-  /// A Swift expression of what the reader knows of a condition, where it reads an object.
+  /// Returns a Swift expression for the state of a condition, at the point where an object is read.
   func inclusion(_ condition: ConditionIR, of object: ObjectIR) -> String {
     if condition.isAlways { return ".included" }
     if condition == .never { return ".excluded" }

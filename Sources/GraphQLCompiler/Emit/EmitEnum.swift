@@ -31,8 +31,8 @@ extension Emitter {
   private mutating func emitAllCases(_ cases: [EnumCase]) {
     let list = cases.map { "." + $0.name }.joined(separator: ", ")
     if cases.contains(where: { $0.deprecationReason != nil }) {
-      // Naming a deprecated case gives a warning, but in code that is deprecated itself. The runtime calls that code
-      // through the protocol, which is not.
+      // Naming a deprecated case causes a warning, except in code that is deprecated itself. The runtime calls that
+      // code through the protocol, which is not deprecated.
       text.line("@available(*, deprecated)")
       text.line(access, "static var __declaredCases: [Self] { [", list, "] }")
       text.line(access, "static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)")
@@ -58,7 +58,7 @@ extension Emitter {
   }
 }
 
-/// One value of an enum.
+/// A value of an enum.
 private struct EnumCase {
   var rawValue: String
   var name: String

@@ -1,8 +1,8 @@
 extension Emitter {
-  /// Writes the initialiser that reads the members of an object, in the order in which they are selected.
+  /// Writes the initializer that reads the members of an object in the order of the selection.
   ///
-  /// They are read into constants, which become the properties at the end. Properties set between two calls that may throw
-  /// are kept in memory by the compiler, and the object is then copied out of it.
+  /// It reads them into constants, and assigns these to the properties at the end. If properties were set between calls
+  /// that may throw, the compiler would keep them in memory and copy the object out of it.
   mutating func emitInitializer(of object: ObjectIR, areShown: Bool) {
     text.open(
       access,
@@ -27,8 +27,8 @@ extension Emitter {
     text.close()
   }
 
-  /// Whether the response mostly has `id` before what is read: objects that spread a fragment tend to begin with their
-  /// own, and passing over it is cheaper than looking for the first field behind it.
+  /// Whether the response usually has `id` before the selected members: objects that spread a fragment mostly begin
+  /// with their own `id`. Skipping it is cheaper than searching for the first field after it.
   private func passesOverID(in object: ObjectIR) -> Bool {
     let isFragment = object.depth == 0 && !object.isRoot
     return isFragment && object.position.sendsID && !object.selections.contains { $0.responseKey == "id" }
@@ -51,7 +51,7 @@ extension Emitter {
     text.line("var presences: [Swift.Bool] = []")
     for presence in object.presences {
       if presence.condition == .never {
-        // A switch has to know its value's type.
+        // A switch over a literal `.excluded` does not compile, because the type of the value is unknown.
         text.line("presences.append(false)")
         continue
       }
@@ -81,7 +81,8 @@ extension Emitter {
     }
   }
 
-  /// Whether a constant of that name would hide what the initialiser says itself; such a property is set at once.
+  /// Returns whether a constant with a name would hide a name that the initializer uses. Such a property is set at
+  /// once.
   func isUsedInInitializer(_ name: String) -> Bool {
     switch name {
     case "matches", "object", "presences", "reader", "self": true

@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// A variable, or a field of an input object: what is written under a key if it is given.
+/// A variable, or a field of an input object, with the key under which its value is written.
 struct InputMember {
   /// The key in the JSON that is sent.
   var key: String
@@ -11,29 +11,30 @@ struct InputMember {
   /// The Swift type.
   var type: String
 
-  /// The value that stands for leaving it out; `nil` where it must be given.
+  /// The value that means that it is left out; `nil` if it is required.
   var defaultValue: String?
 
-  /// Why it is deprecated, if it is, and the name of the stored property behind the deprecated one.
+  /// The reason of its deprecation, and the name of the stored property behind the deprecated one; `nil` if it is not
+  /// deprecated.
   var deprecation: (reason: String, storedName: String)?
 
-  /// The name of the parameter inside of initialisers; another one for `self`, which has its own meaning there.
+  /// The name of the parameter inside initializers. It differs for `self`, which has another meaning there.
   var parameterName: String
 
-  /// The type of the value, if the Swift type is a `GraphQLNullable` around it.
+  /// The wrapped type if the Swift type is a `GraphQLNullable`.
   var nullableType: String?
 }
 
-/// How an initialiser takes what is nullable.
+/// The types of an initializer's nullable parameters.
 enum NullableParameters {
-  /// As a `GraphQLNullableArgument`: a literal, a value, an optional, `.null`.
+  /// `GraphQLNullableArgument`: a literal, a value, an optional, `.null`.
   case arguments
 
-  /// As a `GraphQLNullable`.
+  /// `GraphQLNullable`.
   case nullables
 }
 
-/// A variable definition or an input field, as far as its property depends on it.
+/// The parts of a variable definition or an input field that determine its property.
 struct InputDefinition {
   var name: String
   var type: TypeReference
@@ -56,9 +57,9 @@ struct InputDefinition {
 }
 
 extension Emitter {
-  /// The properties of a type that has one for each definition.
+  /// Returns the properties for definitions, one each.
   func members(for definitions: [InputDefinition]) -> [InputMember] {
-    // A property of this name would be taken for what `Hashable` once asked for.
+    // Swift would take a property with this name for an old requirement of `Hashable`.
     var names = DistinctNames(taken: ["hashValue"])
     var members: [InputMember] = []
     members.reserveCapacity(definitions.count)
@@ -99,8 +100,8 @@ extension Emitter {
     text.line("private var ", storedName, ": ", member.type)
   }
 
-  /// Writes the initialisers that take a value for each member: one for what people write for what is nullable, and one
-  /// for `GraphQLNullable`s that a program holds already.
+  /// Writes the initializers with a parameter for each member: one whose nullable parameters accept what people write,
+  /// and one for `GraphQLNullable`s that a program already has.
   ///
   /// The second is disfavored, so that the compiler's errors are about the first.
   mutating func emitInitializers(
@@ -119,7 +120,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// Writes the initialisers of a type that stores the members.
+  /// Writes the initializers of a type that stores the members.
   mutating func emitMemberwiseInitializers(of members: [InputMember]) {
     emitInitializers(of: members) { emitter, nullables in
       for member in members {
@@ -144,7 +145,7 @@ extension Emitter {
     text.close()
   }
 
-  /// The parameters of an initialiser that takes a value for each member.
+  /// Returns the parameters of an initializer with a parameter for each member.
   private func parameters(of members: [InputMember], _ nullables: NullableParameters) -> String {
     var list = ""
     for member in members {

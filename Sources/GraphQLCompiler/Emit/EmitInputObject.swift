@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Emitter {
-  /// Writes an input object of the schema: a struct, or for `@oneOf` an enum whose cases carry the one field.
+  /// Writes an input object of the schema: a struct, or for `@oneOf` an enum with a case for each field.
   mutating func emit(_ type: InputObjectType) {
     if type.isOneOf { emitOneOf(type) } else { emitStruct(type) }
     text.endDeclaration()

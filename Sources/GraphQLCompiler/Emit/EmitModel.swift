@@ -16,7 +16,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// Writes the struct of an object that models embed.
+  /// Writes the struct of an object that is embedded in models.
   mutating func emitEmbedded(_ object: ModelIR) {
     text.docComment(object.description)
     let conformances = "InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValue"
@@ -45,7 +45,7 @@ extension Emitter {
     emitStored(model.properties.map { SwiftName.escaped($0.name) + ": " + swiftType(of: $0) })
   }
 
-  /// Writes the initialiser for models that are to be created.
+  /// Writes the initializer for new models.
   private mutating func emitMemberwiseInitializer(of model: ModelIR) {
     let given = model.properties.filter { !$0.isSetByService }
     let parameters = given.map { parameter(of: $0).declared + ": " + parameterType(of: $0, in: model) }
@@ -64,7 +64,8 @@ extension Emitter {
     text.close()
   }
 
-  /// A parameter for a property: its label, with its name if that is another one, and the name in expressions.
+  /// Returns the parameter for a property: its label, followed by its name if that differs, and the name in
+  /// expressions.
   private func parameter(of property: ModelIR.Property) -> (declared: String, name: String) {
     if property.name == "self" { return ("self self_", "self_") }
     return (SwiftName.argumentLabel(property.name), SwiftName.escaped(property.name))
@@ -85,7 +86,7 @@ extension Emitter {
     }
   }
 
-  /// Writes the initialiser that reads what a request for the model selects.
+  /// Writes the initializer that reads the selections of a request for the model.
   private mutating func emitReadingInitializer(of model: ModelIR) {
     text.open(
       access,
@@ -126,7 +127,7 @@ extension Emitter {
     }
   }
 
-  /// Writes what tells the model from others of its type.
+  /// Writes the property that identifies the model among others of its type.
   private mutating func emitIdentifier(of model: ModelIR) {
     let type = "InlineGraphQLModels.ModelIdentifier<" + types.qualified(model.name) + ">"
     text.line(
@@ -155,7 +156,7 @@ extension Emitter {
     model.key.compactMap { key in model.properties.first { $0.field.name == key.name } }
   }
 
-  /// Writes the function that writes what mutations take.
+  /// Writes the function that writes the input of mutations.
   private mutating func emitWrite(_ model: ModelIR) {
     text.open(access, "func write(to input: inout InlineGraphQLModels.ModelInputWriter)")
     for property in model.properties {
@@ -171,7 +172,7 @@ extension Emitter {
     text.close()
   }
 
-  /// Writes the foreign key of a reference, but for what is a property of its own and is written as such.
+  /// Writes the foreign key of a reference. Columns that are properties of their own are written as such.
   private mutating func emitWrite(_ foreignKey: [String], of reference: String, in model: ModelIR) {
     let own = Set(model.properties.map(\.field.name))
     guard let last = foreignKey.lastIndex(where: { !own.contains($0) }) else { return }
@@ -179,7 +180,7 @@ extension Emitter {
     text.line("input.write(", columns.joined(), "reference: ", reference, ")")
   }
 
-  /// The type of a property.
+  /// Returns the Swift type of a property.
   func swiftType(of property: ModelIR.Property) -> String {
     let type = property.type
     switch property.kind {
@@ -189,7 +190,7 @@ extension Emitter {
     }
   }
 
-  /// The struct of the model that a property is associated with.
+  /// Returns the struct of the model that a property is associated with.
   func model(of property: ModelIR.Property) -> String {
     types.qualified(property.field.association?.model ?? property.field.typeName)
   }

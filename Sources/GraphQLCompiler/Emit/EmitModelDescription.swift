@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
-// What requests have to know of a model: its description, and the names of its fields for predicates and includes.
+// The description of a model for requests, and the names of its fields for predicates and includes.
 extension Emitter {
-  /// Writes what documents are made of.
+  /// Writes the description from which requests build their documents.
   mutating func emitDescription(of model: ModelIR) {
     text.line(access, "static let modelDescription = InlineGraphQLModels.ModelDescription(")
     let key = model.key.map { ".init(\"\($0.name)\", \"\(TypeReference.nonNull($0.type.nullable, range: .none))\")" }
@@ -39,7 +39,7 @@ extension Emitter {
     return named.compactMap { label, field in field.map { label + ": \"" + $0 + "\"" } }.joined(separator: ", ")
   }
 
-  /// Writes the fields that predicates can ask for.
+  /// Writes the fields for predicates.
   mutating func emitKeys(of model: ModelIR) {
     let own = types.qualified(model.name)
     text.open(access, "struct Keys: InlineGraphQLModels.ModelKeys")
@@ -48,7 +48,7 @@ extension Emitter {
       let name = SwiftName.escaped(property.name)
       switch property.kind {
       case .value where property.isFilterable:
-        // Nobody asks for elements that are null.
+        // Predicates do not compare with null elements.
         let element = types.qualified(property.field.typeName)
         let value = property.field.isList ? "[" + element + "]" : element
         let type = "InlineGraphQLModels.ModelField<" + own + ", " + value + ">"

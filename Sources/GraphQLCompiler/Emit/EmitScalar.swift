@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension Emitter {
-  /// Writes what stands for a custom scalar that the user has not declared: the type that its specification says, or a
-  /// string.
+  /// Writes the type alias of a custom scalar that the user has not declared: the type of its `@specifiedBy` document,
+  /// or a string.
   mutating func emit(_ type: ScalarType) {
     let name = types.memberName(of: type.name)
     text.docComment(type.description)
@@ -12,7 +12,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// Tells of the custom scalars that are strings only because nobody has said what else they are.
+  /// Returns the warning for custom scalars that are strings only because nothing declares another type.
   static func unmappedScalarWarning(_ scalars: [ScalarType]) -> Diagnostic? {
     let unmapped = scalars.filter { !$0.isBuiltIn && $0.specifiedSwiftType == nil }
     guard !unmapped.isEmpty else { return nil }
@@ -30,10 +30,10 @@ extension Emitter {
 }
 
 extension ScalarType {
-  /// The Swift type that the document behind the URL of `@specifiedBy` describes, if it is one of those known.
+  /// The Swift type that the document of `@specifiedBy` describes, if it is a known one.
   fileprivate var specifiedSwiftType: String? {
     switch specifiedByURL.flatMap(requestForComments(of:)) {
-    // Of the same document, these are the day or the time alone.
+    // In the same document, these are the date or the time alone.
     case 3339: name == "Date" || name == "Time" ? nil : "InlineGraphQL.SpecifiedScalar.DateTime"
     case 1738, 3986: "InlineGraphQL.SpecifiedScalar.URL"
     case 4122, 9562: "InlineGraphQL.SpecifiedScalar.UUID"
@@ -41,7 +41,7 @@ extension ScalarType {
     }
   }
 
-  /// The Swift type that scalars of such a name often are.
+  /// The Swift type that scalars with this name often have.
   fileprivate var likelySwiftType: String {
     switch name.lowercased() {
     case "datetime", "timestamp": "Foundation.Date"
@@ -54,7 +54,7 @@ extension ScalarType {
   }
 }
 
-/// The number of the RFC that a URL leads to, as 3339 for `https://tools.ietf.org/html/rfc3339#section-5.6`.
+/// Returns the number of the RFC in a URL: 3339 for `https://tools.ietf.org/html/rfc3339#section-5.6`.
 private func requestForComments(of url: String) -> Int? {
   let bytes = Array(url.lowercased().utf8)
   var start = 0

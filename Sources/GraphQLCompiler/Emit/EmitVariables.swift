@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension Emitter {
-  /// Writes the struct of an operation's variables, or says that there are none.
+  /// Writes the struct of an operation's variables, or a type alias if there are none.
   mutating func emitVariables(_ variables: [VariableDefinition], _ members: [InputMember]) {
     if variables.isEmpty {
       text.line(access, "typealias Variables = InlineGraphQL.EmptyVariables")
@@ -18,7 +18,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// Writes how an operation is made: of its variables, and of each variable's value.
+  /// Writes the initializers of an operation: from its variables, and from the value of each variable.
   mutating func emitInitializers(_ members: [InputMember]) {
     if members.isEmpty {
       text.line(access, "var variables: InlineGraphQL.EmptyVariables { .init() }")
@@ -28,7 +28,7 @@ extension Emitter {
       return
     }
     emitVariablesProperty()
-    // Before the other one: what the compiler says of a missing argument is about the first initialiser.
+    // This one comes first, because the compiler's error for a missing argument is about the first initializer.
     var arguments = ""
     for member in members {
       if !arguments.isEmpty { arguments += ", " }
@@ -41,7 +41,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// Writes the one stored property of the struct of an operation with variables.
+  /// Writes the only stored property of an operation with variables.
   mutating func emitVariablesProperty() {
     text.line(access, "var variables: Variables")
     text.endDeclaration()

@@ -1,7 +1,7 @@
 extension SwiftName {
-  /// The Swift case of an enum value: `IN_PROGRESS` is `inProgress`, `HTTPError` is `httpError`.
+  /// Returns the Swift case of an enum value: `inProgress` for `IN_PROGRESS`, `httpError` for `HTTPError`.
   ///
-  /// Underscores at either end and between digits stay.
+  /// Underscores at both ends and between digits stay.
   static func enumCase(_ value: String) -> String {
     let bytes = Array(value.utf8)
     let isShouting = !bytes.contains { isLower($0) }
@@ -12,7 +12,7 @@ extension SwiftName {
       name.append(underscore)
       index += 1
     }
-    // The first word in lower case; of `HTTPError`, that is `HTTP`, as `E` begins the next.
+    // The first word becomes lower case. In `HTTPError` it is `HTTP`, because `E` begins the next word.
     let wordStart = index
     while index < bytes.count, isUpper(bytes[index]) {
       let beginsNextWord = index > wordStart && index + 1 < bytes.count && isLower(bytes[index + 1])

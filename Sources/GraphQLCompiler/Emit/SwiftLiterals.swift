@@ -1,7 +1,7 @@
 import GraphQLJSON
 
 extension SwiftText {
-  /// A Swift string literal that stands for the text.
+  /// Returns a Swift string literal with a value.
   static func literal(_ text: String) -> String {
     var literal = "\""
     literal.reserveCapacity(text.utf8.count + 8)
@@ -24,7 +24,7 @@ extension SwiftText {
     return literal
   }
 
-  /// Adds a doc comment, one line for each of the text's.
+  /// Adds a doc comment with a line for each line of the text.
   mutating func docComment(_ text: String?) {
     guard let text, !text.isEmpty else { return }
     if !SwiftText.hasSpecialBytes(text) {
@@ -41,7 +41,7 @@ extension SwiftText {
           current = ""
         }
       } else if scalar.value >= 0x20 || scalar == "\t" {
-        // Other control characters do nothing for a reader, and Swift warns of a NUL.
+        // Other control characters are useless for readers, and Swift warns of a NUL.
         current.unicodeScalars.append(scalar)
       }
       previous = scalar
@@ -53,7 +53,7 @@ extension SwiftText {
     }
   }
 
-  /// Whether a text has control characters, quotes or backslashes in it.
+  /// Returns whether a text has control characters, quotes or backslashes.
   private static func hasSpecialBytes(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { buffer in
@@ -69,9 +69,9 @@ extension SwiftText {
     }
   }
 
-  /// Adds the attribute of what is deprecated for a reason.
+  /// Adds the attribute of a deprecated declaration.
   mutating func deprecation(_ reason: String) {
-    // The Swift compiler prints it as it is.
+    // The Swift compiler prints the reason unchanged.
     let message = reason.split(whereSeparator: \.isNewline).joined(separator: " ").onOneLine
     line("@available(*, deprecated, message: ", SwiftText.literal(message), ")")
   }
