@@ -1,17 +1,17 @@
 import Foundation
 
-/// A decimal number of up to 38 digits, exactly: `"19.90"`, or `19.90`.
+/// An exact decimal number of up to 38 digits: `"19.90"`, or `19.90`.
 ///
-/// It is sent as a string, since many servers read JSON's numbers as binary ones.
+/// It is sent as a string, because many servers read JSON numbers as binary floating-point numbers.
 extension Decimal: GraphQLScalar {
-  /// Creates a number of a JSON string or number.
+  /// Creates a number from a JSON string or number.
   ///
-  /// - Throws: Where the value is neither, or a number of more than 38 digits.
+  /// - Throws: An error if the value is neither, or has more than 38 digits.
   public init(jsonValue: GraphQLJSONValue) throws {
     let value: Decimal? =
       switch jsonValue {
       case .int(let value): Decimal(value)
-      // The digits that the number was written with, if they are not more than it can hold.
+      // The shortest digits of the number, which are those of the text if a `Double` can hold them.
       case .double(let value): "\(value)".utf8.withContiguousStorageIfAvailable(Self.init(digits:)) ?? nil
       case .string(var text): text.withUTF8(Self.init(digits:))
       case .null, .bool, .array, .object: nil
@@ -20,7 +20,7 @@ extension Decimal: GraphQLScalar {
     self = value
   }
 
-  /// The number as a string; `null` for what is not a number, which cannot be sent.
+  /// The number as a string; `null` for NaN, which cannot be sent.
   public var jsonValue: GraphQLJSONValue { isNaN ? .null : .string(description) }
 
   /// Writes the number as a string.
@@ -43,13 +43,13 @@ extension Decimal: GraphQLScalar {
 
   private static let form: StaticString = "a decimal number of at most 38 digits"
 
-  /// Creates a number as JSON writes it (RFC 8259, section 6).
+  /// Creates a number from JSON text (RFC 8259, section 6).
   init?(digits text: UnsafeBufferPointer<UInt8>) {
     var cursor = JSONCursor(text)
     guard let first = text.first, first == UInt8(ascii: "-") || first &- UInt8(ascii: "0") < 10,
       let number = try? cursor.readRawNumber(), number.bytes.count == text.count
     else { return nil }
-    // Digits that count: not the zeros before the first other one.
+    // The number of digits without leading zeros.
     var count = 0
     for byte in text {
       if byte | 0x20 == UInt8(ascii: "e") { break }
@@ -63,7 +63,7 @@ extension Decimal: GraphQLScalar {
 }
 
 extension __ResponseReader {
-  /// Reads a JSON number exactly; `nil` if something else is next.
+  /// Reads a JSON number exactly; returns `nil` if another value is next.
   fileprivate mutating func readDecimal(expected: StaticString) throws(ResponseDecodingError) -> Decimal? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "-") || cursor.byte &- UInt8(ascii: "0") < 10 else { return nil }

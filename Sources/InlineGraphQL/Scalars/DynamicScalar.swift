@@ -1,7 +1,7 @@
 import DynamicCodable
 import Foundation
 
-/// Open data: the Swift type of a custom scalar whose values are of whichever registered type they name.
+/// A custom scalar with open data: each value names one of the registered types.
 ///
 /// ```swift
 /// protocol FeedSection: TypeIdentifiable, Sendable {}        // {"type": "hero", "title": "Hello"}
@@ -12,8 +12,8 @@ import Foundation
 /// }
 /// ```
 ///
-/// The types are those of the registry that the client is given, or else of `DynamicDecodableRegistry.shared`. Dates, locators and
-/// decimal numbers in values are written as those that are scalars.
+/// The types are those of the registry that the client is given, or of `DynamicDecodableRegistry.shared`. Dates, URLs
+/// and decimal numbers in values have the same form as the scalars of these types.
 public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   private var dynamic: DynamicCodable<Value>
 
@@ -26,7 +26,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   /// Creates a scalar's value.
   public init(_ value: Value) { dynamic = DynamicCodable(wrappedValue: value) }
 
-  /// Decodes a value of the type that it names, which is one of the shared registry.
+  /// Decodes a value of the type that it names, with the types of the shared registry.
   ///
   /// - Throws: ``ResponseDecodingError`` with the path in the value.
   public init(jsonValue: GraphQLJSONValue) throws {
@@ -37,10 +37,10 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
     }
   }
 
-  /// What the value encodes with the identifiers of the shared registry; `null` where it cannot be encoded.
+  /// The encoded value with the identifiers of the shared registry; `null` if it cannot be encoded.
   public var jsonValue: GraphQLJSONValue { (try? GraphQLJSONValue(encoding: dynamic, .shared)) ?? .null }
 
-  /// Writes what the value encodes.
+  /// Writes the encoded value.
   public func write(to writer: inout JSONWriter) {
     if let compared = writer.context as? ComparedValues { return compared.add(self, &writer) }
     do {
@@ -66,7 +66,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
 }
 
 extension GraphQLJSONValue {
-  /// What a value encodes, members in the order of their names.
+  /// Encodes a value, with members in the order of their names.
   fileprivate init(encoding value: some Encodable, _ types: DynamicDecodableRegistry) throws {
     self = try GraphQLJSONValue(
       EncodedValue(encoding: value, userInfo: [.dynamicDecodableRegistry: types]) { value in
@@ -109,7 +109,7 @@ extension GraphQLJSONValue {
 }
 
 extension EncodedValue {
-  /// What a scalar writes, which is a string unless the value cannot be written.
+  /// Creates the encoded form of a scalar: a string. A scalar that cannot be written throws.
   fileprivate init(text: GraphQLJSONValue, of value: any Encodable) throws {
     guard case .string(let text) = text else {
       let message = "\(value) has no form in which it could be sent."

@@ -1,4 +1,4 @@
-/// Any JSON value, for scalars like `JSON`, that have no form of their own.
+/// Any JSON value, for scalars such as `JSON` without a form of their own.
 extension GraphQLJSONValue: GraphQLScalar {
   /// The value itself.
   public init(jsonValue: GraphQLJSONValue) { self = jsonValue }

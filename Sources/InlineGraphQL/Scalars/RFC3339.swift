@@ -1,21 +1,21 @@
-/// Points in time, as RFC 3339 writes them.
+/// Points in time in the format of RFC 3339.
 ///
-/// Seconds have 64 bits, also where `Int` has 32, which end in 2038 or, from 2001, in 2069.
+/// Seconds have 64 bits even where `Int` has 32, because 32 bits end in 2038 or, counted from 2001, in 2069.
 enum RFC3339 {
-  /// The seconds between the start of 1970 and that of 2001, which `Date` counts from.
+  /// The seconds from the start of 1970 to the start of 2001, from which `Date` counts.
   static let referenceDate: Int64 = 978_307_200
 
-  /// The first second that can be written, from the start of 2001: that of the year 0.
+  /// The first second that can be written, counted from the start of 2001: the start of the year 0.
   static let firstSecond: Int64 = -62_167_219_200 - referenceDate
 
-  /// The last one: that of the year 9999.
+  /// The last second that can be written: the end of the year 9999.
   static let lastSecond: Int64 = 253_402_300_799 - referenceDate
 
-  /// The seconds from the start of 2001 that a text stands for; `nil` if it stands for none.
+  /// Returns the seconds from the start of 2001 to the point in time that a text names; `nil` if the text is invalid.
   ///
-  /// What servers write beyond RFC 3339 is read as well: no seconds, a comma before the fraction, offsets without a colon
-  /// or minutes (all ISO 8601). An offset there must be, as without one it is no point in time. Digits behind the ninth
-  /// of a fraction make no difference, and a leap second is the second after it.
+  /// Some formats of servers beyond RFC 3339 are read as well: a time without seconds, a comma before the fraction,
+  /// offsets without a colon or minutes (all ISO 8601). The offset is required, because a text without one names no
+  /// point in time. Digits of the fraction after the ninth have no effect. A leap second equals the second after it.
   static func seconds(of text: UnsafeBufferPointer<UInt8>) -> Double? {
     var reader = DigitReader(text)
     guard let year = reader.number(ofDigits: 4), reader.skip("-"),
@@ -41,9 +41,9 @@ enum RFC3339 {
     return Double(whole) + Double(nanoseconds) / 1e9
   }
 
-  /// The text of a second and microseconds of it, in UTC.
+  /// Returns the text of a second and its microseconds, in UTC.
   ///
-  /// - Parameter second: from ``firstSecond`` to ``lastSecond``.
+  /// - Parameter second: A second from ``firstSecond`` to ``lastSecond``.
   static func text(ofSecond second: Int64, microseconds: Int) -> String {
     let sinceYearZero = second - firstSecond
     let (year, month, day) = date(ofDay: Int(sinceYearZero / 86_400))
@@ -79,20 +79,20 @@ enum RFC3339 {
     return month == 4 || month == 6 || month == 9 || month == 11 ? 30 : 31
   }
 
-  // In both directions years begin in March, so that the leap day is the last one: the days of the months up to one are
-  // then (153 * month + 2) / 5, and those of the years 365 each and one for every leap year. Day 0 is 1970-01-01.
+  // Both functions count years from March, so that the leap day is the last day. The days of the months before a month
+  // are then (153 * month + 2) / 5. A year has 365 days, and one more in leap years. Day 0 is 1970-01-01.
 
-  /// The number of a day of the Gregorian calendar.
+  /// Returns the number of a day in the Gregorian calendar.
   private static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
-    // 400 years later, so that nothing is negative.
+    // 400 years are added so that nothing is negative.
     let year = (month > 2 ? year : year - 1) + 400
     let dayOfYear = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
     return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468 - 146_097
   }
 
-  /// The date of a day, counted from the first of the year 0.
+  /// Returns the date of a day, counted from the first day of the year 0.
   private static func date(ofDay day: Int) -> (year: Int, month: Int, day: Int) {
-    // Counted from the first of March 400 years before.
+    // Now counted from the first of March 400 years earlier.
     let day = day + 146_097 - 60
     let era = day / 146_097
     let dayOfEra = day % 146_097
@@ -104,7 +104,7 @@ enum RFC3339 {
   }
 }
 
-/// Reads numbers of a fixed length and what is between them.
+/// Reads numbers of a fixed length and their separators.
 private struct DigitReader {
   private let text: UnsafeBufferPointer<UInt8>
   private var index = 0
@@ -145,7 +145,7 @@ private struct DigitReader {
     return value
   }
 
-  /// The seconds that local time is ahead of UTC.
+  /// Returns the seconds by which local time is ahead of UTC.
   mutating func offset() -> Int? {
     if skip("Z") || skip("z") { return 0 }
     let isBehind = skip("-")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The Swift types of scalars whose `@specifiedBy` names a document that says what they are.
+/// The Swift types of scalars whose `@specifiedBy` names a known document.
 ///
-/// The macros declare such scalars by these names, which need no import of Foundation where they are used.
+/// The macros declare such scalars by these names, because they need no import of Foundation.
 ///
 /// [Specification: @specifiedBy](https://spec.graphql.org/September2025/#sec--specifiedBy)
 public enum SpecifiedScalar {

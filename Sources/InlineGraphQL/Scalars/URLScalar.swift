@@ -1,10 +1,10 @@
 import Foundation
 
-/// A locator, as RFC 3986 writes it: `https://example.com/a?b#c`.
+/// A URL in the format of RFC 3986: `https://example.com/a?b#c`.
 extension URL: GraphQLScalar {
-  /// Creates a locator of a text.
+  /// Creates a URL from a text.
   ///
-  /// - Throws: Where the value is no such text.
+  /// - Throws: An error if the value is no such text.
   public init(jsonValue: GraphQLJSONValue) throws {
     guard case .string(let text) = jsonValue, let url = URL(string: text) else {
       throw UnsuitableScalarValue(expected: Self.form)
@@ -12,10 +12,10 @@ extension URL: GraphQLScalar {
     self = url
   }
 
-  /// The text of the locator, with its base where it is relative to one.
+  /// The text of the absolute URL.
   public var jsonValue: GraphQLJSONValue { .string(absoluteString) }
 
-  /// Reads a locator.
+  /// Reads a URL.
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     self = try reader.readScalar(expected: Self.form) { text in URL(string: String(decoding: text, as: UTF8.self)) }
   }

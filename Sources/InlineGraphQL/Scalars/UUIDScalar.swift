@@ -1,10 +1,10 @@
 import Foundation
 
-/// An identifier, as RFC 9562 writes it; it is sent in lower case, as the RFC asks for.
+/// An identifier in the format of RFC 9562. It is sent in lower case, as the RFC requires.
 extension UUID: GraphQLScalar {
-  /// Creates an identifier of a text, in upper or lower case.
+  /// Creates an identifier from a text in upper or lower case.
   ///
-  /// - Throws: Where the value is no such text.
+  /// - Throws: An error if the value is no such text.
   public init(jsonValue: GraphQLJSONValue) throws {
     guard case .string(var text) = jsonValue, let value = text.withUTF8(Self.init(text:)) else {
       throw UnsuitableScalarValue(expected: Self.form)
@@ -12,7 +12,7 @@ extension UUID: GraphQLScalar {
     self = value
   }
 
-  /// The text.
+  /// The identifier as a text in lower case.
   public var jsonValue: GraphQLJSONValue { .string(uuidString.lowercased()) }
 
   /// Reads an identifier.

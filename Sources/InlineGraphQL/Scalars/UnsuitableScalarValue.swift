@@ -1,17 +1,17 @@
-/// A JSON value is none of a scalar's.
+/// A JSON value that is not valid for a scalar.
 struct UnsuitableScalarValue: Error, CustomStringConvertible {
-  /// What the scalar's values look like.
+  /// The form of the scalar's values.
   var expected: StaticString
 
   var description: String { "\(expected)" }
 }
 
 extension __ResponseReader {
-  /// Reads a string that stands for something else.
+  /// Reads a string that represents another value.
   ///
   /// - Parameters:
-  ///   - expected: what should be there, as in "a UUID".
-  ///   - convert: makes a value of the string's UTF-8; `nil` if it stands for none.
+  ///   - expected: The expected form, as in "a UUID".
+  ///   - convert: Converts the string's UTF-8; returns `nil` if the string is invalid.
   mutating func readScalar<T>(
     expected: StaticString,
     text convert: (UnsafeBufferPointer<UInt8>) -> T?
