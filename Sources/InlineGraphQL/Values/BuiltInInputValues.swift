@@ -1,5 +1,5 @@
 extension String: GraphQLInputValue {
-  /// Writes a string; `String` and `ID` are sent so.
+  /// Writes a string; also for `ID`.
   @inlinable public func write(to writer: inout JSONWriter) { writer.write(self) }
 }
 
@@ -9,9 +9,9 @@ extension Bool: GraphQLInputValue {
 }
 
 extension Int: GraphQLInputValue {
-  /// Writes a whole number.
+  /// Writes an integer.
   ///
-  /// The specification's `Int` has 32 bits: a number beyond them cannot be sent.
+  /// The specification's `Int` has 32 bits; a larger number cannot be sent.
   ///
   /// [Specification: Int](https://spec.graphql.org/September2025/#sec-Int)
   public func write(to writer: inout JSONWriter) {
@@ -24,7 +24,7 @@ extension Int: GraphQLInputValue {
 }
 
 extension Double: GraphQLInputValue {
-  /// Writes a number; a NaN and an infinity cannot be sent.
+  /// Writes a number; NaN and infinities cannot be sent.
   ///
   /// [Specification: Float](https://spec.graphql.org/September2025/#sec-Float)
   @inlinable public func write(to writer: inout JSONWriter) { writer.write(self) }
@@ -38,13 +38,13 @@ extension Array: GraphQLInputValue where Element: GraphQLInputValue {
 }
 
 extension Optional: GraphQLInputValue where Wrapped: GraphQLInputValue {
-  /// Writes the value or `null`: a nullable element of a list is one of the two.
+  /// Writes the value or `null`, for a nullable element of a list.
   @inlinable public func write(to writer: inout JSONWriter) {
     if let self { self.write(to: &writer) } else { writer.writeNull() }
   }
 }
 
 extension GraphQLJSONValue: GraphQLInputValue {
-  /// Writes the value as it is.
+  /// Writes the value unchanged.
   public func write(to writer: inout JSONWriter) { writer.write(self) }
 }

@@ -1,11 +1,11 @@
-/// What is compared by itself in objects, in the order in which it would be written.
+/// The values in objects that are compared by `==`, in the order in which they would be written.
 ///
-/// How a ``DynamicScalar`` is sent depends on the registry of who sends it, which those who compare do not know.
+/// The sent form of a ``DynamicScalar`` depends on the sender's registry, which a comparison does not know.
 final class ComparedValues: @unchecked Sendable {
-  // Whoever compares is alone with it.
+  // A comparison has an instance of its own, so it needs no lock.
   private(set) var all: [AnyHashable] = []
 
-  /// Adds a value in place of which something else is written than for `nil`.
+  /// Adds a value, and writes `true` in its place, so that a value and `nil` differ.
   func add(_ value: AnyHashable, _ writer: inout JSONWriter) {
     all.append(value)
     writer.write(true)

@@ -1,32 +1,33 @@
 /// An enum of the schema.
 ///
-/// The macros emit one case for each value of the schema and `unknown(String)` for values that a server knows and this
-/// schema did not. An unknown value is sent back as it came. `allCases` holds the known ones.
+/// The macros emit a case for each value of the schema, and `unknown(String)` for values that the server knows but the
+/// schema did not have. An unknown value is sent back unchanged. `allCases` holds the known cases.
 ///
 /// [Specification: Enums](https://spec.graphql.org/September2025/#sec-Enums)
 public protocol GraphQLEnum: RawRepresentable, CaseIterable, GraphQLInputValue, __ResponseValue, Hashable,
   CustomStringConvertible
 where RawValue == String, AllCases == [Self] {
-  /// The case of a value's name in the schema; the unknown case where there is none.
+  /// Creates the case with a name in the schema; the unknown case if there is none.
   init(rawValue: String)
 
-  /// The known cases by their names; made once.
+  /// The known cases by their names; created once.
   static var __names: __EnumNames<Self> { get }
 
-  /// The known cases in the order of the schema, as emitted for enums with deprecated values; elsewhere `allCases`.
+  /// The known cases in the order of the schema: emitted for enums with deprecated values, otherwise `allCases`.
   ///
-  /// Code that names a deprecated case is deprecated itself, or it gives a warning. Calling it through the protocol,
-  /// as `__declaredCases(of:)` does, gives none.
+  /// Code that names a deprecated case causes a warning unless it is deprecated itself. A call through the protocol, as
+  /// in `__declaredCases(of:)`, causes none.
   static var __declaredCases: [Self] { get }
 }
 
-/// The known cases of an enum in the order of the schema; the macros call this for enums with deprecated values.
+/// Returns the known cases of an enum in the order of the schema. The macros call this for enums with deprecated
+/// values.
 public func __declaredCases<Enum: GraphQLEnum>(of type: Enum.Type) -> [Enum] {
   type.__declaredCases
 }
 
 extension GraphQLEnum {
-  /// All cases, as none is deprecated.
+  /// All cases, because none is deprecated.
   public static var __declaredCases: [Self] { Array(allCases) }
 
   /// The value's name in the schema.
@@ -35,7 +36,7 @@ extension GraphQLEnum {
   /// Writes the value's name in the schema.
   @inlinable public func write(to writer: inout JSONWriter) { writer.write(rawValue) }
 
-  /// Reads a value's name.
+  /// Reads the name of a value.
   @inlinable public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
     if let index = reader.readName(of: Self.__names.table) {
       self = Self.__names.cases[index]
@@ -45,7 +46,7 @@ extension GraphQLEnum {
   }
 }
 
-/// The known cases of an enum by their names; generated code has one for each enum.
+/// The known cases of an enum by their names. Generated code has one for each enum.
 public struct __EnumNames<Enum: GraphQLEnum>: Sendable {
   @usableFromInline let cases: [Enum]
   @usableFromInline let table: NameTable
@@ -56,7 +57,7 @@ public struct __EnumNames<Enum: GraphQLEnum>: Sendable {
     table = NameTable(cases.map(\.rawValue))
   }
 
-  /// The case of that name.
+  /// Returns the case with a name.
   public subscript(name: String) -> Enum? {
     var name = name
     return name.withUTF8 { table.index(of: $0) }.map { cases[$0] }

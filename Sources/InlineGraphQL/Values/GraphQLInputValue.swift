@@ -1,4 +1,4 @@
-/// A value that can be sent: the type of a variable, of an input object's field, or of an element of such a list.
+/// A value that can be sent: a variable, a field of an input object, or an element of a list.
 ///
 /// [Specification: Input Values](https://spec.graphql.org/September2025/#sec-Input-Values)
 public protocol GraphQLInputValue: Sendable {

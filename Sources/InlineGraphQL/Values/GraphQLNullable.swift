@@ -1,14 +1,14 @@
-/// A value that may be given, given as null, or left out.
+/// A value, an explicit null, or no value.
 ///
-/// The three differ on the wire: `{"first": 5}`, `{"first": null}` and `{}`. A server may treat an explicit null as "set
-/// this to nothing" and an absent value as "leave this as it is", or as "use the default".
+/// The three differ on the wire: `{"first": 5}`, `{"first": null}` and `{}`. A server may treat an explicit null as
+/// "set this to nothing" and an absent value as "leave this as it is", or as "use the default".
 ///
-/// Values are written as plain literals where the wrapped type allows it (`first: 10`, `name: "x"`, `tags: ["a"]`), and
-/// as `.some(value)`, `.null` and `.none` everywhere.
+/// Write a value as a plain literal if the wrapped type allows it (`first: 10`, `name: "x"`, `tags: ["a"]`), or as
+/// `.some(value)`, `.null` and `.none` for any type.
 ///
-/// The literal `nil` is ``none``, not ``null``. In Swift `nil` says that there is no value, and whoever forwards an
-/// optional they were not given wants the server's default. An explicit null changes data, so it is only ever sent
-/// where someone has written `.null`.
+/// The literal `nil` is ``none``, not ``null``. In Swift `nil` says that there is no value, and a caller who forwards
+/// an empty optional wants the server's default. An explicit null changes data, so it is sent only if someone writes
+/// `.null`.
 ///
 /// ``some(_:)`` is indirect, so that an input object may hold a nullable value of its own type.
 ///
@@ -24,12 +24,12 @@ public enum GraphQLNullable<Wrapped> {
   /// The value is sent.
   indirect case some(Wrapped)
 
-  /// Sends the value if there is one, and nothing if it is nil.
+  /// Creates a nullable that sends the value, or nothing if it is nil.
   @inlinable public init(_ value: Wrapped?) {
     self = value.map { .some($0) } ?? .none
   }
 
-  /// The value, if one is given.
+  /// The value; nil for ``none`` and ``null``.
   @inlinable public var value: Wrapped? {
     if case .some(let value) = self { value } else { nil }
   }
@@ -40,33 +40,33 @@ extension GraphQLNullable: Hashable where Wrapped: Hashable {}
 extension GraphQLNullable: Sendable where Wrapped: Sendable {}
 
 extension GraphQLNullable: ExpressibleByNilLiteral {
-  /// ``none``: nothing is sent.
+  /// Creates ``none``: nothing is sent.
   @inlinable public init(nilLiteral: ()) { self = .none }
 }
 
 extension GraphQLNullable: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
-  /// Sends the literal.
+  /// Creates a nullable that sends the literal.
   @inlinable public init(booleanLiteral value: Wrapped.BooleanLiteralType) {
     self = .some(Wrapped(booleanLiteral: value))
   }
 }
 
 extension GraphQLNullable: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
-  /// Sends the literal.
+  /// Creates a nullable that sends the literal.
   @inlinable public init(integerLiteral value: Wrapped.IntegerLiteralType) {
     self = .some(Wrapped(integerLiteral: value))
   }
 }
 
 extension GraphQLNullable: ExpressibleByFloatLiteral where Wrapped: ExpressibleByFloatLiteral {
-  /// Sends the literal.
+  /// Creates a nullable that sends the literal.
   @inlinable public init(floatLiteral value: Wrapped.FloatLiteralType) {
     self = .some(Wrapped(floatLiteral: value))
   }
 }
 
 extension GraphQLNullable: ExpressibleByUnicodeScalarLiteral where Wrapped: ExpressibleByUnicodeScalarLiteral {
-  /// Sends the literal.
+  /// Creates a nullable that sends the literal.
   @inlinable public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) {
     self = .some(Wrapped(unicodeScalarLiteral: value))
   }
@@ -74,14 +74,14 @@ extension GraphQLNullable: ExpressibleByUnicodeScalarLiteral where Wrapped: Expr
 
 extension GraphQLNullable: ExpressibleByExtendedGraphemeClusterLiteral
 where Wrapped: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// Sends the literal.
+  /// Creates a nullable that sends the literal.
   @inlinable public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
     self = .some(Wrapped(extendedGraphemeClusterLiteral: value))
   }
 }
 
 extension GraphQLNullable: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLiteral {
-  /// Sends the literal.
+  /// Creates a nullable that sends the literal.
   @inlinable public init(stringLiteral value: Wrapped.StringLiteralType) {
     self = .some(Wrapped(stringLiteral: value))
   }
@@ -89,7 +89,7 @@ extension GraphQLNullable: ExpressibleByStringLiteral where Wrapped: Expressible
 
 extension GraphQLNullable: ExpressibleByStringInterpolation
 where Wrapped: ExpressibleByStringInterpolation {
-  /// Sends the interpolated string.
+  /// Creates a nullable that sends the interpolated string.
   @inlinable public init(stringInterpolation: Wrapped.StringInterpolation) {
     self = .some(Wrapped(stringInterpolation: stringInterpolation))
   }
@@ -97,7 +97,7 @@ where Wrapped: ExpressibleByStringInterpolation {
 
 extension GraphQLNullable: ExpressibleByArrayLiteral
 where Wrapped: RangeReplaceableCollection & ExpressibleByArrayLiteral {
-  /// Sends the list.
+  /// Creates a nullable that sends the list.
   @inlinable public init(arrayLiteral elements: Wrapped.Element...) {
     self = .some(Wrapped(elements))
   }

@@ -1,4 +1,4 @@
-/// A Swift type that a custom scalar of the schema is mapped to.
+/// A Swift type for a custom scalar of the schema.
 ///
 /// ```swift
 /// @GraphQLSchema enum Shop {
@@ -8,18 +8,18 @@
 ///
 /// [Specification: Scalars](https://spec.graphql.org/September2025/#sec-Scalars)
 public protocol GraphQLScalar: GraphQLInputValue, __ResponseValue, Hashable {
-  /// Creates a value from what a response holds.
+  /// Creates a value from the JSON value in a response.
   ///
-  /// - Throws: Any error when the JSON value is none of this scalar's; it surfaces as a ``ResponseDecodingError`` with
-  ///   the path of the value.
+  /// - Throws: Any error if the JSON value is not valid for the scalar. Callers receive a ``ResponseDecodingError``
+  ///   with the path of the value.
   init(jsonValue: GraphQLJSONValue) throws
 
-  /// The value as it is sent.
+  /// The JSON value that is sent.
   var jsonValue: GraphQLJSONValue { get }
 }
 
 extension GraphQLScalar {
-  /// Writes the value as it is sent.
+  /// Writes ``jsonValue``.
   public func write(to writer: inout JSONWriter) { writer.write(jsonValue) }
 
   /// Reads a value of the scalar.

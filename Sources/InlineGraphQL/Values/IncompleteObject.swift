@@ -1,14 +1,14 @@
 /// An object whose members may be taken for optional ones; see `__IncompleteObject`.
 ///
-/// A protocol of its own only because Swift prefers the members of the refining protocol: what is optional here is
-/// chosen where an optional is needed (`if let`, `?.`, `??`), and what is not is chosen everywhere else.
+/// It is a protocol of its own because Swift prefers the members of the refining protocol. The optional members here
+/// are chosen only where an optional is needed (`if let`, `?.`, `??`), and the others everywhere else.
 @dynamicMemberLookup
 public protocol __PartlyIncompleteObject {}
 
-/// A response object whose document has errors, so that not all of what it selects is known.
+/// A response object whose document has errors, so that some of its selections are unknown.
 ///
-/// Emitted only beside the errors, so a program with such a type is never built and never runs. Any member name
-/// type-checks on it, so that one mistake in a document does not become many in the code that reads the response.
+/// It is emitted only beside the errors, so a program with such a type is never built and never runs. Any member name
+/// type-checks on it. So one mistake in a document does not cause many in the code that reads the response.
 @dynamicMemberLookup
 public protocol __IncompleteObject: __PartlyIncompleteObject {}
 
@@ -21,33 +21,33 @@ extension __IncompleteObject {
   /// The member.
   public subscript(dynamicMember name: String) -> __InvalidSelection { __InvalidSelection() }
 
-  /// The member as whatever the code around it needs.
+  /// The member as the type that the context needs.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember name: String) -> Value {
     preconditionFailure("\(name) was read from an object whose document has errors")
   }
 }
 
-/// What a member of an `__IncompleteObject` is taken to be: an object with any members, a list of such, or a text.
+/// The type of a member of an `__IncompleteObject`: an object with any members, a list of such objects, or a text.
 @dynamicMemberLookup
 public struct __InvalidSelection: __IncompleteObject, Hashable, Sendable, Identifiable, CustomStringConvertible {
   init() {}
 
-  /// Stands for an identifier.
+  /// A placeholder for an identifier.
   public var id: String { "" }
 
-  /// Stands for a text.
+  /// A placeholder for a text.
   public var description: String { "" }
 }
 
 extension __InvalidSelection: RandomAccessCollection {
-  /// Stands for the first index.
+  /// A placeholder for the first index.
   public var startIndex: Int { 0 }
 
-  /// Stands for the index after the last.
+  /// A placeholder for the index after the last.
   public var endIndex: Int { 0 }
 
-  /// Stands for an element.
+  /// A placeholder for an element.
   public subscript(position: Int) -> __InvalidSelection { self }
 }
 
@@ -62,7 +62,7 @@ extension __InvalidSelection: Comparable {
 }
 
 extension GraphQLFragment {
-  /// Makes reading a fragment type-check where the spread is among what has errors.
+  /// Makes reading a fragment type-check if the spread is in a selection with errors.
   @_disfavoredOverload
   public init(key: some __IncompleteObject) {
     preconditionFailure("A fragment was read from an object whose document has errors")

@@ -1,7 +1,7 @@
 extension GraphQLNullable: GraphQLInputValue where Wrapped: GraphQLInputValue {
   /// Writes the value or `null`.
   ///
-  /// Only a member of an object can be left out, so ``GraphQLNullable/none`` is written as `null` anywhere else.
+  /// Only a member of an object can be left out. Elsewhere ``GraphQLNullable/none`` is written as `null`.
   @inlinable public func write(to writer: inout JSONWriter) {
     if case .some(let value) = self { value.write(to: &writer) } else { writer.writeNull() }
   }
@@ -22,8 +22,8 @@ extension JSONObjectWriter {
     }
   }
 
-  /// Writes the member `key` unless the value is nil: a value of a non-null type with a default may be left out, and
-  /// cannot be null.
+  /// Writes the member `key` unless the value is nil. A non-null type with a default value may be left out, but not be
+  /// null.
   @inlinable public mutating func write(_ key: StaticString, _ value: (some GraphQLInputValue)?) {
     if let value { write(key) { writer in value.write(to: &writer) } }
   }

@@ -1,8 +1,8 @@
 extension Hashable {
-  /// What ``Hashable/hash(into:)`` makes of the value, for the requirements of ``Hashable`` that are seldom written.
+  /// Returns the hash of the value with a seed, for the requirements of ``Hashable`` that are seldom written.
   ///
-  /// Where a type has none of its own, it gets a copy of what the standard library has for them. As this is not public,
-  /// what calls it stays in this module.
+  /// If a type does not implement them, it gets a copy of the standard library's implementation. This function is not
+  /// public, so its callers stay in this module.
   func hashed(seed: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(seed)

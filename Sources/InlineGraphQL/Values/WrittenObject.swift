@@ -1,14 +1,14 @@
-/// What is sent as a JSON object: input objects and the values of variables; generated.
+/// A type that is sent as a JSON object: an input object or the values of variables; generated.
 ///
-/// Two values are equal if they are sent alike. So types need no code of their own for that, which would be a large part
-/// of what building them costs. As ``SelectedObject`` does, it refines no protocol of the standard library.
+/// Two values are equal if their sent forms are equal. So types need no code of their own for that, which would be a
+/// large share of their build time. Like ``SelectedObject``, it refines no protocol of the standard library.
 public protocol __WrittenObject: Sendable {
-  /// Writes every member that is not left out, in the order of their definitions.
+  /// Writes every member that is not left out, in the order of the definitions.
   func write(to object: inout JSONObjectWriter)
 }
 
 extension Equatable where Self: __WrittenObject {
-  /// Whether both are sent alike; this is what `==` calls.
+  /// Returns whether the sent forms are equal. `==` calls this.
   @_implements(Equatable,==(_:_:))
   public static func __areEqual(_ left: Self, _ right: Self) -> Bool {
     let (leftValues, rightValues) = (ComparedValues(), ComparedValues())
@@ -19,16 +19,16 @@ extension Equatable where Self: __WrittenObject {
 }
 
 extension Hashable where Self: __WrittenObject {
-  /// Feeds what is sent into the hasher.
+  /// Feeds the sent form into the hasher.
   public func hash(into hasher: inout Hasher) {
     let values = ComparedValues()
     JSONWriter(context: values, writing: write(to:)).hash(into: &hasher)
     hasher.combine(values.all)
   }
 
-  /// What ``hash(into:)`` makes of it.
+  /// The hash of the sent form.
   public var hashValue: Int { hashed(seed: 0) }
 
-  /// What ``hash(into:)`` makes of it, for sets and dictionaries.
+  /// Returns the hash of the sent form, for sets and dictionaries.
   public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
 }
