@@ -1,6 +1,6 @@
-/// Puts values in the place of a fragment's arguments, and names the copies of fragments that are spread with arguments.
+/// Replaces a fragment's arguments by values, and names the copies of fragments that are spread with arguments.
 ///
-/// It reads the text that generated code has, in which there is no comment and no block string.
+/// It reads the text in generated code, which has no comments and no block strings.
 struct ArgumentResolution {
   /// The fragments that were spread, with their arguments, in order.
   private(set) var spreads: [(name: String, arguments: FragmentArguments)] = []
@@ -13,14 +13,14 @@ struct ArgumentResolution {
   /// - Parameters:
   ///   - arguments: The values of the fragment whose text is resolved.
   ///   - nodes: The fragments that it spreads, by name.
-  ///   - namesSent: The names under which those are sent, as far as they are others.
+  ///   - namesSent: The names under which those fragments are sent, if they differ.
   init(_ arguments: FragmentArguments, of nodes: [String: __FragmentNode], sentAs namesSent: [String: String] = [:]) {
     self.arguments = arguments
     self.nodes = nodes
     self.namesSent = namesSent
   }
 
-  /// The text with values and names.
+  /// Returns the text with values and names.
   mutating func resolved(_ text: Substring) -> String {
     output = []
     var rest = Array(text.utf8)[...]
@@ -28,7 +28,7 @@ struct ArgumentResolution {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Copies text up to the parenthesis or brace that ends the value that it starts in; all of it where it starts in none.
+  /// Copies text up to the bracket that ends the enclosing value, or all text if there is no enclosing value.
   private mutating func copy(_ rest: inout ArraySlice<UInt8>, upTo end: UInt8?) {
     var depth = 0
     while let byte = rest.first {
@@ -49,7 +49,7 @@ struct ArgumentResolution {
     }
   }
 
-  /// Ends a list of arguments, an object or a selection set; a list of arguments cannot be empty.
+  /// Ends a list of arguments, an object or a selection set. An empty list of arguments is removed.
   private mutating func close(_ byte: UInt8, before next: UInt8?) {
     if byte == UInt8(ascii: ")") {
       while output.last == UInt8(ascii: " ") { output.removeLast() }
@@ -89,7 +89,7 @@ struct ArgumentResolution {
     }
   }
 
-  /// Leaves out an argument or input field without a value; an element of a list is null.
+  /// Removes an argument or input field without a value; an element of a list becomes null.
   private mutating func omit(before next: UInt8?) {
     guard output.last == UInt8(ascii: ":") else { return append("null", before: next) }
     output.removeLast()
@@ -108,7 +108,7 @@ struct ArgumentResolution {
     if let next = rest.first, next.isPartOfWord { output.append(UInt8(ascii: " ")) }
   }
 
-  /// Passes over `@arguments(name:value)`; returns the values, in which those around are resolved.
+  /// Skips `@arguments(name:value)`. Returns the values, with the enclosing fragment's arguments resolved.
   private mutating func takeArguments(_ rest: inout ArraySlice<UInt8>) -> [String: String] {
     let directive = Array("@arguments(".utf8)
     guard rest.starts(with: directive) else { return [:] }
@@ -125,7 +125,7 @@ struct ArgumentResolution {
       let start = output.count
       rest = rest.dropFirst()
       copyValue(&rest)
-      // A variable without a value has been left out, its name included.
+      // A variable without a value is removed together with the argument's name.
       if output.count > start { given[name] = String(decoding: output[start...], as: UTF8.self) }
     }
     rest = rest.dropFirst()
@@ -157,7 +157,7 @@ struct ArgumentResolution {
 }
 
 extension UInt8 {
-  /// Whether it is part of a name or a number.
+  /// Whether the byte can be part of a name or a number.
   fileprivate var isPartOfWord: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

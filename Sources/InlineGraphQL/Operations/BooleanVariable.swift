@@ -1,14 +1,14 @@
-/// The value of a Boolean variable in a request, or of a fragment's Boolean argument, which says what `@include` and `@skip` leave in the response.
+/// The value of a Boolean variable of a request, or of a fragment's Boolean argument, for `@include` and `@skip`.
 ///
 /// [Specification: @skip](https://spec.graphql.org/September2025/#sec--skip)
 public struct __BooleanVariable: Sendable {
   /// The variable's name.
   let name: StaticString
 
-  /// The value; `nil` if it is null, on which the specification lets nothing depend.
+  /// The value; `nil` if it is null, for which the specification allows no condition.
   var value: Bool?
 
-  /// Creates the value of a variable that must be given.
+  /// Creates the value of a required variable.
   public init(_ name: StaticString, _ value: Bool) {
     self.name = name
     self.value = value
@@ -24,13 +24,13 @@ public struct __BooleanVariable: Sendable {
     }
   }
 
-  /// Creates the value of a variable that may be left out.
+  /// Creates the value of an optional variable.
   public init(_ name: StaticString, _ value: Bool?, default defaultValue: Bool) {
     self.name = name
     self.value = value ?? defaultValue
   }
 
-  /// Creates the value of a variable that may be left out or null.
+  /// Creates the value of an optional, nullable variable.
   public init(_ name: StaticString, _ value: GraphQLNullable<Bool>, default defaultValue: Bool) {
     self.name = name
     switch value {

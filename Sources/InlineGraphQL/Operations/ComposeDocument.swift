@@ -1,11 +1,11 @@
-/// The document that is sent for an operation: its own text, and that of every fragment that it reaches, each once.
+/// Returns the document that is sent for an operation: the operation and every fragment that it reaches, each once.
 ///
-/// A fragment that takes arguments is there once for each list of values that it is spread with, under a name that tells the
-/// values apart, the values in the place of the arguments. Of fragments with the same name, which modules that do not know of
-/// each other may have, all but the first get a number.
+/// A fragment with arguments occurs once for each list of values that it is spread with. Each copy has the values
+/// instead of the arguments, and a name that distinguishes the values. If fragments have the same name, which is
+/// possible in independent modules, all but the first get a number.
 ///
 /// - Parameter operation: The operation.
-/// - Returns: The definitions, one a line, fragments in the order in which they are first spread.
+/// - Returns: The definitions, one a line, with fragments in the order of their first spreads.
 public func __composeDocument<Operation: GraphQLOperation>(of operation: Operation.Type) -> String {
   var composer = DocumentComposer()
   composer.add(operation.definition, spreading: operation.fragments)
@@ -23,8 +23,8 @@ private struct DocumentComposer {
   private var seen: Set<Copy> = []
   private var namesSent: [ObjectIdentifier: String] = [:]
   private var takenNames: Set<String> = []
-  // Last in, first out, so that fragments come in the order of reading. A stack of our own: the chain of spreads may be
-  // longer than the thread's stack is deep.
+  // Last in, first out, so that fragments come in the order of reading. It is no recursion, because a chain of spreads
+  // may exceed the thread's stack.
   private var waiting: [(fragment: any GraphQLFragment.Type, node: __FragmentNode, arguments: FragmentArguments)] = []
 
   mutating func composed() -> String {
@@ -36,7 +36,7 @@ private struct DocumentComposer {
     return document
   }
 
-  /// The name under which a fragment is sent.
+  /// Returns the name under which a fragment is sent.
   private mutating func nameSent(_ fragment: any GraphQLFragment.Type, _ node: __FragmentNode) -> String {
     if let known = namesSent[ObjectIdentifier(fragment)] { return known }
     var name = node.name
@@ -49,7 +49,7 @@ private struct DocumentComposer {
     return name
   }
 
-  /// Adds a definition, and what it spreads to what is still to be added.
+  /// Adds a definition, and queues the fragments that it spreads.
   mutating func add(
     _ definition: String,
     of own: (fragment: any GraphQLFragment.Type, node: __FragmentNode)? = nil,

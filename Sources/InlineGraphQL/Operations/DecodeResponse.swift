@@ -2,17 +2,18 @@ import DynamicCodable
 import Foundation
 
 extension GraphQLOperation {
-  /// Reads what a server answered to the operation.
+  /// Decodes a server's response to the operation.
   ///
-  /// What `@include` and `@skip` leave out for the values of ``variables`` is `nil`; what they leave in must be there.
-  /// `data`, `errors` and `extensions` may come in any order. Data that came with errors is there together with them.
+  /// Selections that `@include` and `@skip` exclude for the values of ``variables`` are `nil`; all others must be
+  /// present. `data`, `errors` and `extensions` may come in any order. If the response has data and errors, both are
+  /// returned.
   ///
   /// - Parameters:
   ///   - body: The response, JSON in UTF-8.
-  ///   - dynamicTypes: The types that a ``DynamicScalar`` may be of.
+  ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
   /// - Throws: ``ResponseDecodingError`` if `data` is not what the operation selects, with the path from `data` to the
-  ///   value that is wrong and the errors that the server reports beside it; ``InvalidResponseError`` if the body is no
-  ///   GraphQL response, as one is that was cut off.
+  ///   wrong value and the errors in the response; ``InvalidResponseError`` if the body is not a GraphQL response, for
+  ///   example because it was cut off.
   public func decodeResponse(
     _ body: Foundation.Data,
     dynamicTypes: DynamicDecodableRegistry = .shared
@@ -20,13 +21,13 @@ extension GraphQLOperation {
     try decodeResponse(body, dynamicTypes: dynamicTypes, client: nil)
   }
 
-  /// Reads what a server answered to the operation, as a client does.
+  /// Decodes a server's response to the operation as a client does.
   ///
   /// - Parameters:
   ///   - body: The response, JSON in UTF-8.
-  ///   - client: What received it: values in it load more through it, and it says the types that a ``DynamicScalar`` may be
-  ///     of.
-  /// - Throws: What ``decodeResponse(_:dynamicTypes:)`` throws.
+  ///   - client: The client that received the response. Values load more through it, and it has the types that values
+  ///     of a ``DynamicScalar`` may have.
+  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)``.
   public func decodeResponse(_ body: Foundation.Data, client: GraphQLClient) throws -> GraphQLResponse<Data> {
     try decodeResponse(body, dynamicTypes: client.dynamicTypes, client: client)
   }
@@ -48,7 +49,7 @@ extension GraphQLOperation {
         }
       }
     } catch {
-      // What can be read without the data has nothing wrong but the data.
+      // If the rest of the response can be read, only the data is wrong.
       throw error.with(errors: try ResponseEnvelope(around: body).errors)
     }
     if data == nil, envelope.errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }
@@ -56,14 +57,14 @@ extension GraphQLOperation {
   }
 }
 
-/// The members of a response beside its data; null is the same as absent.
+/// The members of a response other than its data; null is the same as absent.
 ///
-/// They are read whatever they hold: no text and no number of theirs is worth the data, or another error.
+/// Reading them never fails for their contents: an invalid text or number must not cost the data or another error.
 struct ResponseEnvelope {
   var errors: [GraphQLError]
   var extensions: GraphQLJSONValue?
 
-  /// Reads a response whose data `readData` reads.
+  /// Reads a response; `readData` reads its data.
   init(
     from reader: inout __ResponseReader,
     readData: (inout __ResponseReader, inout __ObjectScope) throws(ResponseDecodingError) -> Void
@@ -75,7 +76,7 @@ struct ResponseEnvelope {
     try reader.endObject(&object)
   }
 
-  /// Reads a response but for its data.
+  /// Reads a response without its data.
   init(around body: Foundation.Data) throws(InvalidResponseError) {
     do {
       self = try __ResponseReader.read(from: body) { reader throws(ResponseDecodingError) in
@@ -98,7 +99,7 @@ extension __ResponseReader {
 }
 
 extension InvalidResponseError {
-  /// Says why a body, which is known to be no GraphQL response, is none.
+  /// Creates the error for a body that is known to be no GraphQL response.
   init(body: Foundation.Data) {
     do {
       self = .notAnObject(found: try GraphQLJSONValue(parsing: body).kind)
@@ -111,7 +112,7 @@ extension InvalidResponseError {
 }
 
 extension GraphQLJSONValue {
-  /// What sort of JSON value it is, with an article.
+  /// The kind of the JSON value, with an article.
   var kind: String {
     switch self {
     case .null: "null"

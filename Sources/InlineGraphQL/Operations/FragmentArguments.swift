@@ -1,18 +1,18 @@
-/// The values that a fragment's arguments have where it is spread.
+/// The values of a fragment's arguments at a spread.
 struct FragmentArguments {
-  /// The values by name, as text of the document; `nil` for an argument that has none.
+  /// The values by name, as GraphQL text; `nil` for an argument without a value.
   private(set) var values: [String: String?] = [:]
 
-  /// What is added to the fragment's name: the same for the same values, in every process.
+  /// The suffix of the fragment's name. Equal values have the same suffix in every process.
   private(set) var suffix = ""
 
-  /// No arguments.
+  /// Creates the arguments of a fragment that takes none.
   init() {}
 
-  /// Gives a fragment's arguments the values of a spread, or else their default values.
+  /// Creates arguments from the values of a spread and, for the others, the default values.
   init(_ given: [String: String], for definitions: [__FragmentArgument]) {
     if definitions.isEmpty { return }
-    // FNV-1a, of the values in the order of their definitions.
+    // FNV-1a over the values in the order of their definitions.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for definition in definitions {
       let value = given[definition.name] ?? definition.defaultValue
@@ -22,6 +22,6 @@ struct FragmentArguments {
     suffix = "_" + String(hash, radix: 36)
   }
 
-  /// Whether the fragment takes none.
+  /// Whether the fragment takes no arguments.
   var isEmpty: Bool { suffix.isEmpty }
 }

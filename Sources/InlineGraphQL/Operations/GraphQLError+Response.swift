@@ -1,8 +1,8 @@
 extension [GraphQLError] {
   /// Reads the `errors` of a response.
   ///
-  /// Never fails: servers differ in how they report errors, and neither data nor another error must be lost over one that is
-  /// not as the specification has it. Such an error has as its message what is there.
+  /// It never fails. Servers differ in how they report errors, and an error that does not conform to the specification
+  /// must not cost the data or other errors. The message of such an error is its text.
   init(responseErrors value: GraphQLJSONValue) {
     switch value {
     case .null: self = []

@@ -1,11 +1,11 @@
 /// An error that a server reports in a response.
 ///
-/// What no `String` and no `Double` can hold does not lose the error: half a surrogate pair (`\ud800`) becomes U+FFFD, a number
-/// out of range (`1e999`) a string of its text.
+/// Contents that no `String` or `Double` can hold are replaced: half a surrogate pair (`\ud800`) by U+FFFD, a number
+/// out of range (`1e999`) by a string with its text.
 ///
 /// [Specification: Errors](https://spec.graphql.org/September2025/#sec-Errors)
 public struct GraphQLError: Error, Hashable, Sendable {
-  /// A place in the document.
+  /// A location in the document.
   public struct Location: Hashable, Sendable {
     /// The line, from 1.
     public var line: Int
@@ -20,16 +20,16 @@ public struct GraphQLError: Error, Hashable, Sendable {
     }
   }
 
-  /// What went wrong, for developers.
+  /// A description of the error for developers.
   public var message: String
 
-  /// The places in the document that the error is about; empty if the server names none.
+  /// The locations of the error in the document; empty if the server names none.
   public var locations: [Location]
 
-  /// The field of the response that the error is about; nil if the error is about the request.
+  /// The path of the response's field with the error; nil if the error is about the request.
   public var path: JSONPath?
 
-  /// What the server adds, by the specification an object; nil if it adds nothing.
+  /// Additional information of the server, an object according to the specification; nil if there is none.
   public var extensions: GraphQLJSONValue?
 
   /// Creates an error.
@@ -47,7 +47,7 @@ public struct GraphQLError: Error, Hashable, Sendable {
 }
 
 extension GraphQLError: CustomStringConvertible {
-  /// The message, and where in the response and in the document it belongs: `Not found (at hero.friends[0], 2:3)`.
+  /// The message with its path in the response and its locations: `Not found (at hero.friends[0], 2:3)`.
   public var description: String {
     var places: [String] = []
     if let path, !path.components.isEmpty {

@@ -12,14 +12,14 @@ public enum GraphQLOperationKind: String, Hashable, Sendable, CaseIterable {
   case subscription
 }
 
-/// One operation of a document, with the values of its variables.
+/// An operation of a document, with the values of its variables.
 ///
-/// The macros emit conformances; they conform to ``GraphQLQuery``, ``GraphQLMutation`` or ``GraphQLSubscription``.
+/// The macros emit types that conform to ``GraphQLQuery``, ``GraphQLMutation`` or ``GraphQLSubscription``.
 public protocol GraphQLOperation: Sendable {
-  /// The operation's variables: one property each, in the order of their definitions.
+  /// The type of the variables, with a property for each in the order of their definitions.
   associatedtype Variables: GraphQLVariables
 
-  /// What the operation selects.
+  /// The type of the operation's selection set.
   associatedtype Data: ResponseObject
 
   /// The operation's name in its document.
@@ -28,12 +28,12 @@ public protocol GraphQLOperation: Sendable {
   /// Whether it is a query, a mutation or a subscription.
   static var kind: GraphQLOperationKind { get }
 
-  /// The text of the operation alone, as it is sent, with the arguments of fragments where they are given.
+  /// The text of the operation alone as it is sent, with the values of fragments' arguments.
   ///
-  /// It has what is written, with fields and spreads unmerged, and `__typename` and `id` of every object.
+  /// It has the selections as they are written, without merging, and `__typename` and `id` of every object.
   static var definition: String { get }
 
-  /// The fragments that the operation spreads itself, each once.
+  /// The distinct fragments that the operation itself spreads.
   static var fragments: [any GraphQLFragment.Type] { get }
 
   /// The document that is sent: the operation and every fragment that it reaches, each once.
@@ -42,11 +42,11 @@ public protocol GraphQLOperation: Sendable {
   /// The values of the variables.
   var variables: Variables { get }
 
-  /// The Boolean variables that `@include` and `@skip` may ask for; none where there are none.
+  /// The Boolean variables for `@include` and `@skip`; empty if there are none.
   @_documentation(visibility: internal)
   var booleanVariables: [__BooleanVariable] { get }
 
-  /// What is sent for this value: ``document``, unless what is selected depends on the value.
+  /// The document for this value: ``document``, unless the selection depends on the value.
   var sentDocument: SentDocument { get }
 }
 
@@ -61,7 +61,7 @@ extension GraphQLOperation {
   }
 }
 
-/// An operation that has one response: a query or a mutation.
+/// An operation with one response: a query or a mutation.
 public protocol GraphQLSingleResponseOperation: GraphQLOperation {}
 
 /// A read-only operation.
@@ -70,7 +70,7 @@ public protocol GraphQLQuery: GraphQLSingleResponseOperation {}
 /// An operation that writes, then reads.
 public protocol GraphQLMutation: GraphQLSingleResponseOperation {}
 
-/// An operation that answers events, each with a response of its own.
+/// An operation with a response for each event.
 public protocol GraphQLSubscription: GraphQLOperation {}
 
 extension GraphQLQuery {

@@ -1,7 +1,7 @@
 import DynamicCodable
 import Foundation
 
-/// What is sent for one operation.
+/// A request to run one operation.
 public struct GraphQLRequest: Sendable, Hashable {
   /// The document: the operation and its fragments.
   public var document: String
@@ -15,11 +15,11 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The values of the variables: a JSON object in UTF-8.
   public var variables: Data
 
-  /// Creates the request of an operation.
+  /// Creates the request for an operation.
   ///
   /// - Parameters:
   ///   - operation: The operation.
-  ///   - dynamicTypes: What names the types of values in a ``DynamicScalar``.
+  ///   - dynamicTypes: The registry that names the types of values in a ``DynamicScalar``.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent.
   public init<Operation: GraphQLOperation>(
     _ operation: Operation,
@@ -40,16 +40,16 @@ public struct GraphQLRequest: Sendable, Hashable {
     body.append(contentsOf: Self.json(document))
     body.append(contentsOf: #","operationName":"#.utf8)
     body.append(contentsOf: Self.json(operationName))
-    // The variables are JSON already; they are not parsed only to be written again.
+    // The variables are JSON already. Parsing them only to write them again would take time.
     body.append(contentsOf: #","variables":"#.utf8)
     body.append(variables)
     body.append(UInt8(ascii: "}"))
     return body
   }
 
-  /// Whether both requests are sent alike.
+  /// Returns whether the sent forms of both requests are equal.
   public static func == (left: GraphQLRequest, right: GraphQLRequest) -> Bool {
-    // Texts that Swift's `==` holds equal may differ in an argument: `f(a: "é")`.
+    // Texts that are equal by Swift's `==` may differ in an argument: `f(a: "é")`.
     left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
       && left.kind == right.kind && left.variables == right.variables
   }

@@ -1,15 +1,15 @@
-/// What a server answers to an operation.
+/// A server's response to an operation.
 ///
 /// [Specification: Response](https://spec.graphql.org/September2025/#sec-Response)
 public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
-  /// What the operation selects; nil if the request failed or an error reached the root. It may come together with
-  /// ``errors``: fields that failed are then null.
+  /// The data of the operation; nil if the request failed or an error reached the root. If there are ``errors`` too,
+  /// the fields that failed are null.
   public var data: Data?
 
-  /// What went wrong; empty if nothing did.
+  /// The errors; empty if there are none.
   public var errors: [GraphQLError]
 
-  /// What the server adds, by the specification an object; nil if it adds nothing.
+  /// Additional information of the server, an object according to the specification; nil if there is none.
   public var extensions: GraphQLJSONValue?
 
   /// Creates a response.

@@ -6,7 +6,7 @@ import Foundation
 /// [Specification: Variables](https://spec.graphql.org/September2025/#sec-Language.Variables)
 public protocol GraphQLVariables: __WrittenObject, Hashable {}
 
-/// The variables of an operation that has none.
+/// The variables of an operation without variables.
 public struct EmptyVariables: GraphQLVariables {
   /// Creates the only value.
   public init() {}
@@ -16,9 +16,9 @@ public struct EmptyVariables: GraphQLVariables {
 }
 
 extension GraphQLVariables {
-  /// The variables as a JSON object, keys in the order of the variables' definitions.
+  /// The variables as a JSON object, with keys in the order of the variables' definitions.
   ///
-  /// - Throws: ``JSONWritingError`` if a value cannot be sent: an `Int` of more than 32 bits, a NaN or an infinity.
+  /// - Throws: ``JSONWritingError`` if a value cannot be sent: an `Int` of more than 32 bits, NaN or an infinity.
   public var variableData: Data {
     get throws(JSONWritingError) { try variableData(dynamicTypes: .shared) }
   }

@@ -1,22 +1,22 @@
-/// Why a body is no GraphQL response.
+/// The reason why a body is not a GraphQL response.
 ///
 /// [Specification: Response Format](https://spec.graphql.org/September2025/#sec-Response-Format)
 public enum InvalidResponseError: Error, Hashable, Sendable {
-  /// The body's media type, as HTTP gives it, is not that of a GraphQL response; nil if there is none.
+  /// The HTTP media type of the body is not that of a GraphQL response; nil if there is none.
   case mediaType(String?)
 
-  /// The body is no JSON; the text says what is wrong and where.
+  /// The body is not JSON. The text says what is wrong and where.
   case notJSON(String)
 
-  /// The body is JSON, but no object.
+  /// The body is JSON but not an object.
   case notAnObject(found: String)
 
-  /// The object has neither `data` nor `errors`, or `data` is null and there are no errors that say why.
+  /// The object has neither `data` nor `errors`, or its `data` is null and no errors say why.
   case neitherDataNorErrors
 }
 
 extension InvalidResponseError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// A sentence that describes the error.
   public var description: String {
     switch self {
     case .mediaType(let mediaType):

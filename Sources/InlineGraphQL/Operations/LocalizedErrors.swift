@@ -1,6 +1,6 @@
 import Foundation
 
-// What is thrown says what happened also where only its localized description is shown.
+// Errors describe themselves even where only the localized description is shown.
 
 extension GraphQLError: LocalizedError {
   /// The same as `description`.

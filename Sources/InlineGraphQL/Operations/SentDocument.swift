@@ -1,4 +1,4 @@
-/// A document as it is sent, and which of its operations is to run.
+/// A document as it is sent, with the name of the operation to run.
 public struct SentDocument: Hashable, Sendable {
   /// The operation and every fragment that it reaches.
   public var text: String

@@ -1,7 +1,7 @@
-/// A type by its name, whatever else has that name where it stands.
+/// A type that code can name even where a property has the same name.
 ///
-/// Emitted code says `__TypeNamed<node>.type` for a fragment called `node`: in an object that has a field `node`, and in
-/// those inside, `node.self` would be about the property.
+/// Emitted code says `__TypeNamed<node>.type` for a fragment called `node`. In an object with a field `node`, and in
+/// its nested types, `node.self` would mean the property.
 public enum __TypeNamed<T> {
   /// The type.
   @inlinable
