@@ -1,3 +1,4 @@
-// What is public there belongs to what users see: generated types and their own write variables with `JSONWriter`, and
-// custom scalars are made of `GraphQLJSONValue`s. It is a module of its own only since the compiler reads introspections with it.
+// Re-exported because users meet its public types: generated and custom types write variables with `JSONWriter`, and
+// custom scalars use `GraphQLJSONValue`. It is a module of its own only because the compiler reads introspection
+// results with it.
 @_exported import GraphQLJSON

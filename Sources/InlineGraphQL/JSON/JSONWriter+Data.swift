@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONWriter {
-  /// The written text in UTF-8.
+  /// Returns the written text in UTF-8.
   ///
   /// - Throws: `JSONWritingError` for the first value that could not be written.
   public consuming func finish() throws(JSONWritingError) -> Data {

@@ -1,6 +1,6 @@
-/// Declares what the definitions of a GraphQL document stand for, checked against a schema when it is compiled.
+/// Declares types for the operations and fragments of a GraphQL document, and checks it against a schema.
 ///
-/// Write it in a type or an extension; in a file's own scope, use ``GraphQLOperation(_:schema:)`` and
+/// Write it in a type or an extension. At file scope, use ``GraphQLOperation(_:schema:)`` and
 /// ``GraphQLFragment(_:schema:)``.
 ///
 /// ```swift
@@ -13,25 +13,26 @@
 /// }
 /// ```
 ///
-/// An operation becomes a struct of its name that is a ``GraphQLQuery``, ``GraphQLMutation`` or
-/// ``GraphQLSubscription``, with its variables as properties and what it selects as `Data`. A fragment becomes what
-/// ``GraphQLFragment(_:schema:)`` makes of its struct. Where both have one name, the operation's struct is named
-/// `ProductQuery` for `query Product`, and what is sent is not. What is declared is as accessible as the type around it, or as
-/// the modifier before `#graphql` says.
+/// An operation becomes a struct with the operation's name that conforms to ``GraphQLQuery``, ``GraphQLMutation`` or
+/// ``GraphQLSubscription``. The struct has the variables as properties, and a type `Data` for its selection set. A
+/// fragment becomes a struct as with ``GraphQLFragment(_:schema:)``. If an operation and a fragment have the same name,
+/// the operation's struct gets another one, such as `ProductQuery` for `query Product`; the sent name does not change.
+/// The declarations have the access level of the type around the macro, or that of the modifier before `#graphql`.
 ///
-/// The schema is the one that is named, else that of the ``GraphQLSchema(_:types:models:)`` enum around it, else the one that a
-/// `.graphqlrc.json` or `graphql.config.json` names, else the only file in the `Schemas` folder beside the Swift file
-/// or the nearest above it. Its enums, input objects and scalars are taken from the type that is named as the schema's
-/// file: `StarWars` for `Schemas/StarWars.graphqls`.
+/// The schema is the first of these: the schema that the argument names; that of the ``GraphQLSchema(_:types:models:)``
+/// enum around the macro; the schema that a `.graphqlrc.json` or `graphql.config.json` names; the only file in the
+/// nearest `Schemas` folder, beside the Swift file or above it. Its enums, input objects and scalars belong to the type
+/// with the name of the schema's file: `StarWars` for `Schemas/StarWars.graphqls`.
 ///
 /// - Parameters:
-///   - document: A string literal with operations, which must have names, and fragments, in any order.
-///   - schema: The name of a file in a `Schemas` folder without its extension, or a path relative to the package's root.
+///   - document: A string literal with named operations and fragments, in any order.
+///   - schema: The name of a file in a `Schemas` folder without its extension, or a path relative to the package's
+///     root.
 @freestanding(declaration, names: arbitrary)
 public macro graphql(_ document: String, schema: String? = nil) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLMacro")
 
-/// Makes a struct the fragment of a GraphQL document.
+/// Turns a struct into a fragment.
 ///
 /// ```swift
 /// @GraphQLFragment("""
@@ -40,17 +41,16 @@ public macro graphql(_ document: String, schema: String? = nil) =
 /// struct HeroCard_hero {}
 /// ```
 ///
-/// The struct becomes a ``GraphQLFragment-protocol`` with an initializer `init(key:)` that takes any object which
-/// spreads the fragment, and a property `data` with what the fragment selects. Beside the struct it declares the protocol
-/// that such objects conform to, here `HeroCard_hero_Key`.
+/// The struct conforms to ``GraphQLFragment-protocol``. It has an initializer `init(key:)` for any object that spreads
+/// the fragment, and a property `data` with the fragment's fields. Such objects conform to a protocol that is declared
+/// beside the struct, here `HeroCard_hero_Key`.
 ///
-/// An object that spreads the fragment with `@relay(mask: false)` has the fragment's fields itself. It conforms, as
-/// `Data` does, to the protocol `Fields` that is declared in the struct: `func card(_ hero: some HeroCard_hero.Fields)`
-/// takes any of them. Where the fragment's type conditions exclude each other, `switch HeroCard_hero.Case(hero)` tells
-/// which of them applies.
+/// An object that spreads the fragment with `@relay(mask: false)` has the fragment's fields itself. Like `Data`, it
+/// conforms to the protocol `Fields` in the struct: `func card(_ hero: some HeroCard_hero.Fields)` accepts both. If the
+/// fragment's type conditions exclude each other, `switch HeroCard_hero.Case(hero)` tells which of them applies.
 ///
 /// - Parameters:
-///   - document: A string literal with one fragment, which is named as the struct.
+///   - document: A string literal with one fragment, which has the struct's name.
 ///   - schema: The schema, as for ``graphql(_:schema:)``.
 @attached(
   member,
@@ -69,7 +69,7 @@ public macro graphql(_ document: String, schema: String? = nil) =
 public macro GraphQLFragment(_ document: String, schema: String? = nil) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLFragmentMacro")
 
-/// Makes a struct the operation of a GraphQL document.
+/// Turns a struct into an operation.
 ///
 /// ```swift
 /// @GraphQLOperation("query Version { version }")
@@ -77,7 +77,7 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil) =
 /// ```
 ///
 /// - Parameters:
-///   - document: A string literal with one operation. What is sent has its name, which need not be the struct's.
+///   - document: A string literal with one operation. It is sent with its own name, which may differ from the struct's.
 ///   - schema: The schema, as for ``graphql(_:schema:)``.
 @attached(member, names: arbitrary)
 @attached(
@@ -98,8 +98,9 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil) =
 /// @GraphQLSchema enum StarWars {}
 /// ```
 ///
-/// An enum of the schema becomes one that keeps values it does not know, an input object a struct, and a custom scalar
-/// a type alias for `String`, unless the enum declares a type of the scalar's name itself:
+/// An enum of the schema becomes an enum that keeps unknown values, and an input object a struct. A custom scalar
+/// becomes a type alias for the type of its `@specifiedBy` document if that is a known one (``SpecifiedScalar``),
+/// otherwise for `String`. If the enum declares a type with the scalar's name itself, it is used instead:
 ///
 /// ```swift
 /// @GraphQLSchema enum StarWars {
@@ -107,15 +108,14 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil) =
 /// }
 /// ```
 ///
-/// Every type costs build time, about as much as a struct written by hand. Of a schema of hundreds, declare those that
-/// the module's own GraphQL uses, with `types: .used`; an error says where other modules would need more.
+/// Every type costs build time, about as much as a handwritten struct. For a schema with hundreds of types, declare
+/// only those that the module's own GraphQL uses, with `types: .used`. If another module needs more, an error says so.
 ///
 /// - Parameters:
-///   - schema: The schema, as for ``graphql(_:schema:)``. Without it, the schema is the one that is named as the enum:
+///   - schema: The schema, as for ``graphql(_:schema:)``. The default is the schema with the name of the enum:
 ///     `Schemas/StarWars.graphqls`.
-///   - types: Which of the schema's types are declared.
-///   - models: Which models are declared as structs, if the schema has any. Their code needs
-///     `import InlineGraphQLModels`.
+///   - types: The schema's types to declare.
+///   - models: The models to declare as structs, if the schema has any. Their code needs `import InlineGraphQLModels`.
 @attached(member, names: arbitrary)
 public macro GraphQLSchema(
   _ schema: String? = nil,

@@ -1,11 +1,11 @@
-/// Which models of a model schema a ``GraphQLSchema(_:types:models:)`` enum declares.
+/// The models of a model schema that a ``GraphQLSchema(_:types:models:)`` enum declares.
 ///
 /// ```swift
 /// @GraphQLSchema(models: .all) enum Blog {}
 /// @GraphQLSchema(models: ["Post"]) enum Blog {}
 /// ```
 ///
-/// A literal names models; the models that these are associated with are declared as well.
+/// An array literal names models. Models that are associated with them are declared as well.
 public struct GraphQLSchemaModels: Hashable, Sendable, ExpressibleByArrayLiteral {
   private var names: [String]?
 
@@ -15,7 +15,7 @@ public struct GraphQLSchemaModels: Hashable, Sendable, ExpressibleByArrayLiteral
   /// No models: only enums, input objects and scalars.
   public static let none = GraphQLSchemaModels(names: [])
 
-  /// The models of these names, and those that they are associated with.
+  /// Creates the models with these names, and those that are associated with them.
   public init(arrayLiteral names: String...) { self.names = names }
 
   private init(names: [String]?) { self.names = names }

@@ -1,8 +1,8 @@
-/// Which enums, input objects and custom scalars of a schema a ``GraphQLSchema(_:types:models:)`` enum declares.
+/// The enums, input objects and custom scalars of a schema that a ``GraphQLSchema(_:types:models:)`` enum declares.
 public enum GraphQLSchemaTypes: Hashable, Sendable {
-  /// All, for whoever uses the module.
+  /// All types, for any user of the module.
   case all
 
-  /// Those of the variables and fields in the module's own GraphQL, and what the input objects among them hold.
+  /// The types of variables and fields in the module's own GraphQL, and the types of the input objects' fields.
   case used
 }
