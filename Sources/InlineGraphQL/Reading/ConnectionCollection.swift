@@ -1,7 +1,7 @@
-/// The object of a field with `@connection`: a collection of the nodes at its edges, as the response has them.
+/// The object of a field with `@connection`: a collection of the nodes of its edges, in the order of the response.
 ///
-/// Generated types conform to it, to ``ConnectionEdge`` and to ``ConnectionNode``. An element is optional where the schema
-/// lets the edge or its node be null.
+/// Generated types conform to it, to ``ConnectionEdge`` and to ``ConnectionNode``. Elements are optional if the schema
+/// allows a null edge or node.
 public protocol ConnectionCollection: ResponseView, RandomAccessCollection where Index == Int {}
 
 extension ConnectionCollection {
@@ -11,17 +11,17 @@ extension ConnectionCollection {
 
 /// An edge of a connection.
 public protocol ConnectionEdge: ResponseView {
-  /// The type of the object at its end, an optional where the schema lets that be null.
+  /// The type of the edge's node, an optional if the schema allows null.
   associatedtype Node: ConnectionNode
-  /// The object at its end.
+  /// The node of the edge.
   var node: Node { get }
 }
 
-/// An object at the end of a connection's edge, or an optional of such.
+/// A node of a connection's edge, or an optional of one.
 public protocol ConnectionNode {
   /// The type of the object.
   associatedtype NodeType
-  /// The object, if it is there.
+  /// The object; nil if the node is null.
   var __node: NodeType? { get }
 }
 
@@ -31,6 +31,6 @@ extension ConnectionNode {
 }
 
 extension Optional: ConnectionNode where Wrapped: ConnectionNode {
-  /// The object, if it is there.
+  /// The object; nil if the node is null.
   public var __node: Wrapped? { self }
 }

@@ -1,32 +1,32 @@
 import DynamicCodable
 
-/// An object some of whose stored properties are not named as the members of the response are; generated.
+/// An object with stored properties whose names differ from those of the response's members; generated.
 public protocol __RenamedMembers {
-  /// The names of those members, by the properties' names.
+  /// The response's names of those members, by the properties' names.
   static var __responseKeys: [String: String] { get }
 }
 
-/// A stored property of an object that says itself what a response has for it.
+/// A stored property that encodes itself as a member of the response.
 package protocol EncodedMember {
-  /// What a response has for it; nil where the response does not have the member.
+  /// Returns the encoded member; nil if the response does not have the member.
   ///
-  /// - Parameter types: The types that a ``DynamicScalar`` in it may be of.
+  /// - Parameter types: The types that values of a ``DynamicScalar`` may have.
   func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue?
 }
 
 extension SelectedObject where Self: __ResponseValue {
-  /// Encodes the object as a response has it, with the data of its fragments, for caches and test data.
+  /// Encodes the object as in a response, with the data of its fragments, for caches and test data.
   ///
-  /// Decoding that gives an equal object, but for what depends on variables, which are not encoded: whatever is there counts
-  /// as included.
+  /// Decoding the result gives an equal object, except for what depends on variables. Variables are not encoded, so
+  /// every selection whose members are present counts as included.
   ///
-  /// - Throws: What the encoder throws, and `EncodingError` where a type that is written by hand does not say all of its
-  ///   properties.
+  /// - Throws: The errors of the encoder, and `EncodingError` if `__Stored` of a handwritten type does not name all of
+  ///   its properties.
   public func encode(to encoder: any Encoder) throws {
     try encoded(DynamicDecodableRegistry.of(encoder.userInfo)).encode(to: encoder)
   }
 
-  /// The object as a response has it.
+  /// Returns the object as in a response.
   package func encoded(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue {
     var object = GraphQLJSONObject()
     try object.add(membersOf: self, types)
@@ -34,9 +34,9 @@ extension SelectedObject where Self: __ResponseValue {
   }
 }
 
-// Stored properties are read where they are in memory. That is slow, but costs those nothing who encode nothing.
+// Stored properties are read from memory. That is slow, but programs that do not encode pay nothing for it.
 extension GraphQLJSONObject {
-  /// Adds what an object, a view of one or the fields behind it hold.
+  /// Adds the members of an object, of a view, or of the fields behind a view.
   fileprivate mutating func add(membersOf value: Any, _ types: DynamicDecodableRegistry) throws {
     if let view = value as? any SelectedObject { self["__typename"] = .string(view.__typename) }
     if let view = value as? any __SharedView { return try add(membersOf: view.anyFields, types) }
@@ -62,7 +62,7 @@ extension GraphQLJSONObject {
   }
 }
 
-/// The names and values of a struct's stored properties.
+/// Returns the names and values of a struct's stored properties.
 private func storedProperties(of value: Any) throws -> [(name: String, value: Any)] {
   func properties<Value>(of value: Value) throws -> [(name: String, value: Any)] {
     let properties = StoredProperties.all(of: value)
@@ -76,7 +76,7 @@ private func storedProperties(of value: Any) throws -> [(name: String, value: An
 }
 
 extension GraphQLJSONValue {
-  /// The value of a stored property of a generated type.
+  /// Encodes the value of a stored property of a generated type.
   fileprivate init(stored value: Any, _ types: DynamicDecodableRegistry) throws {
     switch value {
     case let value as any GraphQLEnum: self = .string(value.rawValue)
@@ -86,7 +86,7 @@ extension GraphQLJSONValue {
     case let value as Int: self = .int(value)
     case let value as Double: self = .double(value)
     default:
-      // Of optionals and lists; those are the standard library's, which has its metadata.
+      // The value is an optional or a list. Those types are the standard library's, which has its metadata.
       let mirror = Mirror(reflecting: value)
       switch mirror.displayStyle {
       case .optional: self = try mirror.children.first.map { try GraphQLJSONValue(stored: $0.value, types) } ?? .null
@@ -99,7 +99,7 @@ extension GraphQLJSONValue {
     }
   }
 
-  /// What a scalar writes, which may depend on the types that it may be of.
+  /// Encodes a scalar. Its form may depend on the types that its values may have.
   private init(written scalar: some GraphQLScalar, _ types: DynamicDecodableRegistry) throws {
     guard types !== DynamicDecodableRegistry.shared else {
       self = scalar.jsonValue
@@ -110,7 +110,7 @@ extension GraphQLJSONValue {
     self = try GraphQLJSONValue(parsing: writer.finish())
   }
 
-  /// What two selections have of one value.
+  /// Combines the members that two selections have of one value.
   fileprivate func merged(with other: GraphQLJSONValue) -> GraphQLJSONValue {
     switch (self, other) {
     case (.object(var object), .object(let other)):

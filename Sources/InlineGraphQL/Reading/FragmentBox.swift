@@ -1,8 +1,8 @@
-/// Where the data of a masked fragment is, whatever the fragment.
+/// The storage of a masked fragment's data, for any fragment.
 @_fixed_layout
 @usableFromInline
 class AnyFragmentBox: @unchecked Sendable {
-  /// Which fragment it is.
+  /// The type of the fragment.
   @usableFromInline let fragment: ObjectIdentifier
 
   @inlinable
@@ -16,14 +16,14 @@ class AnyFragmentBox: @unchecked Sendable {
   @usableFromInline
   func hash(into hasher: inout Hasher) {}
 
-  /// The data, for those who encode it.
+  /// The data, for encoding.
   var anyData: any Sendable { () }
 }
 
-/// The data of a masked fragment.
+/// The storage of a masked fragment's data.
 ///
-/// Generic in the data and not in the fragment: what it holds is then found without looking up an associated type, which
-/// took most of the time of freeing it.
+/// It is generic over the data, not over the fragment. Otherwise freeing it looks up an associated type, which took
+/// most of the time.
 @_fixed_layout
 @usableFromInline
 final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendable {

@@ -1,9 +1,9 @@
-/// Remembers what fragments were read from which objects, so that fragments which many others spread are not read for each.
+/// Keeps the fragments that were read from objects, so that a fragment with many spreads is not read for each.
 ///
-/// An object is read once for each way that leads to it. Where two fragments spread the same third one, and so on down,
-/// there are twice as many ways with each step, exponentially many in all. Most documents have none of that, and
-/// remembering costs more than reading. So it begins when fragments have read a multiple of the response; from then on each
-/// fragment is read once from each object.
+/// An object is read once for each path of spreads that leads to it. If two fragments spread the same third one, and so
+/// on, each step doubles the number of paths, so it grows exponentially. Most documents have nothing of that kind, and
+/// recording costs more than reading. So recording begins when fragments have read a multiple of the response. From
+/// then on each fragment is read once from each object.
 @usableFromInline
 struct FragmentMemo {
   private struct Key: Hashable {
@@ -21,21 +21,21 @@ struct FragmentMemo {
   private static let multiple: Int64 = 32
 
   private var boxes: [Key: AnyFragmentBox] = [:]
-  /// How many bytes fragments may still read before they are remembered.
+  /// The number of bytes that fragments may read before recording begins.
   private var allowance: Int64
 
-  /// - Parameter size: of the response, in bytes.
+  /// - Parameter size: The size of the response in bytes.
   init(size: Int) {
     allowance = Int64(size) * Self.multiple
   }
 
-  /// What was read for a fragment from the object that starts there.
+  /// Returns what was read for a fragment from the object at an offset.
   @usableFromInline
   func box(of fragment: ObjectIdentifier, _ arguments: [__BooleanVariable], at object: Int) -> AnyFragmentBox? {
     boxes.isEmpty ? nil : boxes[Key(object, fragment, arguments)]
   }
 
-  /// Counts what a fragment has read, and may remember what that was.
+  /// Counts the bytes that a fragment has read, and records its data if recording has begun.
   mutating func record(_ box: AnyFragmentBox, _ arguments: [__BooleanVariable], at object: Int, size: Int) {
     allowance -= Int64(size)
     if allowance < 0 { boxes[Key(object, box.fragment, arguments)] = box }

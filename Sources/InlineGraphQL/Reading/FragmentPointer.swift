@@ -1,6 +1,6 @@
-/// The data of a masked fragment: what `...Fragment` in a selection set leaves behind in the object.
+/// The data of a masked fragment, which an object holds for a spread `...Fragment`.
 ///
-/// Only the fragment's own struct can look into it.
+/// Only the fragment's own struct can access it.
 @frozen
 public struct FragmentPointer: Hashable, Sendable {
   @usableFromInline let box: AnyFragmentBox
@@ -10,9 +10,9 @@ public struct FragmentPointer: Hashable, Sendable {
     self.box = box
   }
 
-  /// The data that was read for `fragment`.
+  /// Returns the data that was read for `fragment`.
   ///
-  /// - Precondition: the pointer was read for that fragment, as the property `fragment_<Name>` of a generated type is.
+  /// - Precondition: The pointer was read for that fragment, like the property `fragment_<Name>` of a generated type.
   @inlinable
   public func data<F: GraphQLFragment>(of fragment: F.Type) -> F.Data {
     // Comparing types and casting unchecked takes a tenth of the time of `as?`.
@@ -20,7 +20,7 @@ public struct FragmentPointer: Hashable, Sendable {
     return unsafeDowncast(box, to: FragmentBox<F.Data>.self).data
   }
 
-  /// Whether both hold equal data of the same fragment.
+  /// Returns whether both hold equal data of the same fragment.
   public static func == (left: FragmentPointer, right: FragmentPointer) -> Bool {
     left.box === right.box || left.box.isEqual(to: right.box)
   }

@@ -1,17 +1,17 @@
-/// How values of a type are compared and hashed where they are in memory.
+/// Compares and hashes values of a type in memory.
 ///
-/// Copying a struct retains all that it holds, which takes longer than comparing it.
+/// Copying a struct retains all references in it, which takes longer than comparing it.
 protocol InPlaceComparison {
   static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
   static func hash(_ value: UnsafeRawPointer, into hasher: inout Hasher)
 }
 
-/// How values of a type are compared.
+/// Returns the comparison for a type.
 func inPlaceComparison<Value: Hashable>(of type: Value.Type) -> any InPlaceComparison.Type {
   (type as? any Container.Type)?.comparison ?? ComparedValue<Value>.self
 }
 
-/// A type whose `==` copies what its values hold.
+/// A type whose `==` copies the contents of its values.
 private protocol Container {
   static var comparison: any InPlaceComparison.Type { get }
 }
@@ -47,7 +47,7 @@ private enum ComparedValue<Value: Hashable>: InPlaceComparison {
 private enum ComparedOptional<Wrapped, Value: InPlaceComparison>: InPlaceComparison {
   static func areEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     let isNil = isNil(left)
-    // Where there is a value, it begins where the optional does.
+    // The value begins at the same address as its optional.
     return isNil == self.isNil(right) && (isNil || Value.areEqual(left, right))
   }
 
@@ -92,7 +92,7 @@ private enum ComparedArray<Element, Value: InPlaceComparison>: InPlaceComparison
   }
 }
 
-// In a function that takes types that cannot be copied, the compiler copies nothing.
+// The compiler copies nothing in a function that accepts noncopyable types.
 
 @inline(__always)
 private func isNil<Wrapped: ~Copyable>(_ value: UnsafePointer<Wrapped?>) -> Bool {

@@ -1,23 +1,24 @@
-/// What a reader knows of a condition that `@include`, `@skip` and types put on a selection.
+/// The state of a condition that `@include`, `@skip` and type conditions put on a selection.
 @frozen
 public enum __Inclusion: Sendable {
   /// The selection is in the response.
   case included
 
-  /// It is not.
+  /// The selection is not in the response.
   case excluded
 
-  /// It may be: the variables are not known, as where generated types are decoded from something else than the response
-  /// to an operation. What is there is read, what is not is not missed.
+  /// The selection may be in the response. The variables are not known, for example when a generated type is decoded
+  /// from something other than the response to an operation. Members that are present are read; others are not
+  /// required.
   case unknown
 
-  /// Creates what is known for certain.
+  /// Creates a known state.
   @inlinable
   public init(_ isIncluded: Bool) {
     self = isIncluded ? .included : .excluded
   }
 
-  /// Whether both conditions hold.
+  /// Returns whether both conditions hold.
   @inlinable
   public func and(_ other: __Inclusion) -> __Inclusion {
     switch (self, other) {
@@ -27,7 +28,7 @@ public enum __Inclusion: Sendable {
     }
   }
 
-  /// Whether one of the conditions holds.
+  /// Returns whether at least one of the conditions holds.
   @inlinable
   public func or(_ other: __Inclusion) -> __Inclusion {
     switch (self, other) {
@@ -38,7 +39,8 @@ public enum __Inclusion: Sendable {
   }
 }
 
-/// Whether everything that a condition promises is there: tells whether it held where the variables are not known.
+/// Returns whether every member that a condition promises is present. This tells whether the condition held if the
+/// variables are not known.
 public func __areThere(_ values: Any?...) -> Bool {
   values.allSatisfy { $0 != nil }
 }

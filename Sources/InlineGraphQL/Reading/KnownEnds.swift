@@ -1,6 +1,6 @@
-/// Remembers where large values end, so that those which several fragments have to pass over are walked through once.
+/// Records the ends of large values, so that values which several fragments skip are read once.
 struct KnownEnds {
-  /// Walking through less than this is as cheap as remembering.
+  /// Skipping a smaller value again costs no more than recording its end.
   private static let minimumCount = 512
   private static let slots = 64
 
@@ -9,7 +9,7 @@ struct KnownEnds {
     var end: Int
   }
 
-  // Each start has one slot, which the latest value takes. Empty as long as there were no large values.
+  // Each start has one slot, which the latest value takes. The array is empty until the first large value.
   private var spans: [Span] = []
 
   mutating func record(start: Int, end: Int) {

@@ -1,7 +1,7 @@
-/// The list that a reader is in; made by `__ResponseReader/beginList()`.
+/// The list that a reader is in; created by `__ResponseReader/beginList()`.
 public struct __ListScope: Sendable {
-  /// Where the list starts, in bytes from the start of the response.
+  /// The offset of the list, in bytes from the start of the response.
   let start: Int
-  /// How many elements to make room for.
+  /// The number of elements to reserve memory for.
   public let expectedCount: Int
 }

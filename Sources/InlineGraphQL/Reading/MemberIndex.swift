@@ -1,14 +1,14 @@
-/// The members of one object sorted by name, for an object whose members come in another order than they are asked for.
+/// The members of an object sorted by name, for an object whose members come in another order than the selection.
 ///
-/// Sorted by a hash rather than held in a hash table: whoever sends keys with equal hashes makes looking up one key as
-/// slow as looking through the object, and no slower.
+/// The members are sorted by a hash instead of held in a hash table. If a sender chooses keys with equal hashes, a
+/// lookup is as slow as a search of the object, but no slower.
 struct MemberIndex {
   struct Entry {
     let hash: UInt64
-    /// Where the value starts, in bytes from the start of the response.
+    /// The offset of the value, in bytes from the start of the response.
     let value: Int
     let name: UnsafeBufferPointer<UInt8>
-    /// The name without escapes, if it has any.
+    /// The name without escapes; nil if it has none.
     let text: String?
 
     init(name: JSONCursor.RawString, text: String?, value: Int) {
@@ -23,7 +23,7 @@ struct MemberIndex {
     }
   }
 
-  /// Where the object starts, in bytes from the start of the response.
+  /// The offset of the object, in bytes from the start of the response.
   let objectStart: Int
   private let entries: [Entry]
 
@@ -32,7 +32,7 @@ struct MemberIndex {
     entries = members.sorted { ($0.hash, $0.value) < ($1.hash, $1.value) }
   }
 
-  /// Where the value of the first member of that name starts.
+  /// Returns the offset of the value of the first member with a name.
   func value(of key: MemberKey) -> Int? {
     let hash = Self.hash(of: key.bytes)
     var low = 0

@@ -1,4 +1,4 @@
-/// The name of a member that is looked for.
+/// The name of a member to search for.
 struct MemberKey {
   let start: UnsafePointer<UInt8>
   let count: Int
@@ -12,16 +12,16 @@ struct MemberKey {
     self.count = count
   }
 
-  /// Its UTF-8.
+  /// The name's UTF-8.
   var bytes: UnsafeBufferPointer<UInt8> {
     UnsafeBufferPointer(start: start, count: count)
   }
 
-  /// The bit of this key in `__ObjectScope/passedKeys`.
+  /// The bit of the name in `__ObjectScope/passedKeys`.
   @inline(__always)
   var bit: UInt64 { Self.bit(of: bytes) }
 
-  /// The bit of any name; all bits of one with escapes, which could be any name.
+  /// Returns the bit of any name. A name with escapes could be any name, so it has all bits.
   @inline(__always)
   static func bit(of name: JSONCursor.RawString) -> UInt64 {
     name.hasEscapes ? .max : bit(of: name.bytes)
@@ -33,7 +33,7 @@ struct MemberKey {
     return 1 << ((UInt64(first) &* 5 &+ UInt64(last) &* 11 &+ UInt64(key.count)) & 63)
   }
 
-  /// Whether `other`, which has `count` bytes, is the same.
+  /// Returns whether `other`, which has `count` bytes, is the same name.
   @inline(__always)
   func matches(_ other: UnsafePointer<UInt8>) -> Bool {
     let mine = UnsafeRawPointer(start)
@@ -41,7 +41,7 @@ struct MemberKey {
     func differs<Word: FixedWidthInteger>(_ offset: Int, _ word: Word.Type) -> Bool {
       mine.loadUnaligned(fromByteOffset: offset, as: word) != other.loadUnaligned(fromByteOffset: offset, as: word)
     }
-    // Whole words, the last one overlapping the one before.
+    // Compares whole words. The last one overlaps the one before.
     if count >= 8 {
       var offset = 0
       while offset + 8 < count {

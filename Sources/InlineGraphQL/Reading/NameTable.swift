@@ -1,6 +1,6 @@
-/// Names that are looked up by the bytes of JSON text: a hash table with open addressing, at most half full.
+/// A table of names for lookup by the bytes of JSON text: a hash table with open addressing, at most half full.
 ///
-/// The names are a schema's, so nobody picks them to collide.
+/// The names come from a schema, so no sender can choose them to collide.
 @usableFromInline
 final class NameTable: Sendable {
   private struct Entry {
@@ -10,12 +10,12 @@ final class NameTable: Sendable {
     let index: Int
   }
 
-  /// All names, one behind the other.
+  /// All names, without separators.
   private let text: [UInt8]
-  /// Their number is a power of two.
+  /// The number of entries is a power of two.
   private let entries: [Entry?]
 
-  /// - Parameter names: Of equal ones, the first one counts.
+  /// - Parameter names: The names. Of equal names, the first one counts.
   init(_ names: [String]) {
     var text: [UInt8] = []
     var size = 4
@@ -33,7 +33,7 @@ final class NameTable: Sendable {
     self.entries = entries
   }
 
-  /// Which of the names it is.
+  /// Returns the index of a name.
   func index(of name: UnsafeBufferPointer<UInt8>) -> Int? {
     let hash = Self.hash(of: name)
     var slot = Int(truncatingIfNeeded: hash) & (entries.count - 1)
@@ -48,7 +48,7 @@ final class NameTable: Sendable {
     text.withUnsafeBufferPointer { MemberKey(start: $0.baseAddress! + entry.start, count: entry.count).matches(name) }
   }
 
-  /// A product of the words of eight bytes, the last of which overlaps the one before.
+  /// A product of the words of eight bytes. The last word overlaps the one before.
   private static func hash(of name: UnsafeBufferPointer<UInt8>) -> UInt64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(name.count)
     func add(_ word: UInt64) { hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15 }

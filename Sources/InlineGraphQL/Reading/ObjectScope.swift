@@ -1,18 +1,19 @@
-/// Where in an object of a response the reader is; made by `__ResponseReader/beginObject()`.
+/// The position in an object of a response; created by `__ResponseReader/beginObject()`.
 ///
-/// Use it with the reader that made it, and no longer than that reads the object.
+/// Use it only with the reader that created it, and only until that reader leaves the object.
 public struct __ObjectScope: Sendable {
   // All offsets are in bytes from the start of the response.
   @usableFromInline var start: Int
-  /// Behind the closing brace, or -1 as long as that is not known.
+  /// The offset after the closing brace; -1 until it is known.
   var end: Int
-  /// What stands before the next member: the opening brace or a comma.
+  /// The byte before the next member: the opening brace or a comma.
   var separator = UInt8(ascii: "{")
-  /// Whether an index in `__ResponseReader/memberIndexes` was made for this scope.
+  /// Whether this scope added an index to `__ResponseReader/memberIndexes`.
   var ownsIndex = false
-  /// One bit for each member passed over so far, several members sharing bits: tells cheaply that a key did not occur.
+  /// A bit for each member that was passed; members share bits. A missing bit shows cheaply that a key has not
+  /// occurred.
   var passedKeys: UInt64 = 0
-  /// How many members were looked at in vain.
+  /// The number of members that searches have passed.
   var passedCount = 0
 
   init(start: Int, end: Int) {

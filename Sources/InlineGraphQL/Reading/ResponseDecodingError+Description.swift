@@ -1,5 +1,5 @@
 extension ResponseDecodingError: CustomStringConvertible {
-  /// Where the response is wrong, what was expected there and what it has instead, and what the server says.
+  /// The path of the wrong value, the expected and the actual value, and the errors that the server reports.
   public var description: String {
     let place = path.components.isEmpty ? "The response" : "\"\("\(path)".excerpt())\" in the response"
     let problem =

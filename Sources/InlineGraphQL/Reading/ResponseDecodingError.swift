@@ -1,6 +1,6 @@
-/// A response does not have the form that its operation promises.
+/// An error for a response that does not match its operation.
 public struct ResponseDecodingError: Error, Sendable {
-  // One word, so that functions that may throw it cost nothing when they do not.
+  // The error is one word, so functions that may throw it cost nothing if they do not.
   let storage: Storage
 
   final class Storage: Sendable {
@@ -17,11 +17,11 @@ public struct ResponseDecodingError: Error, Sendable {
     }
   }
 
-  /// What is known at the place where reading fails; path and words are made from it when reading as a whole has failed.
+  /// The error as it is known where reading fails. The path and the words are added when reading as a whole has failed.
   struct Problem {
     var offset: Int
     var expected: Expectation
-    /// Set if the text is malformed, and not only another value than expected.
+    /// The error in the text if it is malformed; nil if only the value is wrong.
     var malformed: JSONError?
   }
 
@@ -39,7 +39,7 @@ public struct ResponseDecodingError: Error, Sendable {
     storage = Storage(problem: problem, path: path, found: found)
   }
 
-  /// The same error with what the server reports in the same response.
+  /// Returns the error with the errors that the server reports in the same response.
   func with(errors: [GraphQLError]) -> ResponseDecodingError {
     ResponseDecodingError(Storage(problem: storage.problem, path: path, found: found, errors: errors))
   }
@@ -48,14 +48,14 @@ public struct ResponseDecodingError: Error, Sendable {
     self.storage = storage
   }
 
-  /// The errors that the server reports in the same response, which may be why its data is not what was selected; empty if
-  /// it reports none.
+  /// The errors that the server reports in the same response; empty if there are none. They may be the reason for the
+  /// wrong data.
   public var errors: [GraphQLError] { storage.errors }
 
-  /// The response path of the value that is wrong, as in `allAnimals[3].height.feet`; empty for the data as a whole.
+  /// The response path of the wrong value, as in `allAnimals[3].height.feet`; empty for the data as a whole.
   public var path: ResponsePath { storage.path }
 
-  /// What should be there, as in "a string" or "an integer of 32 bits".
+  /// The expected value, as in "a string" or "an integer of 32 bits".
   public var expected: String {
     switch storage.problem.expected {
     case .kind(let words): "\(words)"
@@ -64,9 +64,9 @@ public struct ResponseDecodingError: Error, Sendable {
     }
   }
 
-  /// What is there, as in "null" or "nothing".
+  /// The actual value, as in "null" or "nothing".
   public var found: String { storage.found }
 }
 
-/// The way from the data of a response to a value in it, as in `allAnimals[3].height.feet`.
+/// A path from the data of a response to a value in it, as in `allAnimals[3].height.feet`.
 public typealias ResponsePath = JSONPath

@@ -1,49 +1,49 @@
 import DynamicCodable
 
-/// The object that a selection set gives: generated, one type for each selection set of a document.
+/// The object of a selection set; generated, one type for each selection set of a document.
 ///
-/// Every value of such a type is complete: what the selection promises was checked when the response was read.
-/// Decoding goes through the same reader as responses do.
+/// Every value of such a type is complete: the reader has checked everything that the selection set promises. Decoding
+/// uses the same reader as responses.
 public typealias ResponseObject = __ResponseValue & SelectedObject & Hashable & Codable
 
-/// What is certain of an object of a response where a type condition holds: generated, one type for each.
+/// The members that an object certainly has under a type condition; generated, one type for each.
 public typealias ResponseView = SelectedObject & Hashable
 
-/// What is shown of an object of a response: a ``ResponseObject`` or a ``ResponseView``.
+/// A type for an object of a response: a ``ResponseObject`` or a ``ResponseView``.
 ///
-/// Such types are compared, hashed and encoded by their stored properties, of which `__Stored` tells.
+/// Such types are compared, hashed and encoded by their stored properties, which `__Stored` describes.
 ///
-/// It refines no protocol of the standard library: how a type conforms to one that does is put together when the program
-/// runs, by code of which each type has some, a tenth of all that there is for it.
+/// It refines no protocol of the standard library. A conformance to a refining protocol is assembled at run time by
+/// code in each type, a tenth of the type's code.
 public protocol SelectedObject: Sendable {
   /// The type in the schema that the selection set is on.
   static var __parentType: String { get }
-  /// The object type that this object has in the response: by default the parent type, which then is an object type.
+  /// The object's type in the response. The default is the parent type, which is then an object type.
   var __typename: String { get }
-  /// The types of the stored properties in order, as a tuple with the properties' names; an enum has none. Of one property,
-  /// `(name: String, ())`.
+  /// The types of the stored properties in order, as a tuple with the properties' names. An enum has none. A single
+  /// property is `(name: String, ())`.
   ///
-  /// Reflection would tell the same, but not of a module that is built without its metadata, or of a type that is
-  /// `CustomReflectable`. Of others, what this says is checked once; where it is wrong, as it can be in a type that is written by
-  /// hand, a log says so, and values are compared, hashed and encoded by reflection. Where reflection tells nothing and this does
-  /// not have the size of the type, comparing values stops the program.
+  /// Reflection gives the same, except in modules without reflection metadata and for types that are
+  /// `CustomReflectable`. For other types, this description is checked once. If it is wrong, which is possible in
+  /// handwritten types, a log says so, and reflection compares, hashes and encodes the values. If there is no
+  /// reflection and the description does not have the size of the type, comparing values stops the program.
   associatedtype __Stored
 }
 
-/// The fields that views of an object share: generated.
+/// The fields that the views of an object share; generated.
 public typealias __ResponseFields = __ResponseValue & __StoredFields
 
-/// A struct behind a `__SharedView`, which is no object of its own; see ``SelectedObject``.
+/// A struct behind a `__SharedView`. It is no object of its own; see ``SelectedObject``.
 public protocol __StoredFields {
   /// The types of the stored properties in order, as a tuple with the properties' names.
   associatedtype __Stored
 }
 
-/// An object that is an enum of views: generated.
+/// An object that is an enum of views; generated.
 public protocol __SharedView {
-  /// The fields that all cases show.
+  /// The fields of all cases.
   associatedtype __Shared: __ResponseValue
-  /// Where they are.
+  /// The storage of the fields.
   var __storage: __SharedFields<__Shared> { get }
 }
 
@@ -61,12 +61,13 @@ extension SelectedObject {
   public var __typename: String { Self.__parentType }
 }
 
-// In extensions of the standard library's protocols, what a type has to look up to call these is handed to it.
+// Extensions of the standard library's protocols receive the conformances, so types need not look them up.
 
 extension Equatable where Self: SelectedObject {
-  /// Whether the stored properties are equal.
+  /// Returns whether the stored properties are equal.
   ///
-  /// This is what `==` calls. It is no operator itself: `==` of an enum would mean it, though an enum has its own.
+  /// `==` calls this. It is not an operator itself, because then `==` of an enum would mean it, although an enum has
+  /// its own.
   @_implements(Equatable,==(_:_:))
   public static func __areEqual(_ left: Self, _ right: Self) -> Bool {
     StoredProperties.areEqual(left, right)
@@ -79,10 +80,10 @@ extension Hashable where Self: SelectedObject {
     StoredProperties.hash(self, into: &hasher)
   }
 
-  /// What ``hash(into:)`` makes of it.
+  /// The hash of the stored properties.
   public var hashValue: Int { hashed(seed: 0) }
 
-  /// What ``hash(into:)`` makes of it, for sets and dictionaries.
+  /// Returns the hash of the stored properties, for sets and dictionaries.
   public func _rawHashValue(seed: Int) -> Int { hashed(seed: seed) }
 }
 
@@ -94,7 +95,7 @@ extension SelectedObject where Self: __ResponseValue {
 }
 
 extension __ResponseValue {
-  /// Decodes a value as a response has it.
+  /// Decodes a value in the form of a response.
   package init(throughReader decoder: any Decoder) throws {
     var writer = JSONWriter()
     writer.write(try GraphQLJSONValue(from: decoder))

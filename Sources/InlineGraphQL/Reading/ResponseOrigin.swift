@@ -1,18 +1,18 @@
 import class Foundation.NSLock
 
-/// Where a response comes from, for values in it that can load more.
+/// The origin of a response, for values in it that can load more.
 ///
-/// It is an object, so that each such value holds no more than a reference to it.
+/// It is an object, so each such value holds only a reference to it.
 @usableFromInline
 package final class ResponseOrigin: @unchecked Sendable {
-  /// What the response answers.
+  /// The operation that the response answers.
   package let operation: any GraphQLOperation
 
-  /// What received the response; nil if the program did that itself.
+  /// The client that received the response; nil if the program received it without a client.
   package let client: GraphQLClient?
 
   private let lock = NSLock()
-  // Read and written with the lock held.
+  // Guarded by the lock.
   private var sharedObjects: [AnyHashable: any AnyObject & Sendable] = [:]
 
   /// Creates an origin.
@@ -21,14 +21,14 @@ package final class ResponseOrigin: @unchecked Sendable {
     self.client = client
   }
 
-  /// The object that values of the response share under a key; nil if there is none yet.
+  /// Returns the object that values of the response share under a key; nil if there is none yet.
   package func sharedObject(_ key: some Hashable & Sendable) -> (any AnyObject & Sendable)? {
     lock.withLock { sharedObjects[key] }
   }
 
-  /// The object that values of the response share under a key.
+  /// Returns the object that values of the response share under a key.
   ///
-  /// - Parameter create: Makes the object if there is none yet.
+  /// - Parameter create: Creates the object if there is none yet.
   package func sharedObject<Object: AnyObject & Sendable>(
     _ key: some Hashable & Sendable,
     orElse create: () -> Object

@@ -1,14 +1,14 @@
 import Foundation
 
 extension __ResponseReader {
-  /// Reads the whole of a body with `read`, which reads one value.
+  /// Reads a whole body, which is one value.
   ///
   /// - Parameters:
   ///   - body: The body, JSON in UTF-8.
-  ///   - root: The member of the outermost object that paths of errors start at; `"data"` for a response.
+  ///   - root: The member of the outermost object at which the paths of errors start; `"data"` for a response.
   ///   - read: Reads the value.
-  /// - Throws: What `read` throws, with path and words filled in, or ``ResponseDecodingError`` if anything but whitespace
-  ///   follows the value.
+  /// - Throws: The errors of `read`, with path and words; ``ResponseDecodingError`` if anything but whitespace follows
+  ///   the value.
   public static func read<T>(
     from body: some ContiguousBytes,
     root: StaticString? = nil,
@@ -33,7 +33,7 @@ extension __ResponseReader {
 }
 
 extension ResponseDecodingError {
-  /// The same error with its path and what was found, for which the bytes are walked through once more.
+  /// Returns the error with its path and the actual value. This reads the bytes again.
   func located(in bytes: UnsafeBufferPointer<UInt8>, root: String?) -> ResponseDecodingError {
     let problem = storage.problem
     var path = jsonPath(ofOffset: problem.offset, in: bytes)
@@ -64,7 +64,7 @@ private func describeValue(at offset: Int, in bytes: UnsafeBufferPointer<UInt8>,
   case UInt8(ascii: "["): return "a list"
   case let byte:
     guard let value = try? cursor.readValue() else { return describeByte(byte) }
-    // A long string keeps its opening quotation mark alone.
+    // A long string keeps only its opening quotation mark.
     return value.description.excerpt(60)
   }
 }

@@ -1,45 +1,46 @@
 extension __ResponseReader {
-  /// Whether what is selected on the condition that a variable is true is in the response.
+  /// Returns whether a selection that requires a true variable is in the response.
   public func isTrue(_ variable: StaticString) -> __Inclusion {
     value(of: variable).map { __Inclusion($0) } ?? .unknown
   }
 
-  /// Whether what is selected on the condition that a variable is false is in the response.
+  /// Returns whether a selection that requires a false variable is in the response.
   public func isFalse(_ variable: StaticString) -> __Inclusion {
     value(of: variable).map { __Inclusion(!$0) } ?? .unknown
   }
 
-  /// Lets objects inside ask for the type of the object that is read.
+  /// Makes the type of the current object available to conditions in nested objects.
   public mutating func enter(_ matches: __TypeConditions.Matches) {
     outerMatches.append(matches)
   }
 
-  /// Ends what ``enter(_:)`` began.
+  /// Ends the effect of ``enter(_:)``.
   public mutating func leave() {
     outerMatches.removeLast()
   }
 
-  /// Whether what is selected on a type condition of an object around is in the response.
+  /// Returns whether a selection with a type condition on an enclosing object is in the response.
   ///
   /// - Parameters:
-  ///   - condition: the condition's number among those of the object.
-  ///   - level: how many of the objects that were entered are further inside.
+  ///   - condition: The index of the condition among those of the object.
+  ///   - level: The number of objects that were entered after that object.
   public func isOuterType(_ condition: Int, up level: Int) -> __Inclusion {
     __Inclusion(outerMatches[outerMatches.count - 1 - level][condition])
   }
 
   private func value(of variable: StaticString) -> Bool? {
-    // There are few, and comparing their lengths tells most of them apart.
+    // There are few variables, and most differ in length.
     let key = MemberKey(variable)
     for other in fragmentArguments where key.matches(MemberKey(other.name).bytes) { return other.value }
     for other in booleanVariables where key.matches(MemberKey(other.name).bytes) { return other.value }
     return nil
   }
 
-  /// Reads the member `key` if the response has it.
+  /// Reads the member `key` if the condition includes it.
   ///
-  /// - Returns: `nil` if the response does not have it by the condition.
-  /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is not a `V`, `null` included.
+  /// - Returns: `nil` if the condition excludes the member. If the condition is unknown, also if the member is absent,
+  ///   `null`, or an object or list that is not a `V`.
+  /// - Throws: ``ResponseDecodingError`` if an included member is absent, or if a member is not a `V`.
   @inlinable
   public mutating func read<V: __ResponseValue>(
     _ key: StaticString,
@@ -51,10 +52,11 @@ extension __ResponseReader {
     return try V(from: &self)
   }
 
-  /// Reads the member `key`, which may be `null`, if the response has it.
+  /// Reads the member `key`, which may be `null`, if the condition includes it.
   ///
-  /// - Returns: `nil` also if the response does not have it by the condition.
-  /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is neither `null` nor a `V`.
+  /// - Returns: `nil` if the member is `null` or the condition excludes it. If the condition is unknown, also if the
+  ///   member is absent, or an object or list that is not a `V`.
+  /// - Throws: ``ResponseDecodingError`` if an included member is absent, or if a member is neither `null` nor a `V`.
   @inlinable
   public mutating func readNullable<V: __ResponseValue>(
     _ key: StaticString,
@@ -66,7 +68,7 @@ extension __ResponseReader {
     return try V?(from: &self)
   }
 
-  /// Reads what may have been excluded: objects that are not what is promised were selected by a fragment alone.
+  /// Reads a value that a condition may exclude. An object that is not a `V` belongs to the selection of a fragment.
   ///
   /// - Returns: `nil` for such objects and lists.
   @usableFromInline
@@ -86,7 +88,7 @@ extension __ResponseReader {
     }
   }
 
-  /// Moves to the value of the member `key`; returns whether the response has it by the condition.
+  /// Moves to the value of the member `key`. Returns whether the condition includes it and the response has it.
   @usableFromInline
   mutating func isThere(
     _ key: StaticString,

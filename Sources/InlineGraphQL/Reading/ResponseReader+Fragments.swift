@@ -1,11 +1,11 @@
 extension __ResponseReader {
-  /// Reads the data of a fragment from the object, without moving in it.
+  /// Reads the data of a fragment from the object, without changing the position in it.
   ///
   /// - Parameters:
   ///   - fragment: The fragment.
-  ///   - arguments: The fragment's Boolean arguments, which conditions in it ask for.
+  ///   - arguments: The fragment's Boolean arguments, for its conditions.
   ///   - object: The object that spreads the fragment.
-  /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment promises.
+  /// - Throws: ``ResponseDecodingError`` if the object does not match the fragment.
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
@@ -24,16 +24,16 @@ extension __ResponseReader {
     return FragmentPointer(box)
   }
 
-  /// Reads the data of a fragment from the object if the response has it, without moving in it.
+  /// Reads the data of a fragment if the condition includes it, without changing the position in the object.
   ///
-  /// Where that is not known, the data is there if the object is what the fragment promises.
+  /// If the condition is unknown, the result is the data if the object matches the fragment.
   ///
   /// - Parameters:
   ///   - fragment: The fragment.
-  ///   - arguments: The fragment's Boolean arguments, which conditions in it ask for.
+  ///   - arguments: The fragment's Boolean arguments, for its conditions.
   ///   - object: The object that spreads the fragment.
-  ///   - inclusion: What is known of the condition that the spread depends on.
-  /// - Throws: ``ResponseDecodingError`` if the fragment's data must be there and the object is not what it promises.
+  ///   - inclusion: The state of the condition of the spread.
+  /// - Throws: ``ResponseDecodingError`` if the condition includes the fragment and the object does not match it.
   @inlinable
   public mutating func readFragment<F: GraphQLFragment>(
     _ fragment: F.Type,
@@ -48,7 +48,7 @@ extension __ResponseReader {
     }
   }
 
-  /// Moves back to the start of the object; returns where it was.
+  /// Moves back to the start of the object. Returns the position before that.
   @usableFromInline
   mutating func enterAgain(_ object: __ObjectScope) throws(ResponseDecodingError) -> Int {
     if let firstFailure { throw firstFailure }
@@ -58,7 +58,7 @@ extension __ResponseReader {
     return resume
   }
 
-  /// Moves to where the object was left; its end is known now.
+  /// Moves to the position before the fragment, and records the end of the object.
   @usableFromInline
   mutating func leave(
     _ object: inout __ObjectScope,
@@ -83,7 +83,7 @@ extension __ResponseReader {
     do throws(ResponseDecodingError) {
       return try readFragment(fragment, arguments: arguments, in: &object)
     } catch {
-      // Malformed text is met again where the object is passed over.
+      // If the text is malformed, skipping the object throws the error.
       (cursor.offset, object.end, enteredEnd, firstFailure) = (origin, end, -1, failureBefore)
       outerMatches.removeLast(outerMatches.count - depth)
       fragmentArguments = outerArguments

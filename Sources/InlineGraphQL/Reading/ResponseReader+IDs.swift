@@ -1,8 +1,8 @@
-// An `ID` is a `String` in Swift, so its type does not tell that it may be an integer in a response. While identifiers are read,
-// a string that turns out to be an integer is its digits. This costs the reading of strings nothing.
+// An `ID` is a `String` in Swift, so its type does not say that a response may have an integer. While identifiers are
+// read, an integer in place of a string is read as its digits. This costs nothing when strings are read.
 extension __ResponseReader {
-  /// Reads an identifier: a string, as the specification has services send it (section 3.5.5), or an integer, as some send
-  /// it, which keeps all its digits.
+  /// Reads an identifier: a string, which the specification requires (section 3.5.5), or an integer, which some
+  /// services send. An integer keeps all its digits.
   public mutating func readID() throws(ResponseDecodingError) -> String {
     do throws(JSONError) { return try cursor.readString() } catch { return try readIntegerID(insteadOf: error) }
   }
@@ -17,8 +17,8 @@ extension __ResponseReader {
 
   /// Reads the member `key`, a list of identifiers.
   ///
-  /// - Throws: ``ResponseDecodingError`` if there is no such member, also where the value may be `null`, or if it is not
-  ///   a `V`.
+  /// - Throws: ``ResponseDecodingError`` if there is no such member, even if its value may be `null`, or if it is not a
+  ///   `V`.
   @inlinable
   public mutating func readIDs<V: __ResponseValue>(
     _ key: StaticString,
@@ -29,10 +29,11 @@ extension __ResponseReader {
     return try read(key, in: &object)
   }
 
-  /// Reads the member `key`, which is an identifier, if the response has it.
+  /// Reads the member `key`, which is an identifier, if the condition includes it.
   ///
-  /// - Returns: `nil` if the response does not have it by the condition.
-  /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is not a `V`, `null` included.
+  /// - Returns: `nil` if the condition excludes the member. If the condition is unknown, also if the member is absent,
+  ///   `null`, or a list that is not a `V`.
+  /// - Throws: ``ResponseDecodingError`` if an included member is absent, or if a member is not a `V`.
   @inlinable
   public mutating func readID<V: __ResponseValue>(
     _ key: StaticString,
@@ -44,10 +45,11 @@ extension __ResponseReader {
     return try read(key, if: inclusion, in: &object)
   }
 
-  /// Reads the member `key`, which is an identifier or `null`, if the response has it.
+  /// Reads the member `key`, which is an identifier or `null`, if the condition includes it.
   ///
-  /// - Returns: `nil` also if the response does not have it by the condition.
-  /// - Throws: ``ResponseDecodingError`` if it must be there and is not, or if it is neither `null` nor a `V`.
+  /// - Returns: `nil` if the member is `null` or the condition excludes it. If the condition is unknown, also if the
+  ///   member is absent, or a list that is not a `V`.
+  /// - Throws: ``ResponseDecodingError`` if an included member is absent, or if a member is neither `null` nor a `V`.
   @inlinable
   public mutating func readNullableID<V: __ResponseValue>(
     _ key: StaticString,

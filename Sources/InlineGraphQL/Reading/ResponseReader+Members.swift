@@ -1,6 +1,6 @@
-// Members whose values have a stand-in. Reading them does not throw: the first failure is kept, and thrown at the end of the
-// object. What calls these need not undo after each of them what it has read so far, which was a third of the code of
-// emitted initialisers. A nullable value's stand-in is `nil`.
+// Types with a placeholder value (empty string, 0, nil, []) are read by non-throwing functions. The first failure is
+// kept, and thrown at the end of the object. So callers need no code that releases, after each call, what they have
+// read so far. That code was a third of emitted initializers. The placeholder of a nullable value is `nil`.
 extension __ResponseReader {
   /// Reads the member `key`, a string; an empty string if that fails, which ``endObject(_:)`` throws.
   public mutating func readString(_ key: StaticString, in object: inout __ObjectScope) -> String {
@@ -92,13 +92,13 @@ extension __ResponseReader {
     }
   }
 
-  /// Moves to the value of the member `key`; if there is none, fails.
+  /// Moves to the value of the member `key`; fails if there is none.
   @usableFromInline
   mutating func moveTo(_ key: StaticString, in object: inout __ObjectScope) -> Bool {
     read(key, in: &object, or: false) { _ in true }
   }
 
-  /// Moves to the value of the member `key` and returns whether it is not `null`; if there is none, fails.
+  /// Moves to the value of the member `key` and returns whether it is not `null`; fails if there is none.
   @usableFromInline
   mutating func moveToValue(_ key: StaticString, in object: inout __ObjectScope) -> Bool {
     read(key, in: &object, or: false) { reader in !reader.readNull() }
@@ -112,7 +112,7 @@ extension __ResponseReader {
     _ readValue: (_ reader: inout __ResponseReader) throws(ResponseDecodingError) -> V
   ) -> V {
     do throws(ResponseDecodingError) {
-      // The key mostly is next, which is found out here without a call.
+      // The key is next in most cases, which this checks without a call.
       if object.passedKeys != 0 || !consumeMember(MemberKey(key), in: &object) { try seek(key, in: &object) }
       return try readValue(&self)
     } catch {
@@ -121,7 +121,7 @@ extension __ResponseReader {
     }
   }
 
-  /// Keeps the failure if it is the first, and moves to the end of the input, where whatever is read next fails at once.
+  /// Keeps the failure if it is the first. Moves to the end of the input, where the next read fails at once.
   @usableFromInline
   @inline(never)
   mutating func fail(_ error: ResponseDecodingError) {

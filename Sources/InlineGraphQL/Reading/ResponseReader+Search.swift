@@ -1,5 +1,5 @@
-// How members are found. Three cases, from what servers do to what nobody should: the key is next; members that nobody
-// asked for come before it; the members are in another order.
+// Members are found in one of three cases, from the most to the least common: the key is next; unselected members come
+// before it; the members are in another order.
 extension __ResponseReader {
   /// Moves to the value of the member `key`, which must be there.
   @usableFromInline
@@ -11,7 +11,7 @@ extension __ResponseReader {
 
   /// Moves to the value of the member `key`; returns whether there is one.
   ///
-  /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if a skipped member is malformed.
   public mutating func find(_ key: StaticString, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     try find(MemberKey(key), in: &object)
   }
@@ -24,7 +24,7 @@ extension __ResponseReader {
     return try searchFromStart(key, until: .max, in: &object)
   }
 
-  /// Moves behind the key if it is next, written without whitespace and escapes; else stays.
+  /// Moves past the key if it is next, without whitespace and escapes; otherwise stays.
   @inline(__always)
   mutating func consumeMember(_ key: MemberKey, in object: inout __ObjectScope) -> Bool {
     let at = cursor.position
@@ -36,7 +36,7 @@ extension __ResponseReader {
     return true
   }
 
-  /// Moves to the value of the first member `key`, wherever in the object it is; stays if there is none.
+  /// Moves to the value of the first member `key` in the object; stays if there is none.
   @inline(never)
   private mutating func search(_ key: MemberKey, in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
@@ -66,7 +66,7 @@ extension __ResponseReader {
     in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> Bool {
     if let index = index(of: object) { return moveToMember(key, of: index, in: &object) }
-    // Looking at a few members again is cheaper than sorting them.
+    // Searching a few members again is cheaper than sorting them.
     if object.passedCount > 64 {
       return moveToMember(key, of: try makeIndex(of: &object), in: &object)
     }
@@ -108,7 +108,7 @@ extension __ResponseReader {
     return index
   }
 
-  /// Moves to the value of the next member and returns its name; at the end of the object moves behind it.
+  /// Moves to the value of the next member and returns its name. At the end of the object it moves past the object.
   mutating func beginMember(in object: inout __ObjectScope) throws(ResponseDecodingError) -> JSONCursor.RawString? {
     if let name = consumeShortName(in: &object) { return name }
     do throws(JSONError) {
@@ -134,7 +134,7 @@ extension __ResponseReader {
     }
   }
 
-  /// Moves behind the name of the next member if that is written as names mostly are.
+  /// Moves past the name of the next member if it has the usual notation.
   @inline(__always)
   private mutating func consumeShortName(in object: inout __ObjectScope) -> JSONCursor.RawString? {
     var cursor = cursor
@@ -154,7 +154,7 @@ extension __ResponseReader {
     return text.withUTF8 { key.matches($0) }
   }
 
-  /// The text of a name that has escapes; no name that is asked for has half a surrogate pair.
+  /// Returns the text of a name with escapes. A name with half a surrogate pair is never searched for.
   private func text(of name: JSONCursor.RawString) throws(ResponseDecodingError) -> String? {
     guard name.hasEscapes else { return nil }
     do throws(JSONError) { return try cursor.text(of: name, isLossy: true) } catch {

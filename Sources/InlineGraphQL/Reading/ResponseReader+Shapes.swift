@@ -1,8 +1,8 @@
-// What decides how an object is read before it is.
+// These functions decide how an object is read before it is read.
 extension __ResponseReader {
-  /// Whether the next value is an object, and whether it has the members `keys` alone, and `__typename`; stays there.
+  /// Returns whether the next value is an object with no members except `keys` and `__typename`. The position stays.
   ///
-  /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if a skipped member is malformed.
   public mutating func isNextObject(limitedTo keys: [StaticString]) throws(ResponseDecodingError) -> Bool {
     cursor.skipWhitespace()
     let origin = cursor.offset
@@ -18,10 +18,10 @@ extension __ResponseReader {
     return true
   }
 
-  /// Reads the next value if it is an object with the member `key`, a string, and then at most `__typename`, without whitespace;
-  /// stays there otherwise.
+  /// Reads the next value if it is an object with the member `key`, a string, and then at most `__typename`, without
+  /// whitespace; otherwise stays.
   ///
-  /// - Throws: ``ResponseDecodingError`` if the string is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if the string is malformed.
   public mutating func readID(ofObjectLimitedTo key: StaticString) throws(ResponseDecodingError) -> String? {
     let origin = cursor.offset
     var object = __ObjectScope(start: origin, end: -1)
@@ -39,9 +39,9 @@ extension __ResponseReader {
     return nil
   }
 
-  /// Moves to the value of the first member but `__typename`; returns whether there is one.
+  /// Moves to the value of the first member other than `__typename`; returns whether there is one.
   ///
-  /// - Throws: ``ResponseDecodingError`` if what is passed over on the way is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if a skipped member is malformed.
   public mutating func findFirst(in object: inout __ObjectScope) throws(ResponseDecodingError) -> Bool {
     while let name = try beginMember(in: &object) {
       if try !matches(name, MemberKey("__typename")) { return true }
@@ -50,16 +50,16 @@ extension __ResponseReader {
     return false
   }
 
-  /// Reads the next value, whatever it is, and stays there.
+  /// Reads the next value of any kind. The position stays.
   ///
-  /// - Throws: ``ResponseDecodingError`` if the value is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if the value is malformed.
   public mutating func peekJSONValue() throws(ResponseDecodingError) -> GraphQLJSONValue {
     let origin = cursor.offset
     defer { cursor.offset = origin }
     return try readJSONValue()
   }
 
-  /// Whether the next value is a list; stays there.
+  /// Returns whether the next value is a list. The position stays.
   public mutating func isNextList() -> Bool {
     cursor.skipWhitespace()
     return cursor.byte == UInt8(ascii: "[")

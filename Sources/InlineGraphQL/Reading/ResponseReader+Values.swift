@@ -7,7 +7,7 @@ extension __ResponseReader {
     }
   }
 
-  /// Reads an integer of 32 bits, as the specification defines `Int` (section 3.5.1).
+  /// Reads a 32-bit integer, as the specification defines `Int` (section 3.5.1).
   public mutating func readInt() throws(ResponseDecodingError) -> Int {
     do throws(JSONError) {
       return try cursor.readInt32()
@@ -24,26 +24,26 @@ extension __ResponseReader {
     do throws(JSONError) { return try cursor.readBool() } catch { throw failure(error, expected: "true or false") }
   }
 
-  /// Reads any value.
+  /// Reads a value of any kind.
   public mutating func readJSONValue() throws(ResponseDecodingError) -> GraphQLJSONValue {
     try readJSONValue(isLossy: false)
   }
 
-  /// Reads any value, and replaces what no `GraphQLJSONValue` can hold if `isLossy`.
+  /// Reads a value of any kind. If `isLossy`, it replaces what no `GraphQLJSONValue` can hold.
   mutating func readJSONValue(isLossy: Bool) throws(ResponseDecodingError) -> GraphQLJSONValue {
     do throws(JSONError) { return try cursor.readValue(isLossy: isLossy) } catch {
       throw failure(error, expected: "a JSON value")
     }
   }
 
-  /// Passes over `null` if that is next, and returns whether it was.
+  /// Skips `null` if it is next, and returns whether it was.
   public mutating func readNull() -> Bool {
     cursor.consumeNull()
   }
 
-  /// Moves into the list that is next.
+  /// Moves into the next value, a list.
   ///
-  /// - Returns: Where to go on with ``nextElement(in:)`` after each element; `nil` if there is none.
+  /// - Returns: The scope for ``nextElement(in:)``, to be called after each element; `nil` if the list is empty.
   /// - Throws: ``ResponseDecodingError`` if the next value is not a list.
   public mutating func beginList() throws(ResponseDecodingError) -> __ListScope? {
     cursor.skipWhitespace()
@@ -54,10 +54,10 @@ extension __ResponseReader {
     return __ListScope(start: start, expectedCount: cursor.expectedElementCount())
   }
 
-  /// Moves behind an element of a list, or out of the list.
+  /// Moves past the separator after an element, or out of the list.
   ///
   /// - Returns: Whether another element follows.
-  /// - Throws: ``ResponseDecodingError`` if the list does not go on as lists do.
+  /// - Throws: ``ResponseDecodingError`` if neither a comma nor the end of the list follows.
   public mutating func nextElement(in list: __ListScope) throws(ResponseDecodingError) -> Bool {
     if cursor.consume(UInt8(ascii: ",")) { return true }
     guard cursor.consume(UInt8(ascii: "]")) else {
@@ -67,9 +67,9 @@ extension __ResponseReader {
     return false
   }
 
-  /// Reads a string if it is one of the names, written without escapes; else stays.
+  /// Reads a string if it is one of the names, without escapes; otherwise stays.
   ///
-  /// - Returns: Which of the names it is.
+  /// - Returns: The index of the name.
   @usableFromInline
   mutating func readName(of names: NameTable) -> Int? {
     var ahead = cursor
@@ -78,12 +78,13 @@ extension __ResponseReader {
     return index
   }
 
-  /// Reads the next value with `convert`, which makes a custom scalar or an enum of any JSON value.
+  /// Reads the next value with `convert`, which creates a custom scalar from any JSON value.
   ///
   /// - Parameters:
-  ///   - expected: What should be there, as in "a DateTime", for the error.
-  ///   - convert: Makes the scalar of the value.
-  /// - Throws: ``ResponseDecodingError`` if the next value is not well-formed or `convert` throws; its words are kept.
+  ///   - expected: The expected value for the error, as in "a DateTime".
+  ///   - convert: Creates the scalar from the value.
+  /// - Throws: ``ResponseDecodingError`` if the next value is malformed or `convert` throws; the message of that error
+  ///   is kept.
   public mutating func readScalar<T>(
     expected: @autoclosure () -> String,
     _ convert: (GraphQLJSONValue) throws -> T

@@ -1,36 +1,35 @@
-/// Reads a response from its bytes straight into the properties of generated types.
+/// A reader that reads a response from its bytes straight into the properties of generated types.
 ///
-/// Generated initialisers ask for the members of an object in the order of the selection, which is the order in which
-/// servers send them (section 7.2.2 of the specification), so that usually nothing has to be searched for. Every other
-/// order gives the same values. Members that nobody asks for are passed over, but must be well-formed. Of several members
-/// with the same name the first one counts.
+/// Generated initializers read the members of an object in the order of the selection. Servers send them in this order
+/// (section 7.2.2 of the specification), so usually no search is needed. Any other order gives the same values.
+/// Unselected members are skipped, but must be well-formed. If several members have the same name, the first one
+/// counts.
 public struct __ResponseReader: ~Copyable {
   var cursor: JSONCursor
-  /// Where values end that were read before and may have to be passed over again.
+  /// The ends of values that were read and may be skipped later.
   var knownEnds = KnownEnds()
-  /// Where the object ends that is entered again for a fragment, or -1.
+  /// The end of the object that is entered again for a fragment; -1 if there is none.
   var enteredEnd = -1
   @usableFromInline var fragmentMemo: FragmentMemo
-  /// The members of those objects around the position that turned out to be out of order, the innermost last.
+  /// The indexes of enclosing objects whose members are out of order, the innermost last.
   var memberIndexes: [MemberIndex] = []
-  /// The type conditions that the objects around the position meet, as far as objects inside depend on them, the innermost
-  /// last.
+  /// The type conditions that enclosing objects satisfy and nested objects depend on, the innermost last.
   var outerMatches: [__TypeConditions.Matches] = []
-  /// Where the response comes from; nil for values that are decoded by themselves.
+  /// The origin of the response; nil for values that are decoded by themselves.
   @usableFromInline package internal(set) var origin: ResponseOrigin?
-  /// The variables that conditions ask for; empty where they are not known.
+  /// The variables of conditions; empty if they are not known.
   var booleanVariables: [__BooleanVariable] = []
 
-  /// The Boolean arguments of the fragment that is read, which conditions in it ask for before the variables.
+  /// The Boolean arguments of the current fragment. Conditions in it look them up before the variables.
   @usableFromInline var fragmentArguments: [__BooleanVariable] = []
 
   /// Whether strings are identifiers, which may be integers.
   @usableFromInline var isReadingIDs = false
 
-  /// What values are decoded from by their `Decodable` conformance.
+  /// The document from which `Decodable` conformances decode values.
   var payloads: PayloadDocument?
 
-  /// The first failure of what does not throw where it is read.
+  /// The first failure of the functions that do not throw.
   @usableFromInline var firstFailure: ResponseDecodingError?
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -38,7 +37,7 @@ public struct __ResponseReader: ~Copyable {
     fragmentMemo = FragmentMemo(size: bytes.count)
   }
 
-  /// Moves into the object that is next.
+  /// Moves into the next value, an object.
   ///
   /// - Throws: ``ResponseDecodingError`` if the next value is not an object.
   public mutating func beginObject() throws(ResponseDecodingError) -> __ObjectScope {
@@ -53,8 +52,8 @@ public struct __ResponseReader: ~Copyable {
 
   /// Reads the member `key`.
   ///
-  /// - Throws: ``ResponseDecodingError`` if there is no such member, also where the value may be `null`, or if it is not
-  ///   a `V`.
+  /// - Throws: ``ResponseDecodingError`` if there is no such member, even if its value may be `null`, or if it is not a
+  ///   `V`.
   @inlinable
   public mutating func read<V: __ResponseValue>(
     _ key: StaticString,
@@ -66,7 +65,7 @@ public struct __ResponseReader: ~Copyable {
 
   /// Reads the member `key` if there is one.
   ///
-  /// - Returns: `nil` if there is no such member. One that is `null` is read as `V` like any other.
+  /// - Returns: `nil` if there is no such member. A member that is `null` is read as `V`.
   /// - Throws: ``ResponseDecodingError`` if the member is not a `V`.
   @inlinable
   public mutating func readIfPresent<V: __ResponseValue>(
@@ -77,9 +76,9 @@ public struct __ResponseReader: ~Copyable {
     return try V(from: &self)
   }
 
-  /// Passes over the member `key` if it is the next one; otherwise does nothing.
+  /// Skips the member `key` if it is next; otherwise does nothing.
   ///
-  /// If the member's value is not well-formed, ``endObject(_:)`` throws.
+  /// If the member's value is malformed, ``endObject(_:)`` throws.
   public mutating func skip(_ key: StaticString, in object: inout __ObjectScope) {
     guard consumeMember(MemberKey(key), in: &object) else { return }
     do throws(JSONError) { try cursor.skipValue() } catch { fail(failure(error, expected: "a JSON value")) }
@@ -87,7 +86,7 @@ public struct __ResponseReader: ~Copyable {
 
   /// Moves out of the object.
   ///
-  /// - Throws: ``ResponseDecodingError`` if a member could not be read, or if the rest of the object is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if a member could not be read, or if the rest of the object is malformed.
   public mutating func endObject(_ object: inout __ObjectScope) throws(ResponseDecodingError) {
     if let firstFailure { throw firstFailure }
     if object.end >= 0 {
@@ -104,9 +103,9 @@ public struct __ResponseReader: ~Copyable {
     knownEnds.record(start: object.start, end: object.end)
   }
 
-  /// Passes over the next value, whatever it is.
+  /// Skips the next value of any kind.
   ///
-  /// - Throws: ``ResponseDecodingError`` if the value is not well-formed.
+  /// - Throws: ``ResponseDecodingError`` if the value is malformed.
   public mutating func skipValue() throws(ResponseDecodingError) {
     if let end = knownEnds.end(ofValueAt: cursor.offset) {
       cursor.offset = end

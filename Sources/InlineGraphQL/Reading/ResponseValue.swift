@@ -1,7 +1,9 @@
-/// What can be read from a response: scalars, enums, lists, nullable values and the objects of selection sets.
+/// A type that can be read from a response: a scalar, an enum, a list, a nullable value or the object of a selection
+/// set.
 public protocol __ResponseValue: Sendable {
-  /// Reads the next value and moves behind it.
+  /// Reads the next value and moves past it.
   ///
-  /// - Throws: ``ResponseDecodingError`` if the next value is not what this type promises, `null` included.
+  /// - Throws: ``ResponseDecodingError`` if the next value is not valid for this type. `null` is valid only for
+  ///   nullable types.
   init(from reader: inout __ResponseReader) throws(ResponseDecodingError)
 }

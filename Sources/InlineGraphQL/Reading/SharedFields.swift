@@ -12,7 +12,7 @@ public final class __SharedFields<Fields: __ResponseValue>: __ResponseValue, Has
 
   var anyFields: any Sendable { fields }
 
-  /// Whether the fields are equal.
+  /// Returns whether the fields are equal.
   public static func == (left: __SharedFields, right: __SharedFields) -> Bool {
     left === right || StoredProperties.areEqual(left.fields, right.fields)
   }
@@ -23,7 +23,7 @@ public final class __SharedFields<Fields: __ResponseValue>: __ResponseValue, Has
   }
 }
 
-/// Shared fields, whatever they are.
+/// The shared fields of any object.
 protocol AnySharedFields {
   var anyFields: any Sendable { get }
 }

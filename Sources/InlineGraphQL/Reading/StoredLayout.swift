@@ -1,4 +1,4 @@
-/// Which stored properties a struct of a response has, and where they are in memory.
+/// The stored properties of a struct, and their offsets in memory.
 struct StoredLayout {
   struct Property {
     let name: String
@@ -8,9 +8,9 @@ struct StoredLayout {
 
   let properties: [Property]
 
-  /// Finds out about a type from what it says of itself.
+  /// Creates the layout of a type from its `__Stored`.
   ///
-  /// - Returns: `nil` where that is no tuple, or does not account for the memory of the type.
+  /// - Returns: `nil` if that is not a tuple, or does not have the size of the type.
   init?<Value>(of type: Value.Type) {
     guard let stored = storedType(of: type), let properties = tupleElements(of: stored) else { return nil }
     let end = properties.map { $0.offset + size(of: $0.type) }.max() ?? 0
@@ -18,7 +18,7 @@ struct StoredLayout {
     self.properties = properties
   }
 
-  /// Whether the properties are those that reflection shows of a value, in the same order.
+  /// Returns whether the properties are those that reflection finds in a value, in the same order.
   func agrees(with children: [Mirror.Child]) -> Bool {
     properties.count == children.count && zip(properties, children).allSatisfy { $0.agrees(with: $1) }
   }
@@ -30,12 +30,12 @@ extension StoredLayout.Property {
     guard [name, "", nil].contains(child.label) else { return false }
     func isHeld<Stored>(_ stored: Stored.Type) -> Bool { child.value is Stored }
     if Swift.type(of: child.value) == type { return true }
-    // What a class or an existential holds may be of another type than the property.
+    // The value in a class reference or an existential may have another type than the property.
     if isLaidOutByItself { return false }
     return isHeld(self.type)
   }
 
-  /// Whether values of the type are structs, enums or tuples, whose type is that of the property.
+  /// Whether values of the type are structs, enums or tuples; then their type is that of the property.
   private var isLaidOutByItself: Bool {
     [0x200, 0x201, 0x202, 0x301].contains(unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee)
   }
@@ -46,7 +46,7 @@ private func size(of type: Any.Type) -> Int {
   return measured(type)
 }
 
-/// The tuple of its stored properties that a generated type names.
+/// Returns the tuple of stored properties that a generated type declares.
 private func storedType(of type: Any.Type) -> Any.Type? {
   func stored<Object: SelectedObject>(_ type: Object.Type) -> Any.Type { Object.__Stored.self }
   func stored<Fields: __StoredFields>(_ type: Fields.Type) -> Any.Type { Fields.__Stored.self }
@@ -54,13 +54,13 @@ private func storedType(of type: Any.Type) -> Any.Type? {
   return (type as? any __StoredFields.Type).map { stored($0) }
 }
 
-/// The elements of a tuple, which its metadata has: unlike those of structs, it is made when the program runs, whatever flags
-/// a module was built with.
+/// Returns the elements of a tuple from its metadata. Unlike that of structs, the metadata is created at run time,
+/// whatever flags a module was built with.
 ///
-/// Swift's ABI, in words: the kind, how many elements there are, where their labels are, with a space behind each, and of
-/// each element its type and its offset.
+/// In Swift's ABI, the metadata consists of words: the kind, the number of elements, a pointer to the labels, each with
+/// a space after it, and for each element its type and its offset.
 ///
-/// - Returns: `nil` for what is no tuple.
+/// - Returns: `nil` if the type is not a tuple.
 private func tupleElements(of type: Any.Type) -> [StoredLayout.Property]? {
   if type == Void.self { return [] }
   let word = MemoryLayout<UInt>.size
@@ -74,9 +74,9 @@ private func tupleElements(of type: Any.Type) -> [StoredLayout.Property]? {
   return (0..<count).compactMap { index in
     let element = metadata + (3 + 2 * index) * word
     let type = element.load(as: Any.Type.self)
-    // There to make a tuple of one element.
+    // `Void` makes a tuple of a single element.
     if type == Void.self { return nil }
-    // Where it is not a word, it is the lower half of one.
+    // If the offset is not a word, it is the lower half of one.
     let offset = UInt32(littleEndian: element.load(fromByteOffset: word, as: UInt32.self))
     return StoredLayout.Property(
       name: index < labels.count ? labels[index] : "",

@@ -1,22 +1,21 @@
 import Foundation
 
-/// The stored properties of a generated struct, and how each is compared, hashed and read.
+/// The stored properties of a generated struct, with functions to compare, hash and read them.
 ///
-/// What the compiler synthesises for `Hashable` would be a fifth of the code of a generated type, and a quarter of the
-/// time that it takes to build.
+/// The compiler's synthesized `Hashable` would be a fifth of a generated type's code, and a quarter of its build time.
 enum StoredProperties {
-  /// Where they are in memory.
+  /// The properties with their offsets in memory.
   case inPlace([Property])
-  /// Not where the type says, which is written by hand then: reflection finds them, slowly.
+  /// The declaration is wrong, which is possible in handwritten types. Reflection finds the properties, slowly.
   case reflected
 
   struct Property {
     let stored: StoredLayout.Property
-    /// Nil where the property is not `Hashable`.
+    /// Nil if the property is not `Hashable`.
     let comparison: (any InPlaceComparison.Type)?
   }
 
-  /// Whether all stored properties of two structs are equal.
+  /// Returns whether all stored properties of two structs are equal.
   static func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
     guard case .inPlace(let properties) = known.properties(of: left) else {
       return zip(Mirror(reflecting: left).children, Mirror(reflecting: right).children)
@@ -46,7 +45,7 @@ enum StoredProperties {
     }
   }
 
-  /// The names and values of a struct's stored properties; a name is empty where it is not known.
+  /// Returns the names and values of a struct's stored properties. An unknown name is empty.
   static func all<Value>(of value: Value) -> [(name: String, value: Any)] {
     guard case .inPlace(let properties) = known.properties(of: value) else {
       return Mirror(reflecting: value).children.map { ($0.label ?? "", $0.value) }
@@ -63,7 +62,7 @@ enum StoredProperties {
 
   private init<Value>(of value: Value) {
     let layout = StoredLayout(of: Value.self)
-    // What a type shows in the place of its properties says nothing about them.
+    // The children of a custom mirror say nothing about the stored properties.
     let shown = value is any CustomReflectable ? [] : Array(Mirror(reflecting: value).children)
     if let layout, shown.isEmpty || layout.agrees(with: shown) {
       self = .inPlace(
@@ -75,7 +74,7 @@ enum StoredProperties {
         }
       )
     } else {
-      // Where there is no metadata for reflection, nothing else could tell where the properties are.
+      // Without reflection metadata, the offsets of the properties cannot be found.
       precondition(!shown.isEmpty, "\(wrongStoredTypes(of: Value.self)).")
       self = .reflected
     }
@@ -83,7 +82,7 @@ enum StoredProperties {
 
   private static let known = KnownTypes()
 
-  /// The types whose properties were asked for before.
+  /// The types that were looked up before.
   private final class KnownTypes: @unchecked Sendable {
     private let lock = NSLock()
     private var types: [ObjectIdentifier: StoredProperties] = [:]
@@ -106,13 +105,13 @@ private func wrongStoredTypes(of type: Any.Type) -> String {
   "\"typealias __Stored\" of \(type) does not name all of its stored properties in their order, with their types"
 }
 
-/// The value of a stored property that reflection found. Those that are not `Hashable` all are equal.
+/// The value of a stored property that reflection found. All values that are not `Hashable` are equal.
 private struct ReflectedProperty: Hashable {
   let value: AnyHashable?
 
   init(_ value: Any) {
     func hashable<Child>(_ child: Child) -> AnyHashable? {
-      // The cast of the value itself would look into an optional.
+      // Casting the value itself would look into an optional.
       func box<Hashed: Hashable>(_ type: Hashed.Type) -> AnyHashable? { (child as? Hashed).map { AnyHashable($0) } }
       return (Child.self as? any Hashable.Type).flatMap { box($0) }
     }

@@ -1,12 +1,12 @@
-/// The type conditions that selections of one object depend on; generated code has one for each such object.
+/// The type conditions on which the selections of an object depend; generated, one value for each such object.
 public struct __TypeConditions: Sendable {
-  /// Which of the conditions an object's type meets.
+  /// The conditions that an object's type satisfies.
   public struct Matches: Hashable, Sendable {
     // The first 64 conditions need no array.
     @usableFromInline var first: UInt64 = 0
     fileprivate var rest: [UInt64]?
 
-    /// Whether the type meets the condition.
+    /// Whether the type satisfies a condition.
     @inlinable
     public subscript(condition: Int) -> Bool {
       condition < 64 ? first & (1 << UInt64(condition)) != 0 : isMet(condition)
@@ -32,11 +32,11 @@ public struct __TypeConditions: Sendable {
     }
   }
 
-  /// The types that meet any of the conditions, and which ones each meets.
+  /// The types that satisfy any of the conditions, and the conditions that each type satisfies.
   private let types: NameTable
   private let matches: [Matches]
 
-  /// Creates conditions, each of the names of the object types that meet it, with spaces between them.
+  /// Creates conditions. Each is a list of the object types that satisfy it, with spaces between the names.
   public init(_ conditions: String...) {
     var all: [String: Matches] = [:]
     for (index, condition) in conditions.enumerated() {
@@ -46,7 +46,8 @@ public struct __TypeConditions: Sendable {
     matches = Array(all.values)
   }
 
-  /// The conditions that a type meets; none if the schema did not have the type when the code was generated.
+  /// Returns the conditions that a type satisfies; none if the schema did not have the type when the code was
+  /// generated.
   public func matches(_ typename: String) -> Matches {
     var typename = typename
     return typename.withUTF8 { types.index(of: $0) }.map { matches[$0] } ?? Matches()
