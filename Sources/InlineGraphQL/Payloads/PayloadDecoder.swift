@@ -72,7 +72,7 @@ extension PayloadDecoder: SingleValueDecodingContainer {
     return try decode(type, end: &end)
   }
 
-  // Some systems lack these types, so the list below omits them. Without these methods they would call `decode` forever.
+  // Some systems lack these types, so the list below omits them. Without these methods, `decode` would call itself.
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   func decode(_ type: Int128.Type) throws -> Int128 {
     var end = -1
@@ -144,7 +144,7 @@ extension PayloadDecoder: SingleValueDecodingContainer {
     return try T(from: self)
   }
 
-  /// Whether a type is not decoded by its own initialiser. Comparing types takes much less time than casting them.
+  /// Returns whether a type is not decoded by its own initializer. Comparing types is much faster than casting them.
   @inline(__always)
   private static func isSpecial(_ type: Any.Type) -> Bool {
     type == Float.self || type == Int32.self || type == Int64.self || type == UInt.self || type == UInt8.self

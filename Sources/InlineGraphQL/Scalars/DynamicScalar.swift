@@ -8,7 +8,7 @@ import Foundation
 ///
 /// @GraphQLSchema enum Shop {
 ///   typealias Section = DynamicScalar<any FeedSection>       // scalar Section
-///   typealias Sections = DynamicScalar<[any FeedSection]>    // of which those of unknown types are left out
+///   typealias Sections = DynamicScalar<[any FeedSection]>    // without values of unknown types
 /// }
 /// ```
 ///
