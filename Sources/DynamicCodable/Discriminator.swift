@@ -41,10 +41,10 @@ public struct Discriminator: Hashable, Sendable, ExpressibleByStringLiteral, Exp
       for key in keys.dropLast() { inner = try inner.nestedContainer(keyedBy: DynamicKey.self, forKey: key) }
       return try inner.decode(String.self, forKey: keys[keys.count - 1])
     } catch DecodingError.keyNotFound(let key, _) {
-      let message = "\"\(description)\" is missing, which says what type of \(expected) this is."
+      let message = "\"\(description)\", which says which type of \(expected) this is, is missing."
       throw DecodingError.keyNotFound(key, .init(codingPath: decoder.codingPath, debugDescription: message))
     } catch {
-      let message = "\"\(description)\" should be a string, which says what type of \(expected) this is."
+      let message = "\"\(description)\", which says which type of \(expected) this is, should be a string."
       let path = decoder.codingPath + keys
       throw DecodingError.typeMismatch(
         String.self,

@@ -9,7 +9,7 @@ func encodeDynamic<Value>(_ value: Value, to encoder: any Encoder) throws {
     return try encode(shape)
   }
   guard let encodable = value as? any Encodable else {
-    let message = "\(type(of: value as Any)) is not Encodable. Make it so, or leave it to @DynamicDecodable."
+    let message = "\(type(of: value as Any)) is not Encodable. Make it conform, or use @DynamicDecodable."
     throw EncodingError.invalidValue(value, .init(codingPath: encoder.codingPath, debugDescription: message))
   }
   let table = DynamicDecodableRegistry.of(encoder.userInfo).table
@@ -45,7 +45,7 @@ extension EncodedNode {
         if depth == 0 { return false }
       }
       let path = keys.map(\.stringValue).joined(separator: ".")
-      let message = "What \(type(of: value)) encodes has no place for the discriminator \"\(path)\". Encode it there."
+      let message = "What \(type(of: value)) encodes has no object for the discriminator \"\(path)\". Encode it there."
       throw EncodingError.invalidValue(value, .init(codingPath: codingPath, debugDescription: message))
     }
     return true

@@ -190,8 +190,8 @@ private func narrow(
 private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnostic {
   Diagnostic(
     .error,
-    "\"\(definition.name)\" selects objects under too many combinations of type conditions to have a Swift type for each; "
-      + "put what is inside of type conditions into fragments.",
+    "\"\(definition.name)\" combines too many type conditions to have a Swift type for each combination. "
+      + "Move the selections of some of them into fragments.",
     at: definition.written.nameRange
   )
 }
@@ -200,8 +200,8 @@ private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnosti
 private func differentArguments(_ disagreement: SpreadDisagreement) -> Diagnostic {
   Diagnostic(
     .error,
-    "Fragment \"\(disagreement.fragment)\" is spread with different arguments in one object, which can have it only "
-      + "once; spread it in two objects, under different aliases.",
+    "Fragment \"\(disagreement.fragment)\" is spread into one object with different arguments. Select the object's field "
+      + "once for each, under different aliases.",
     at: disagreement.first,
     disagreement.second
   )

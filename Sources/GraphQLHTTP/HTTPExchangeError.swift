@@ -25,7 +25,8 @@ extension HTTPExchangeError: CustomStringConvertible {
       return "The GraphQL service answered with a body of more than \(limit) bytes, which is the limit."
     case .redirect(let problem, let response):
       let target = response.headers["Location"].flatMap { URL(string: $0) }?.withoutSecrets ?? "another address"
-      return "The GraphQL service redirects to \(target) (HTTP status \(response.status)), which is not followed: "
+      return
+        "The GraphQL service redirects to \(target) (HTTP status \(response.status)), which the client does not follow: "
         + "\(problem). If the service has moved there, send requests there."
     }
   }

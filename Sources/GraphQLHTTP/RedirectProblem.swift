@@ -14,13 +14,13 @@ public enum RedirectProblem: Sendable, Hashable {
 }
 
 extension RedirectProblem: CustomStringConvertible {
-  /// The reason, as the text after "is not followed:".
+  /// The reason, as a clause that follows a colon.
   public var description: String {
     switch self {
     case .losesBody: "the request would become a GET without the operation"
-    case .insecure: "the request was sent by https and would not be any more"
-    case .notHTTP: "it leads to no address of HTTP"
-    case .tooMany: "there were \(HTTPExchange.maximumRedirects) redirects before it"
+    case .insecure: "it leads from https to http"
+    case .notHTTP: "it does not lead to an HTTP address"
+    case .tooMany: "the client has followed \(HTTPExchange.maximumRedirects) redirects already"
     }
   }
 }

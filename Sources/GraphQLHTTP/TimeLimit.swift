@@ -12,7 +12,7 @@ func withTimeLimit<Value: Sendable>(
     group.addTask {
       // The upper limit is longer than any request and a duration that does not trap.
       try await Task.sleep(for: .seconds(min(max(0, seconds), 1e9)))
-      let description = "the time limit of \(seconds) seconds is over"
+      let description = "the request took longer than its time limit of \(seconds) seconds"
       throw HTTPExchangeError.network(URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: description]))
     }
     defer { group.cancelAll() }

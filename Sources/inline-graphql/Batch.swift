@@ -50,7 +50,7 @@ struct Batch {
         try printJSON(Answer(id: request.id, errors: errors(in: request)))
       } catch is DecodingError {
         areAllRequests = false
-        let message = "This is no request {\"id\", \"schema\", \"document\"}."
+        let message = "This is not a request {\"id\", \"schema\", \"document\"}."
         try printJSON(Answer(id: nil, errors: [.init(message: message, locations: [])]))
       }
     }

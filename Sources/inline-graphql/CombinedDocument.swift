@@ -46,7 +46,7 @@ struct CombinedDocument {
       known.notes.removeAll { part(at: $0.range.start).text == nil || $0.range.start == first.start }
       return Finding(known) { offset in
         let part = part(at: offset)
-        guard let text = part.text else { preconditionFailure("ranges of stand-ins are removed above") }
+        guard let text = part.text else { preconditionFailure("ranges of placeholders are removed above") }
         return text.place(at: offset - part.start + part.offset)
       }
     }

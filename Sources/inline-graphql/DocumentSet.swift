@@ -36,7 +36,7 @@ struct DocumentSet {
   static func texts(in files: [InputFile], for schemas: [SchemaFile]) -> [GraphQLText] {
     files.flatMap(GraphQLText.texts).filter { text in
       if schemas.contains(where: { $0.isNamed(by: text.schemaArgument) }) { return true }
-      let message = "note: passed over: it is written against the schema \"\(text.schemaArgument ?? "")\""
+      let message = "note: skipped: this literal uses the schema \"\(text.schemaArgument ?? "")\""
       let place = Place(text.file, at: text.literal?.offset ?? 0)
       for line in place.lines(message) { write(line, toStandardError: true) }
       return false

@@ -128,7 +128,7 @@ enum DownloadError: Error {
         }
       return ["error: \(url) answered with HTTP status \(status) (\(reason))\(advice)"]
     case .notGraphQL(let mediaType):
-      let what = mediaType.map { "with \($0) that is no GraphQL response" } ?? "with something that is not GraphQL"
+      let what = mediaType.map { "with \($0) that is not a GraphQL response" } ?? "with something that is not GraphQL"
       return ["error: \(url) answered \(what); is this the address of the GraphQL service?"]
     case .noSchema:
       return ["error: \(url) answered without a schema", DownloadError.disabled]
@@ -140,5 +140,5 @@ enum DownloadError: Error {
   }
 
   private static let disabled =
-    "note: services may be set not to tell their schema; ask those who run it for a header that allows it, or for the SDL"
+    "note: introspection may be disabled; ask the service's operators for a header that allows it, or for the SDL"
 }

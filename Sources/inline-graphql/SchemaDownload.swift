@@ -40,15 +40,15 @@ extension SchemaCommand {
     func validate() throws {
       guard let address = URL(string: url), ["http", "https"].contains(address.scheme?.lowercased()),
         address.host?.isEmpty == false
-      else { throw ValidationError("That is no address of a service; write https://example.com/graphql.") }
+      else { throw ValidationError("That is not the address of a service; write https://example.com/graphql.") }
       let isNamed =
         output == InputFile.standardInput || [".graphqls", ".graphql", ".json"].contains { output.hasSuffix($0) }
       if !isNamed {
-        throw ValidationError("\"\(output)\" says no format; end it in .graphqls or .graphql for SDL, or in .json.")
+        throw ValidationError("\"\(output)\" has no known extension; use .graphqls or .graphql for SDL, or .json.")
       }
       // The text may be a secret, so the message does not repeat it.
       for (index, header) in headers.enumerated() where Download.header(header) == nil {
-        throw ValidationError("--header number \(index + 1) is no header; write \"Name: value\".")
+        throw ValidationError("--header number \(index + 1) is not a header; write \"Name: value\".")
       }
     }
 

@@ -90,10 +90,10 @@ struct ErrorTests {
   func discriminator() throws {
     let missing = try #require(failure(One<[any Route]>.self, #"{"value": [{"id": 1}]}"#))
     #expect(missing.summary == "keyNotFound value[0]")
-    #expect(missing.message == #""type" is missing, which says what type of Route this is."#)
+    #expect(missing.message == #""type", which says which type of Route this is, is missing."#)
     let number = try #require(failure(One<[any Route]>.self, #"{"value": [{"type": 1}]}"#))
     #expect(number.summary == "typeMismatch value[0].type")
-    #expect(number.message == #""type" should be a string, which says what type of Route this is."#)
+    #expect(number.message == #""type", which says which type of Route this is, should be a string."#)
     #expect(failure(One<any Route>.self, #"{"value": {"type": null}}"#)?.summary == "typeMismatch value.type")
   }
 
@@ -113,7 +113,7 @@ struct ErrorTests {
       Issue.record("it was encoded")
     } catch EncodingError.invalidValue(_, let context) {
       #expect(context.codingPath.text == "value[1]")
-      #expect(context.debugDescription == "Incoming is not Encodable. Make it so, or leave it to @DynamicDecodable.")
+      #expect(context.debugDescription == "Incoming is not Encodable. Make it conform, or use @DynamicDecodable.")
     } catch {
       Issue.record(error)
     }

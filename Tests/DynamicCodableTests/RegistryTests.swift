@@ -89,7 +89,7 @@ struct RegistryTests {
     #expect(value.value[0] as? HeroBlock == HeroBlock(title: "T"))
     #expect(try encode(value, registry) == json)
     #expect(
-      failure(One<any Block>.self, #"{"value": {"meta": {}}}"#, registry)?.message.contains(#""meta.kind" is missing"#)
+      failure(One<any Block>.self, #"{"value": {"meta": {}}}"#, registry)?.message.contains(#""meta.kind", which says"#)
         == true
     )
     #expect(

@@ -105,7 +105,7 @@
         ]
       )
       #expect(
-        outcome.headlines.errors == "A.swift:5:1: note: passed over: it is written against the schema \"Other\"\n"
+        outcome.headlines.errors == "A.swift:5:1: note: skipped: this literal uses the schema \"Other\"\n"
       )
     }
 

@@ -10,17 +10,17 @@
       arguments: [
         (["https://example.com"], "-o"),
         (["-o", "s.graphqls"], "url"),
-        (["example.com", "-o", "s.graphqls"], "That is no address of a service"),
-        (["ftp://example.com", "-o", "s.graphqls"], "is no address of a service"),
-        (["https://example.com", "-o", "s.txt"], "\"s.txt\" says no format"),
-        (["https://example.com", "-o", "s.graphqls", "--header", "X"], "--header number 1 is no header"),
+        (["example.com", "-o", "s.graphqls"], "That is not the address of a service"),
+        (["ftp://example.com", "-o", "s.graphqls"], "is not the address of a service"),
+        (["https://example.com", "-o", "s.txt"], "\"s.txt\" has no known extension"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X"], "--header number 1 is not a header"),
         (
           ["https://example.com", "-o", "s.graphqls", "--header", "A: 1", "--header", "X Y: 1"], "--header number 2 is"
         ),
-        (["https://example.com", "-o", "s.graphqls", "--header", "X: 1\r\nY: 2"], "is no header"),
-        (["https://example.com", "-o", "s.graphqls", "--header", "X: 1\nY: 2"], "is no header"),
-        (["https://example.com", "-o", "s.graphqls", "--header", "X\nY: 2"], "is no header"),
-        (["https://example.com", "-o", "s.graphqls", "--header", "X\r\nY: 2"], "is no header"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X: 1\r\nY: 2"], "is not a header"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X: 1\nY: 2"], "is not a header"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X\nY: 2"], "is not a header"),
+        (["https://example.com", "-o", "s.graphqls", "--header", "X\r\nY: 2"], "is not a header"),
       ]
     )
     func usage(arguments: [String], word: String) throws {

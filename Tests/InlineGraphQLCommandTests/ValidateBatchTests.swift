@@ -63,7 +63,7 @@
       #expect(outcome.status == 1)
       let lines = outcome.output.split(separator: "\n")
       #expect(lines.count == 3)
-      #expect(lines.first?.contains("This is no request") == true && lines.first?.contains("\"id\"") == false)
+      #expect(lines.first?.contains("This is not a request") == true && lines.first?.contains("\"id\"") == false)
       #expect(lines.last == #"{"errors":[],"id":2}"#)
       #expect(try Command().run("validate", "--batch", "a.graphql").status == 64)
       #expect(try Command().run("validate", "--batch", "--schema", "s.graphqls").status == 64)

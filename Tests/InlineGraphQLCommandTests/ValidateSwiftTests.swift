@@ -111,7 +111,7 @@
           == .init(
             status: 0,
             output: "",
-            errors: "A.swift:4:3: note: passed over: it is written against the schema \"Animals\"\n"
+            errors: "A.swift:4:3: note: skipped: this literal uses the schema \"Animals\"\n"
           )
       )
     }

@@ -204,7 +204,7 @@ struct CompilerOutputTests {
       printed: [
         #"3:5: error: Fragment "ProductRow" cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
         #"4:8: error: Unknown fragment "Nowhere"."#,
-        #"4:8: note: fragments are looked for in this literal and in the other literals of the package"#,
+        #"4:8: note: the compiler looks for fragments in this literal and in the other literals of the package"#,
         #"5:5: error: Fragment cannot be spread here as objects of type "Customer" can never be of type "Product"."#,
       ]
     ),

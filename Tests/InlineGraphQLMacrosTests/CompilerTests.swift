@@ -267,7 +267,7 @@ struct CompilerTests {
     #expect(
       try compiler.typeCheck(package, ["Sources/Wrong/Shop.swift"]) == [
         "Sources/Wrong/Shop.swift:3:23: error: "
-          + "\"@GraphQLSchema\" needs its types as .all or .used, since it is compiled and not run"
+          + "\"@GraphQLSchema\" needs its types as .all or .used, because the compiler reads it at build time"
       ]
     )
   }
@@ -300,11 +300,11 @@ struct CompilerTests {
     let diagnostics = try compiler.typeCheck(package, ["Sources/App/A.swift"])
     #expect(
       diagnostics == [
-        "Sources/App/A.swift:2:28: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
-        "Sources/App/A.swift:3:1: error: \"@GraphQLOperation\" goes with a struct, as in struct Name {}",
-        "Sources/App/A.swift:4:50: error: A GraphQL literal cannot have interpolations, since it is compiled and not run: "
+        "Sources/App/A.swift:2:28: error: The fragment is named \"Foo\" and its struct \"Bar\". Give both the same name.",
+        "Sources/App/A.swift:3:1: error: \"@GraphQLOperation\" can only be applied to a struct, as in struct Name {}",
+        "Sources/App/A.swift:4:50: error: A GraphQL literal cannot have interpolations, because the compiler reads it at build time: "
           + "use a variable of the operation",
-        "Sources/App/A.swift:5:1: error: \"@GraphQLSchema\" goes with an enum, as in enum StarWars {}",
+        "Sources/App/A.swift:5:1: error: \"@GraphQLSchema\" can only be applied to an enum, as in enum StarWars {}",
       ]
     )
   }

@@ -52,17 +52,17 @@ struct DiagnosticsTests {
       (
         "enum Q { #graphql(\"query Q { hero { id \\(x) } }\") }",
         [
-          "1:40: error: A GraphQL literal cannot have interpolations, since it is compiled and not run: "
+          "1:40: error: A GraphQL literal cannot have interpolations, because the compiler reads it at build time: "
             + "use a variable of the operation"
         ]
       ),
       (
         "enum Q { #graphql(document) }",
-        ["1:19: error: \"#graphql\" needs its GraphQL as a string literal, since it is compiled and not run"]
+        ["1:19: error: \"#graphql\" needs its GraphQL as a string literal, because the compiler reads it at build time"]
       ),
       (
         "enum Q { #graphql(\"query A { hero \" + \"{ id } }\") }",
-        ["1:19: error: \"#graphql\" needs its GraphQL as a string literal, since it is compiled and not run"]
+        ["1:19: error: \"#graphql\" needs its GraphQL as a string literal, because the compiler reads it at build time"]
       ),
       (
         "enum Q { #graphql(\"query A { hero { id } }\", schema: name) }",
@@ -71,22 +71,22 @@ struct DiagnosticsTests {
       (
         "@GraphQLFragment(\"fragment Foo on Character { id }\") struct Bar {}",
         [
-          "1:28: error: The fragment is named \"Foo\" and its struct \"Bar\"; give both the same name.",
+          "1:28: error: The fragment is named \"Foo\" and its struct \"Bar\". Give both the same name.",
           #"  fix-it: replace "Foo" with "Bar""#,
         ]
       ),
       ("@GraphQLOperation(\"query Foo { hero { id } }\") struct Bar {}", []),
       (
         "@GraphQLFragment(\"fragment E on Character { id }\") enum E {}",
-        ["1:1: error: \"@GraphQLFragment\" goes with a struct, as in struct Name {}"]
+        ["1:1: error: \"@GraphQLFragment\" can only be applied to a struct, as in struct Name {}"]
       ),
       (
         "@GraphQLOperation(\"query E { hero { id } }\") class E {}",
-        ["1:1: error: \"@GraphQLOperation\" goes with a struct, as in struct Name {}"]
+        ["1:1: error: \"@GraphQLOperation\" can only be applied to a struct, as in struct Name {}"]
       ),
       (
         "@GraphQLSchema struct StarWars {}",
-        ["1:1: error: \"@GraphQLSchema\" goes with an enum, as in enum StarWars {}"]
+        ["1:1: error: \"@GraphQLSchema\" can only be applied to an enum, as in enum StarWars {}"]
       ),
       (
         "@GraphQLSchema(name) enum StarWars {}",
@@ -240,8 +240,8 @@ struct DiagnosticsTests {
     #expect(package.expand("enum Q { #graphql(\"query Q { hero { ...List } }\") }").diagnostics == [])
     #expect(
       package.expand("enum Q { #graphql(\"query Q { hero { ...List ...Table } }\") }").diagnostics == [
-        "1:48: error: Two fragments named \"Row\" would be sent together: the one at Sources/A/Row.swift:1:28 and the one at "
-          + "Sources/B/Row.swift:1:28, which \"Table\" brings. Rename one of them."
+        "1:48: error: Two fragments named \"Row\" would be in one request: the one at Sources/A/Row.swift:1:28 and the one at "
+          + "Sources/B/Row.swift:1:28, which \"Table\" spreads. Rename one of them."
       ]
     )
   }

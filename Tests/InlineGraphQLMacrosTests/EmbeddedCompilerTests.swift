@@ -97,7 +97,7 @@ struct EmbeddedCompilerTests {
     )
     #expect(
       app.findings.map { $0.description.replacing(package.root.path + "/", with: "") } == [
-        "Sources/App/App.swift:4:39: error: \"Shop\" does not declare \"Rest\", as no GraphQL of its own module uses it. "
+        "Sources/App/App.swift:4:39: error: \"Shop\" does not declare \"Rest\", because no GraphQL of its own module uses it. "
           + "Use it there, or declare all types: @GraphQLSchema(types: .all)."
       ]
     )

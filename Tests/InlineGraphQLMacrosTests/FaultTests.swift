@@ -57,21 +57,21 @@ struct FaultTests {
     try expect(Data(framing: message, length: 1 << 31 - 1), endsWith: "The compiler's message was cut off.")
     try expect(
       Data(framing: message.dropFirst(8), length: UInt64(message.count - 9)),
-      endsWith: "The compiler's message is no JSON object with one member."
+      endsWith: "The compiler's message is not a JSON object with one member."
     )
   }
 
   @Test(
     "What is no message of the compiler",
     arguments: [
-      ("", "is no JSON object with one member"), ("null", "is no JSON object with one member"),
-      ("{}", "is no JSON object with one member"), ("\u{0}\u{1}", "is no JSON object with one member"),
-      (#"{"getCapability":{},"loadPluginLibrary":{}}"#, "is no JSON object with one member"),
+      ("", "is not a JSON object with one member"), ("null", "is not a JSON object with one member"),
+      ("{}", "is not a JSON object with one member"), ("\u{0}\u{1}", "is not a JSON object with one member"),
+      (#"{"getCapability":{},"loadPluginLibrary":{}}"#, "is not a JSON object with one member"),
       (#"{"expand":{}}"#, #""expand" is not known"#),
       (#"{"expandFreestandingMacro":{}}"#, #"has no object "macro""#),
       (#"{"expandFreestandingMacro":[]}"#, #"has no object "macro""#),
-      (String(repeating: "[", count: 1_000_000), "is no JSON object with one member"),
-      (String(repeating: #"{"a":"#, count: 1_000_000), "is no JSON object with one member"),
+      (String(repeating: "[", count: 1_000_000), "is not a JSON object with one member"),
+      (String(repeating: #"{"a":"#, count: 1_000_000), "is not a JSON object with one member"),
     ]
   )
   func unknown(text: String, problem: String) throws {

@@ -80,7 +80,7 @@ private func check(
     diagnostics.append(
       Diagnostic(
         .error,
-        "The \(noun) cannot be named \"\(name.value)\": that would hide what the code made of it refers to. "
+        "The \(noun) cannot be named \"\(name.value)\": that name would hide a declaration that the generated code uses. "
           + "Choose another name.",
         at: name.range
       )
@@ -111,8 +111,8 @@ private func checkAliases(in selectionSet: SelectionSet, _ diagnostics: inout [D
         diagnostics.append(
           Diagnostic(
             .error,
-            "\"__typename\" cannot be the alias of \"\(field.name.value)\": it is the key of the object's type in every "
-              + "response. Choose another alias.",
+            "\"__typename\" cannot be the alias of \"\(field.name.value)\": every response uses that key for the object's "
+              + "type. Choose another alias.",
             at: alias.range
           )
         )
@@ -139,7 +139,7 @@ extension OperationDefinition {
     }
     return Diagnostic(
       .error,
-      "The operation needs a name, which its Swift type gets; write \"\(kind.rawValue) \(name)\".",
+      "The operation needs a name for its Swift type. Write \"\(kind.rawValue) \(name)\".",
       at: range,
       fixIts: fixIts
     )

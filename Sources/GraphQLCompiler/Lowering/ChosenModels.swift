@@ -20,7 +20,7 @@ package struct ChosenModels {
       diagnostics = [
         Diagnostic(
           .error,
-          "Models cannot be declared in a type named \"\(root)\": each of them has a Swift type of that name. "
+          "Models cannot be declared in a type named \"\(root)\": the Swift type of each model has one of that name. "
             + "Choose another name."
         )
       ]
@@ -30,7 +30,7 @@ package struct ChosenModels {
       diagnostics = [
         Diagnostic(
           .error,
-          "The schema has no models. Give the object types that are stored the directive \"@model\", or leave out "
+          "The schema has no models. Add the directive \"@model\" to the object types that the service stores, or remove "
             + "\"models:\"."
         )
       ]

@@ -56,7 +56,7 @@ package func lower(
   guard let chosen else {
     let error = Diagnostic(
       .error,
-      "\(kind.macro) takes exactly one \(kind.rawValue) and the literal has none; write "
+      "\(kind.macro) takes exactly one \(kind.rawValue) and the literal has none. Write "
         + "\"\(kind.example(named: structName))\".",
       at: SourceRange(0, source.utf8.count)
     )
@@ -71,13 +71,13 @@ private func superfluous(_ definition: Definition, beside kind: SoleDefinition, 
   let (place, advice) =
     switch definition {
     case .operation(let operation):
-      (operation.name?.range ?? operation.range, "put this operation into a @GraphQLOperation or #graphql of its own.")
+      (operation.name?.range ?? operation.range, "Put this operation into a @GraphQLOperation or #graphql of its own.")
     case .fragment(let fragment):
-      (fragment.name.range, "put this fragment into a @GraphQLFragment or #graphql of its own.")
+      (fragment.name.range, "Put this fragment into a @GraphQLFragment or #graphql of its own.")
     case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
-      (SourceRange(0, source.utf8.count), "definitions of types belong into the schema's file.")
+      (SourceRange(0, source.utf8.count), "Put definitions of types into the schema's file.")
     }
-  return Diagnostic(.error, "\(kind.macro) takes exactly one \(kind.rawValue); \(advice)", at: place)
+  return Diagnostic(.error, "\(kind.macro) takes exactly one \(kind.rawValue). \(advice)", at: place)
 }
 
 extension Definition {
@@ -117,7 +117,7 @@ extension Definition {
     diagnostics.append(
       Diagnostic(
         .error,
-        "The fragment is named \"\(name.value)\" and its struct \"\(structName)\"; give both the same name.",
+        "The fragment is named \"\(name.value)\" and its struct \"\(structName)\". Give both the same name.",
         at: name.range,
         fixIts: [fixIt]
       )

@@ -40,7 +40,7 @@ struct SchemaDeclarations {
       guard declared.insert(use.name).inserted else { return nil }
       return Diagnostic(
         .error,
-        "\"\(location.namespace)\" does not declare \"\(use.name)\", as no GraphQL of its own module uses it. Use it there, "
+        "\"\(location.namespace)\" does not declare \"\(use.name)\", because no GraphQL of its own module uses it. Use it there, "
           + "or declare all types: @GraphQLSchema(types: .all).",
         at: use.range
       )

@@ -67,11 +67,11 @@ struct SchemaFragments {
       let range = outline.rangeOfSpread(of: name)
       return Diagnostic(
         .error,
-        "Fragment \"\(misfit.fragment)\" of another package does not fit the schema of this one. \(misfit.error.message)",
+        "Fragment \"\(misfit.fragment)\" of another package is not valid for the schema of this one. \(misfit.error.message)",
         at: range,
         notes: [
           Diagnostic.Note(
-            message: "here is what the schema does not allow",
+            message: "the schema does not allow this",
             range: range,
             elsewhere: misfit.error.ranges.first.map { .init(fragment: misfit.fragment, range: $0) }
           )

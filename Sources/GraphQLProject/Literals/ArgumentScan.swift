@@ -126,10 +126,10 @@ struct ArgumentScan {
   }
 
   private var noTypesMessage: String {
-    "\"\(macro.written)\" needs its types as .all or .used, since it is compiled and not run"
+    "\"\(macro.written)\" needs its types as .all or .used, because the compiler reads it at build time"
   }
 
   private var noModelsMessage: String {
-    "\"\(macro.written)\" needs its models as .all or as a list of names, since it is compiled and not run"
+    "\"\(macro.written)\" needs its models as .all or as a list of names, because the compiler reads it at build time"
   }
 }

@@ -160,8 +160,8 @@ public struct FragmentIndex: Sendable {
         errors.append(
           Diagnostic(
             .error,
-            "Two fragments named \"\(site.name)\" would be sent together: the one at \(place(of: other)) and the one at "
-              + "\(place(of: site)), which \"\(spread)\" brings. Rename one of them.",
+            "Two fragments named \"\(site.name)\" would be in one request: the one at \(place(of: other)) and the one at "
+              + "\(place(of: site)), which \"\(spread)\" spreads. Rename one of them.",
             at: outline.rangeOfSpread(of: spread)
           )
         )

@@ -51,7 +51,7 @@ public struct SchemaFinderError: Error, Hashable, Sendable, CustomStringConverti
       "There are several GraphQL schemas: \(list(paths, or: "and")). "
         + "Choose one with the argument \"schema\", as in schema: \"\(FilePath.stem(of: paths[0]))\"."
     case .refused(let path):
-      "Reading \(path) was refused: the compiler's sandbox lets macros read no files on this system. "
+      "Reading \(path) was refused: on this system the compiler's sandbox does not let macros read files. "
         + "Add the plugin \"EmbedGraphQLSchema\" to the target, which reads them instead, "
         + "or build with \"swift build --disable-sandbox\"."
     case .schema(let message):

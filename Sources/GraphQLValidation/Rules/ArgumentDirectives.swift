@@ -39,7 +39,8 @@ extension Argument {
     }
     for field in fields where field.name.value != "type" {
       if field.name.value != "defaultValue" {
-        let message = "Unknown \"\(field.name.value)\": what defines an argument is \"type\" and \"defaultValue\"."
+        let message =
+          "Unknown \"\(field.name.value)\": the definition of an argument has \"type\" and \"defaultValue\"."
         errors.append(Diagnostic(.error, message, at: field.range))
       } else if let variable = field.value.firstVariable {
         let message = "Unexpected variable \"$\(variable.name)\" in constant value."

@@ -9,8 +9,8 @@ extension Rule {
         let name = directive.name.value
         guard directive.isOfSchema || unsupportedClientDirectives.contains(name) else { continue }
         let message =
-          "The schema declares \"@\(name)\", so it is sent to the server and says nothing to the compiler. Take its "
-          + "declaration out of the schema if Relay's directive is meant."
+          "The schema declares \"@\(name)\", so the client sends it and the compiler ignores it. If you mean "
+          + "Relay's directive, remove the declaration from the schema."
         errors.append(Diagnostic(.warning, message, at: directive.range))
       }
     }

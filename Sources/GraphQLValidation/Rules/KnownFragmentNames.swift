@@ -17,7 +17,7 @@ extension Rule {
       for (index, name) in unknown.enumerated() {
         // Comparing every unknown name with every known name would take quadratic time.
         let suggestions = index < maximumSuggestions ? suggestions(for: name.value, from: known) : []
-        let note = "fragments are looked for in this literal and in the other literals of the package"
+        let note = "the compiler looks for fragments in this literal and in the other literals of the package"
         errors.append(
           Diagnostic(
             .error,

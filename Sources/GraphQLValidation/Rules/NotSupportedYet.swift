@@ -16,7 +16,7 @@ extension Rule {
       // Relay does not allow it either.
       let name = spread.node.name.value
       let message =
-        "A fragment with arguments cannot be spread with \"@relay(mask: false)\": leave the directive out and read "
+        "A fragment with arguments cannot be spread with \"@relay(mask: false)\": remove the directive and read "
         + "\"\(name)(key:)\", or let \"\(name)\" use the operation's variables instead of arguments."
       errors.append(Diagnostic(.error, message, at: spread.node.range))
     }
@@ -25,8 +25,8 @@ extension Rule {
 
 private func adviceInstead(of directive: String) -> String? {
   switch directive {
-  case "defer", "stream": "leave it out and the whole response arrives at once"
-  case "refetchable": "write the operation that fetches again yourself"
+  case "defer", "stream": "remove it, and the whole response arrives at once"
+  case "refetchable": "write the operation that refetches"
   default: nil
   }
 }

@@ -10,7 +10,7 @@ extension Rule {
           errors.append(
             Diagnostic(
               .error,
-              "\"mask\" decides which Swift types there are, so it cannot be a variable; write \"mask: false\" or "
+              "\"mask\" decides which Swift types there are, so it cannot be a variable. Write \"mask: false\" or "
                 + "\"mask: true\".",
               at: argument.value.range
             )

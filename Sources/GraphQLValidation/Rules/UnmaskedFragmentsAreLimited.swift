@@ -18,7 +18,7 @@ extension Rule {
         errors.append(
           Diagnostic(
             .error,
-            "\"\(spread.name.value)\" brings too many selections to be unmasked here; leave \"@relay\" out.",
+            "\"\(spread.name.value)\" has too many selections to be unmasked here. Remove \"@relay\".",
             at: spread.range
           )
         )

@@ -53,9 +53,9 @@ extension GraphQLClientError: CustomStringConvertible, LocalizedError {
   public var description: String {
     switch self {
     case .network(let error):
-      return "There is no answer from the GraphQL service: \(HTTPExchangeError.network(error))"
+      return "The GraphQL service did not answer: \(HTTPExchangeError.network(error))"
     case .httpStatus(let response, let errors):
-      let retry = response.headers["Retry-After"].map { ", to be asked again after \(Self.excerpt($0))" } ?? ""
+      let retry = response.headers["Retry-After"].map { ", retry after \(Self.excerpt($0))" } ?? ""
       let reason = errors.first.map { ": \(Self.excerpt($0.description))" } ?? Self.excerpt(response.body)
       return "The GraphQL service answered with HTTP status \(response.status)\(retry)\(reason)"
     case .redirect(let problem, let response):

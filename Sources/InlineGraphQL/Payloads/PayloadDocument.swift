@@ -95,7 +95,7 @@ final class PayloadDocument {
     if depth < openedCount, let node = opened[depth], node.start == offset { return node }
     guard depth < JSONCursor.maximumDepth else {
       fail()
-      let message = "There are more than \(JSONCursor.maximumDepth) objects and arrays in each other."
+      let message = "Objects and arrays nest more than \(JSONCursor.maximumDepth) levels deep."
       throw DecodingError.dataCorrupted(.init(codingPath: parent.codingPath, debugDescription: message))
     }
     // A container that outlived the decoding may request a value whose parents are no longer open.

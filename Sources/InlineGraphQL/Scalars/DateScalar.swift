@@ -22,7 +22,7 @@ extension Date: GraphQLScalar {
     if let text = rfc3339 {
       writer.write(text)
     } else {
-      writer.fail("The date is not between the years 0 and 9999; send one that is.")
+      writer.fail("The date is not between the years 0 and 9999.")
     }
   }
 

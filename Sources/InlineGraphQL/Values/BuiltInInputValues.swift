@@ -18,7 +18,7 @@ extension Int: GraphQLInputValue {
     if Int32(exactly: self) != nil {
       writer.write(self)
     } else {
-      writer.fail("\(self) is no 32-bit signed integer; send a Float or a String, as the schema allows.")
+      writer.fail("\(self) is not a 32-bit signed integer; send a Float or a String, as the schema allows.")
     }
   }
 }

@@ -15,7 +15,7 @@ enum HostMessage {
     guard case .object(let message)? = try? GraphQLJSONValue(parsing: text),
       let (name, contents) = message.members.first,
       message.members.count == 1
-    else { throw ConnectionError("The compiler's message is no JSON object with one member.") }
+    else { throw ConnectionError("The compiler's message is not a JSON object with one member.") }
     switch name {
     case "getCapability": self = .getCapability
     case "loadPluginLibrary": self = .loadPluginLibrary

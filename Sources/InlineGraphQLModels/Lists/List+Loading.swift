@@ -42,7 +42,7 @@ extension List {
   var loadedPage: ListPage<Element> {
     guard let page = box.loaded?.page else {
       preconditionFailure(
-        "This list of \(Element.modelDescription.name) is not loaded. Call fetch() before, or use \"for try await\"."
+        "This list of \(Element.modelDescription.name) is not loaded. Call fetch() first, or use \"for try await\"."
       )
     }
     return page

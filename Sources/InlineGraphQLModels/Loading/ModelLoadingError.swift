@@ -40,13 +40,13 @@ extension ModelLoadingError: CustomStringConvertible, LocalizedError {
     case .request(let error): "The request failed: \(error)"
     case .service(let errors): errors.first.map { "The service reports: \($0)" } ?? "The service has no data."
     case .undecodable(let error): "\(error)"
-    case .parentIsMissing: "The service does not find the model that the list belongs to."
-    case .noNextPage: "There is no next page. Ask hasNextPage() before."
-    case .notLoaded: "The list is not loaded. Call fetch() before."
+    case .parentIsMissing: "The service did not find the model that the list belongs to."
+    case .noNextPage: "There is no next page. Call hasNextPage() first."
+    case .notLoaded: "The list is not loaded. Call fetch() first."
     case .noClient: "The value does not come from the response of a client. Give a client, as in fetch(from: client)."
     case .noQuery: "The API has no query that gets the model, or the one that the list belongs to."
-    case .notSelected: "The response did not have the reference, so nothing is known of the model that it is to."
-    case .modelIsMissing: "The reference is to no model."
+    case .notSelected: "The response did not have the reference, so the model that it refers to is unknown."
+    case .modelIsMissing: "The reference refers to no model, and one is required."
     }
   }
 

@@ -35,9 +35,9 @@ extension ModelField {
 
 extension ModelField where Value: GraphQLEnum {
   /// Unavailable, because services cannot tell whether an enum is set.
-  @available(*, unavailable, message: "services cannot be asked this of an enum; compare it with nil")
+  @available(*, unavailable, message: "services do not support this for an enum; compare it with nil")
   public func attributeExists(_ exists: Bool = true) -> ModelPredicate<M> {
-    fatalError("Services cannot be asked this of an enum.")
+    fatalError("Services do not support this for an enum.")
   }
 }
 

@@ -373,7 +373,7 @@ struct EmbeddedTargetTests {
       ]
     }
     func message(_ name: String) -> String {
-      "error: \"Shop\" does not declare \"\(name)\", as no GraphQL of its own module uses it. Use it there, "
+      "error: \"Shop\" does not declare \"\(name)\", because no GraphQL of its own module uses it. Use it there, "
         + "or declare all types: @GraphQLSchema(types: .all)."
     }
     #expect(

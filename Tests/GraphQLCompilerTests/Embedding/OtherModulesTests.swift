@@ -41,8 +41,8 @@ struct OtherModulesTests {
     #expect(lines([path: "query Q { hero { ...Table } } query P { hero { name } }"], reaching: modules) == [])
     #expect(
       lines([path: "query Q { hero { ...List ...Table } }"], reaching: modules) == [
-        #"/p/Sources/App/Q.swift:1:48: error: Two fragments named "Row" would be sent together: the one at "#
-          + #"Sources/A/Row.swift:1:29 and the one at Sources/B/Row.swift:1:29, which "Table" brings. Rename one of them."#
+        #"/p/Sources/App/Q.swift:1:48: error: Two fragments named "Row" would be in one request: the one at "#
+          + #"Sources/A/Row.swift:1:29 and the one at Sources/B/Row.swift:1:29, which "Table" spreads. Rename one of them."#
       ]
     )
     // Literals that spread the one in which they meet do not report it again.
@@ -72,9 +72,9 @@ struct OtherModulesTests {
     schemas["/p/Schemas/Api.graphqls"] = "type Query { hero: Hero } type Hero { name: String! friend: Hero }"
     #expect(
       lines(query, reaching: fragments, schemas: schemas) == [
-        #"/p/Sources/App/Q.swift:1:40: error: Fragment "G" of another package does not fit the schema of this one. "#
+        #"/p/Sources/App/Q.swift:1:40: error: Fragment "G" of another package is not valid for the schema of this one. "#
           + #"Cannot query field "age" on type "Hero". Did you mean "name"?"# + "\n"
-          + "/d/Sources/D/G.swift:1:41: note: here is what the schema does not allow"
+          + "/d/Sources/D/G.swift:1:41: note: the schema does not allow this"
       ]
     )
     // A schema with another name is another schema.

@@ -150,7 +150,7 @@ struct TargetChecksTests {
     #expect(find("", "import InlineGraphQL\n@testable import Kit\n") == [])
     #expect(
       find("") == [
-        #"App/A.swift:3:40: error: Fragment "Card" is not public in the module "Kit", so that no other can spread it."#,
+        #"App/A.swift:3:40: error: Fragment "Card" is not public in the module "Kit", so other modules cannot spread it."#,
         #"Kit/Kit.swift:1:28: note: declare "Card" as public"#,
       ]
     )
@@ -244,33 +244,38 @@ struct TargetChecksTests {
   @Test(
     "A macro stands where what it expands to can be declared",
     arguments: [
-      ("#graphql(\"query A { ids }\")", "1:1", "#graphql cannot stand outside of a type."),
-      ("func f() {\n#graphql(\"query A { ids }\") }", "2:1", "#graphql cannot stand in a function"),
-      ("enum E { var x: Int { #graphql(\"query A { ids }\") } }", "1:23", "#graphql cannot stand in a function"),
-      ("let f = { #graphql(\"query A { ids }\") }", "1:11", "#graphql cannot stand in a function"),
-      ("protocol P { #graphql(\"query A { ids }\") }", "1:14", "#graphql cannot stand in a protocol"),
-      ("protocol P {}; extension P { #graphql(\"query A { ids }\") }", "1:30", "#graphql cannot stand in a protocol"),
-      ("struct S<T> { #graphql(\"query A { ids }\") }", "1:15", "#graphql cannot stand in a generic type"),
-      ("struct S<T> { enum E { #graphql(\"query A { ids }\") } }", "1:24", "#graphql cannot stand in a generic type"),
+      ("#graphql(\"query A { ids }\")", "1:1", "#graphql must be inside of a type."),
+      ("func f() {\n#graphql(\"query A { ids }\") }", "2:1", "#graphql cannot be in a function"),
+      ("enum E { var x: Int { #graphql(\"query A { ids }\") } }", "1:23", "#graphql cannot be in a function"),
+      ("let f = { #graphql(\"query A { ids }\") }", "1:11", "#graphql cannot be in a function"),
+      ("protocol P { #graphql(\"query A { ids }\") }", "1:14", "#graphql cannot be in a protocol"),
+      ("protocol P {}; extension P { #graphql(\"query A { ids }\") }", "1:30", "#graphql cannot be in a protocol"),
+      ("struct S<T> { #graphql(\"query A { ids }\") }", "1:15", "#graphql cannot be in a generic type"),
+      ("struct S<T> { enum E { #graphql(\"query A { ids }\") } }", "1:24", "#graphql cannot be in a generic type"),
       (
         "struct S<T> {}\nextension S { #graphql(\"query A { ids }\") }", "2:15",
-        "#graphql cannot stand in a generic type"
+        "#graphql cannot be in a generic type"
       ),
-      ("extension Array<Int> { #graphql(\"query A { ids }\") }", "1:24", "#graphql cannot stand in a generic type"),
+      ("extension Array<Int> { #graphql(\"query A { ids }\") }", "1:24", "#graphql cannot be in a generic type"),
       (
         "class S<T> { @GraphQLOperation(\"query A { ids }\") struct A {} }", "1:14",
-        "@GraphQLOperation cannot stand in a generic type"
+        "@GraphQLOperation cannot be in a generic type"
       ),
       (
         "func f() { @GraphQLFragment(\"fragment F on Hero { name }\") struct F {} }", "1:12",
-        "@GraphQLFragment cannot stand in a function"
+        "@GraphQLFragment cannot be in a function"
       ),
       (
         "@GraphQLFragment(\"fragment F on Hero { name }\") enum F {}", "1:1",
-        "\"@GraphQLFragment\" goes with a struct, as in struct Name {}"
+        "\"@GraphQLFragment\" can only be applied to a struct, as in struct Name {}"
       ),
-      ("@GraphQLOperation(\"query A { ids }\") final class A {}", "1:1", "\"@GraphQLOperation\" goes with a struct"),
-      ("@GraphQLSchema struct Api { typealias Date = Int }", "1:1", "\"@GraphQLSchema\" goes with an enum"),
+      (
+        "@GraphQLOperation(\"query A { ids }\") final class A {}", "1:1",
+        "\"@GraphQLOperation\" can only be applied to a struct"
+      ),
+      (
+        "@GraphQLSchema struct Api { typealias Date = Int }", "1:1", "\"@GraphQLSchema\" can only be applied to an enum"
+      ),
     ]
   )
   func places(swift: String, place: String, message: String) {
@@ -315,9 +320,9 @@ struct TargetChecksTests {
       @GraphQLFragment("fragment" + text) struct F {}
       """##
     let interpolation =
-      "error: A GraphQL literal cannot have interpolations, since it is compiled and not run: use a variable of the operation"
+      "error: A GraphQL literal cannot have interpolations, because the compiler reads it at build time: use a variable of the operation"
     func noLiteral(_ macro: String) -> String {
-      "error: \"\(macro)\" needs its GraphQL as a string literal, since it is compiled and not run"
+      "error: \"\(macro)\" needs its GraphQL as a string literal, because the compiler reads it at build time"
     }
     #expect(
       lines(["App/A.swift": swift]) == [
@@ -360,7 +365,7 @@ struct TargetChecksTests {
       return lines(["App/A.swift": "import InlineGraphQL\n\(views)\n" + text])
     }
     let error = { (line: String, path: String) in
-      "App/A.swift:\(line): error: Fragment \"Card\" is declared in \"Views\", which \"\(path)\" hides here; rename one of the two "
+      "App/A.swift:\(line): error: Fragment \"Card\" is declared in \"Views\", which \"\(path)\" hides here. Rename one of the two "
         + "types."
     }
     let literal = "#graphql(\"query A { hero { ...Card } }\")"

@@ -16,20 +16,20 @@ struct DiagnosticTests {
     arguments: [
       (
         "{ hero { name } }", "{ hero { name } }",
-        "The operation needs a name, which its Swift type gets; write \"query HeroQuery\"."
+        "The operation needs a name for its Swift type. Write \"query HeroQuery\"."
       ),
       (
         "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
         "mutation($r: ReviewInput!) { createReview(review: $r) { stars } }",
-        "The operation needs a name, which its Swift type gets; write \"mutation CreateReviewMutation\"."
+        "The operation needs a name for its Swift type. Write \"mutation CreateReviewMutation\"."
       ),
       (
         "query StarWars { hero { name } }", "StarWars",
-        "The operation cannot be named \"StarWars\": that would hide what the code made of it refers to. Choose another name."
+        "The operation cannot be named \"StarWars\": that name would hide a declaration that the generated code uses. Choose another name."
       ),
       (
         "fragment Self on Character { name }", "Self",
-        "The fragment cannot be named \"Self\": that would hide what the code made of it refers to. Choose another name."
+        "The fragment cannot be named \"Self\": that name would hide a declaration that the generated code uses. Choose another name."
       ),
       (
         "fragment Data on Character { name }", "Data",
@@ -49,7 +49,7 @@ struct DiagnosticTests {
       ),
       (
         "query Q { hero { __typename: name } }", "__typename",
-        "\"__typename\" cannot be the alias of \"name\": it is the key of the object's type in every response. "
+        "\"__typename\" cannot be the alias of \"name\": every response uses that key for the object's type. "
           + "Choose another alias."
       ),
     ]
@@ -85,7 +85,7 @@ struct DiagnosticTests {
     let diagnostic = try #require(compilation.diagnostics.first)
     #expect(compilation.diagnostics.count == 1)
     #expect(
-      diagnostic.message == "The fragment is named \"Card\" and its struct \"HeroCard\"; give both the same name."
+      diagnostic.message == "The fragment is named \"Card\" and its struct \"HeroCard\". Give both the same name."
     )
     let fixIt = try #require(diagnostic.fixIts.first)
     #expect(fixIt.message == #"replace "Card" with "HeroCard""#)
@@ -100,15 +100,15 @@ struct DiagnosticTests {
     arguments: [
       (
         "query Card { hero { name } }",
-        "@GraphQLFragment takes exactly one fragment; put this operation into a @GraphQLOperation or #graphql of its own."
+        "@GraphQLFragment takes exactly one fragment. Put this operation into a @GraphQLOperation or #graphql of its own."
       ),
       (
         "fragment Card on Character { name } fragment Other on Character { id }",
-        "@GraphQLFragment takes exactly one fragment; put this fragment into a @GraphQLFragment or #graphql of its own."
+        "@GraphQLFragment takes exactly one fragment. Put this fragment into a @GraphQLFragment or #graphql of its own."
       ),
       (
         "type Card { name: String }",
-        "@GraphQLFragment takes exactly one fragment; definitions of types belong into the schema's file."
+        "@GraphQLFragment takes exactly one fragment. Put definitions of types into the schema's file."
       ),
       ("", "Syntax Error: Unexpected <EOF>."),
       ("fragment Card on Character {", "Syntax Error: Expected Name, found <EOF>."),
@@ -127,13 +127,13 @@ struct DiagnosticTests {
     arguments: [
       (
         "fragment Card on Character { name }",
-        "@GraphQLOperation takes exactly one operation; put this fragment into a @GraphQLFragment or #graphql of its own."
+        "@GraphQLOperation takes exactly one operation. Put this fragment into a @GraphQLFragment or #graphql of its own."
       ),
       (
         "query Card { hero { name } } query Other { hero { name } }",
-        "@GraphQLOperation takes exactly one operation; put this operation into a @GraphQLOperation or #graphql of its own."
+        "@GraphQLOperation takes exactly one operation. Put this operation into a @GraphQLOperation or #graphql of its own."
       ),
-      ("query { hero { name } }", "The operation needs a name, which its Swift type gets; write \"query Card\"."),
+      ("query { hero { name } }", "The operation needs a name for its Swift type. Write \"query Card\"."),
     ]
   )
   func soleOperation(document: String, message: String) {

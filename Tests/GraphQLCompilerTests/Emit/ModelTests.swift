@@ -154,7 +154,7 @@ import Testing
     let root = namespace.prefix { $0 != "." }
     #expect(
       compilation.schemaDiagnostics.map(\.message) == [
-        "Models cannot be declared in a type named \"\(root)\": each of them has a Swift type of that name. Choose another name."
+        "Models cannot be declared in a type named \"\(root)\": the Swift type of each model has one of that name. Choose another name."
       ]
     )
   }
@@ -211,7 +211,7 @@ import Testing
     let other = try Schema(Source("type Query { a: Int }"))
     #expect(
       compile(other, .all).schemaDiagnostics.map(\.message) == [
-        "The schema has no models. Give the object types that are stored the directive \"@model\", or leave out \"models:\"."
+        "The schema has no models. Add the directive \"@model\" to the object types that the service stores, or remove \"models:\"."
       ]
     )
   }

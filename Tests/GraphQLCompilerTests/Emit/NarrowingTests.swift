@@ -176,7 +176,7 @@ struct NarrowingTests {
     }
     let source = Source("query Q { i { \(paths.joined(separator: " ")) } }")
     let compilation = compile(source, in: CompilationContext(schema: schema, namespace: "N"))
-    #expect(compilation.diagnostics.map(\.message).contains { $0.contains("too many combinations of type conditions") })
+    #expect(compilation.diagnostics.map(\.message).contains { $0.contains("combines too many type conditions") })
     #expect(compilation.declarations.count == 1)
   }
 

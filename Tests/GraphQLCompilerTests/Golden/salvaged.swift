@@ -3,7 +3,7 @@
 // 9:3: error: Cannot query field "nme" on type "Character". Did you mean "name"?
 // 12:27: error: Unknown type "Nothing". Did you mean "String"?
 // 13:3: error: Cannot query field "nobody" on type "Query".
-// 16:1: error: The operation needs a name, which its Swift type gets; write "query HeroQuery".
+// 16:1: error: The operation needs a name for its Swift type. Write "query HeroQuery".
 struct Salvaged: InlineGraphQL.GraphQLQuery {
   struct Variables: InlineGraphQL.GraphQLVariables {
     var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>

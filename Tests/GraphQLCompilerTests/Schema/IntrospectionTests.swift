@@ -148,7 +148,7 @@ import Testing
     ),
     (
       #"{"__schema": {"types": [{"kind": "X", "name": "A"}]}}"#,
-      #"Invalid or incomplete introspection result: "A" has no kind that there is."#
+      #"Invalid or incomplete introspection result: "A" has an unknown kind."#
     ),
     (
       #"{"__schema": {"types": [{"kind": "ENUM", "name": "A B"}]}}"#,

@@ -74,8 +74,8 @@ import Testing
     let context = CompilationContext(schema: schema, namespace: "N")
     let compilation = compile(source, in: context)
     func warning(_ place: String, _ name: String) -> String {
-      "\(place) The schema declares \"@\(name)\", so it is sent to the server and says nothing to the compiler. Take its "
-        + "declaration out of the schema if Relay's directive is meant."
+      "\(place) The schema declares \"@\(name)\", so the client sends it and the compiler ignores it. If you mean "
+        + "Relay's directive, remove the declaration from the schema."
     }
     #expect(
       compilation.diagnostics.map { $0.line(in: source) } == [

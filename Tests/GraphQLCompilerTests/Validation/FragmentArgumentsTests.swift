@@ -113,7 +113,7 @@ import Testing
       ),
       (
         "fragment F on Human @argumentDefinitions(n: {type: \"Int\", provider: \"x\"}) { friends(first: $n) { id } }",
-        [#"1:59 Unknown "provider": what defines an argument is "type" and "defaultValue"."#]
+        [#"1:59 Unknown "provider": the definition of an argument has "type" and "defaultValue"."#]
       ),
       (
         "query Q @argumentDefinitions(n: {type: \"Int\"}) { pet { __typename } }",

@@ -8,14 +8,14 @@ import Testing
     arguments: [
       ValidationCase(
         #"fragment F on Human @refetchable(queryName: "R") { id } query Q { human { ...F } }"#,
-        #"1:21 "@refetchable" is not supported yet: write the operation that fetches again yourself."#
+        #"1:21 "@refetchable" is not supported yet: write the operation that refetches."#
       ),
       ValidationCase(
         """
         fragment F on Human @argumentDefinitions(n: {type: "Int"}) { friends(first: $n) { id } }
         query Q { human { ...F @relay(mask: false) @arguments(n: 1) } }
         """,
-        "2:19 A fragment with arguments cannot be spread with \"@relay(mask: false)\": leave the directive out and read "
+        "2:19 A fragment with arguments cannot be spread with \"@relay(mask: false)\": remove the directive and read "
           + "\"F(key:)\", or let \"F\" use the operation's variables instead of arguments."
       ),
       ValidationCase("query Q { pet { ... on Cat { id } } named { ...H } } fragment H on Human { id }"),

@@ -43,8 +43,8 @@ import Testing
       ),
       ValidationCase(
         "query Q($m: Boolean!) { human { ...F @relay(mask: $m) } } fragment F on Human { id }",
-        #"1:51 "mask" decides which Swift types there are, so it cannot be a variable; "#
-          + #"write "mask: false" or "mask: true"."#
+        #"1:51 "mask" decides which Swift types there are, so it cannot be a variable. "#
+          + #"Write "mask: false" or "mask: true"."#
       ),
       ValidationCase(
         "query Q { human { ...F @relay(mask: false, maskd: 1) } } fragment F on Human { id }",
@@ -116,14 +116,14 @@ import Testing
     ]
     #expect(
       try errors("query Q { human { ...A @relay(mask: false) } }", beside: circle) == [
-        #"1:19 "A" brings too many selections to be unmasked here; leave "@relay" out."#
+        #"1:19 "A" has too many selections to be unmasked here. Remove "@relay"."#
       ]
     )
   }
 
   @Test("Fragments that would bring exponentially much, or too deep, are refused, quickly")
   func limits() throws {
-    let message = "brings too many selections to be unmasked here"
+    let message = "has too many selections to be unmasked here"
     var doubling = "fragment F30 on Human { id }"
     for level in 0..<30 {
       let next = "...F\(level + 1) @relay(mask: false)"

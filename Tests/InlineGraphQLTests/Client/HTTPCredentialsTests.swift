@@ -101,7 +101,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     #expect(problem == expected)
     #expect(response.status == status)
     #expect(response.headers["location"] == location)
-    #expect(error.localizedDescription.contains("is not followed: \(problem)"))
+    #expect(error.localizedDescription.contains("which the client does not follow: \(problem)"))
     #expect(server.requests.count == 1)
   }
 
@@ -117,7 +117,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
       return
     }
     #expect(response.status == status)
-    #expect(error.localizedDescription.contains("is not followed: the request was sent by https"))
+    #expect(error.localizedDescription.contains("which the client does not follow: it leads from https to http"))
     #expect(server.requests.isEmpty)
   }
 

@@ -97,7 +97,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(response.status == status)
     #expect(response.headers["Retry-After"] == "30")
     #expect(response.body == Data(failedBody.utf8))
-    #expect("\(error)".contains("HTTP status \(status), to be asked again after 30: \(failedBody)"))
+    #expect("\(error)".contains("HTTP status \(status), retry after 30: \(failedBody)"))
     #expect(error.localizedDescription == "\(error)")
   }
 
@@ -119,7 +119,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(response.headers["retry-after"] == "30")
     #expect(errors == [GraphQLError(message: "Syntax Error")])
     #expect(try Fixture.HeroQuery().decodeResponse(response.body).data?.hero?.id == "2001")
-    #expect("\(error)".hasSuffix("HTTP status \(status), to be asked again after 30: Syntax Error"))
+    #expect("\(error)".hasSuffix("HTTP status \(status), retry after 30: Syntax Error"))
   }
 
   @Test("A body of another media type is not GraphQL", arguments: ["text/html", "application/xml", nil])
@@ -223,7 +223,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
       return
     }
     #expect((reason as? URLError)?.code == .timedOut)
-    #expect(error.localizedDescription.contains("the time limit of \(limit) seconds is over"))
+    #expect(error.localizedDescription.contains("the request took longer than its time limit of \(limit) seconds"))
   }
 
   @Test("Times that are none are taken for the nearest that is one", arguments: [.infinity, -1, .nan])

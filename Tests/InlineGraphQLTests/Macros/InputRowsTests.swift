@@ -261,7 +261,7 @@ struct InputRowsTests {
       let error = error(Queries.Values(page: .some(page)))
       #expect(error?.path.description == "page")
       #expect(
-        error?.reason == "\(page) is no 32-bit signed integer; send a Float or a String, as the schema allows."
+        error?.reason == "\(page) is not a 32-bit signed integer; send a Float or a String, as the schema allows."
       )
     }
     #expect(error(.init(elements: [1, nil, .max]))?.path.description == "elements[2]")

@@ -100,7 +100,7 @@ class Proof:
             [
                 'Sources/Shelf/Capital.swift:5:54: error: Fragment "PlaceLine" of another package does not fit the schema'
                 ' of this one. Cannot query field "mayor" on type "City".',
-                "Design/Sources/Design/PlaceLine.swift:4:55: note: here is what the schema does not allow",
+                "Design/Sources/Design/PlaceLine.swift:4:55: note: the schema does not allow this",
             ],
         )
         self.replace("Design/Sources/Design/PlaceLine.swift", "{ people mayor }", "{ people name }")

@@ -96,7 +96,7 @@ extension SchemaIndex.TypeEntry {
     let typeName = try Name(introspected: name)
     if Schema.isBuiltIn(typeName.value) { return nil }
     guard let typeKind = SchemaIndex.Kind(introspected: kind.string) else {
-      let message = "Invalid or incomplete introspection result: \"\(typeName.value)\" has no kind that there is."
+      let message = "Invalid or incomplete introspection result: \"\(typeName.value)\" has an unknown kind."
       throw Diagnostic(.error, message, at: kind.range)
     }
     self.init(kind: typeKind, name: typeName.value, nameRange: name.range, range: range)

@@ -11,7 +11,7 @@ extension TargetCheck {
         findings.append(
           Finding(
             error:
-              "Fragment \"\(fragment.name)\" is not public in the module \"\(module)\", so that no other can spread it.",
+              "Fragment \"\(fragment.name)\" is not public in the module \"\(module)\", so other modules cannot spread it.",
             at: literal.placeOfSpread(of: fragment),
             notes: [Finding.Note(message: "declare \"\(fragment.name)\" as public", place: place)]
           )

@@ -21,23 +21,24 @@ extension SwiftPlace {
       return nil
     case (.graphql, .file):
       return
-        "#graphql cannot stand outside of a type. Put it into one, as in enum Queries { … }, or use @GraphQLFragment "
+        "#graphql must be inside of a type. Put it into one, as in enum Queries { … }, or use @GraphQLFragment "
         + "or @GraphQLOperation."
     case (.graphql, .statements):
-      return "#graphql cannot stand in a function, where what it declares cannot be used. Put it into a type or an "
+      return "#graphql cannot be in a function, where nothing could use its types. Put it into a type or an "
         + "extension."
     case (.fragment, _) where isLocal, (.operation, _) where isLocal:
-      return "\(macro.written) cannot stand in a function, as Swift extends no local types. Move the struct out of it."
+      return
+        "\(macro.written) cannot be in a function, because Swift cannot extend local types. Move the struct out of it."
     default:
       break
     }
     if types.last == .protocol {
-      return "\(macro.written) cannot stand in a protocol or its extension, where Swift has no types. "
+      return "\(macro.written) cannot be in a protocol or its extension, where Swift allows no types. "
         + "Put it into a type, as in enum Queries { … }."
     }
     if isGeneric {
       return
-        "\(macro.written) cannot stand in a generic type, where Swift has neither protocols nor static properties. "
+        "\(macro.written) cannot be in a generic type, where Swift allows neither protocols nor static properties. "
         + "Put it into another, as in enum Queries { … }."
     }
     return nil
@@ -71,6 +72,6 @@ extension SwiftLiteral {
 /// Returns the message for a macro that is not attached to a struct or, for a schema, to an enum.
 public func wrongDeclarationMessage(of macro: SwiftLiteral.Macro) -> String {
   macro == .schema
-    ? "\"\(macro.written)\" goes with an enum, as in enum StarWars {}"
-    : "\"\(macro.written)\" goes with a struct, as in struct Name {}"
+    ? "\"\(macro.written)\" can only be applied to an enum, as in enum StarWars {}"
+    : "\"\(macro.written)\" can only be applied to a struct, as in struct Name {}"
 }

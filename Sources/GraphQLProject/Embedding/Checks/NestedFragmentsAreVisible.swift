@@ -19,7 +19,7 @@ extension TargetCheck {
           Finding(
             error:
               "Fragment \"\(fragment.name)\" is declared in \"\(fragment.path[0])\", which \"\(path.joined(separator: "."))\" "
-              + "hides here; rename one of the two types.",
+              + "hides here. Rename one of the two types.",
             at: literal.placeOfSpread(of: fragment)
           )
         )
