@@ -9,8 +9,9 @@ struct EmbeddingRequest {
   private var moduleFile = ""
   /// The output for embeddings of files without an output of their own.
   private var restFile = ""
-  /// A file with the checksum of the last run's input on its first line, then that run's findings. It is an input of
-  /// this tool, and each run writes it, so that the next build runs the tool again.
+  /// A file with the checksum of the last run's input on its first line. If that run had findings, the checksum of the
+  /// texts and the findings follow. The file is an input of this tool, and each run writes it, so that the next build
+  /// runs the tool again.
   private var stateFile = ""
   /// The target's module, if the modules are known.
   private var module: String?
@@ -52,9 +53,11 @@ struct EmbeddingRequest {
       in: Files.system
     )
     let state = state(of: target) + [UInt8(ascii: "\n")]
-    if let last = try? Files.contents(of: stateFile), last.starts(with: state), isWritten {
+    if let last = try? Files.contents(of: stateFile), last.starts(with: state), isWritten,
+      let findings = findings(in: last.dropFirst(state.count), of: target)
+    {
       // Warnings are repeated in each build until they are resolved.
-      print(String(decoding: last.dropFirst(state.count), as: UTF8.self), terminator: "")
+      print(findings, terminator: "")
       try Files.write(last, to: stateFile)
       return true
     }
@@ -65,8 +68,16 @@ struct EmbeddingRequest {
     print(findings, terminator: "")
     guard !result.findings.contains(where: { $0.severity == .error }) else { return false }
     try write(result.code)
-    try Files.write(state + findings.utf8, to: stateFile)
+    let texts = findings.isEmpty ? "" : target.checksumOfTexts.hexadecimal + "\n"
+    try Files.write(state + (texts + findings).utf8, to: stateFile)
     return true
+  }
+
+  /// Returns the findings of the last run; `nil` if an edit may have moved them.
+  private func findings(in state: ArraySlice<UInt8>, of target: EmbeddedTarget) -> String? {
+    if state.isEmpty { return "" }
+    let texts = Array((target.checksumOfTexts.hexadecimal + "\n").utf8)
+    return state.starts(with: texts) ? String(decoding: state.dropFirst(texts.count), as: UTF8.self) : nil
   }
 
   private func write(_ code: [String: String]) throws(UnwritableFile) {

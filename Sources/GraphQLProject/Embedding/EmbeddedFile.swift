@@ -9,6 +9,7 @@ struct EmbeddedFile: Sendable {
   }
 
   let path: String
+  let utf8: [UInt8]
   /// The module that the file belongs to; `nil` if unknown.
   let module: String?
   let literals: [Literal]
@@ -25,6 +26,7 @@ struct EmbeddedFile: Sendable {
     let literals = outline.literals
     guard !literals.isEmpty || !outline.unreadable.isEmpty else { return nil }
     path = file.path
+    utf8 = file.utf8
     module = file.module
     unreadable = outline.unreadable
     imports = outline.imports
@@ -49,6 +51,9 @@ struct EmbeddedFile: Sendable {
     for item in imports {
       let words = [item.module, "\(item.isScoped) \(item.isExported) \(item.isTestable)"]
       checksum.add(words.joined(separator: " "))
+    }
+    for literal in unreadable where !literal.isConditional {
+      checksum.add("\(literal.macro.rawValue) \(literal.reason)")
     }
     for entry in literals {
       let literal = entry.literal

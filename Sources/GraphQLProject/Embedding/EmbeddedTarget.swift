@@ -86,6 +86,13 @@ public struct EmbeddedTarget: Sendable {
     return checksum
   }
 
+  /// A checksum of the texts of all files with literals, which the positions of findings depend on.
+  public var checksumOfTexts: Checksum {
+    var checksum = Checksum()
+    for file in files + reachable { checksum.add(file.utf8) }
+    return checksum
+  }
+
   /// Checks the literals.
   public func checked() -> Result {
     let target = CheckedTarget(files, reaching: reachable, module: module, modules: modules, types: types)

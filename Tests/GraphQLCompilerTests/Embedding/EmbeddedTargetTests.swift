@@ -457,6 +457,9 @@ struct EmbeddedTargetTests {
     unrelated["/p/Sources/App/D.swift"] = "struct D { var x = 1 }"
     unrelated["/p/Sources/App/A.swift"]?.append(" // a comment")
     #expect(target(unrelated).checksum == first.checksum)
+    #expect(target(unrelated).checksumOfTexts != first.checksumOfTexts)
+    unrelated["/p/Sources/App/A.swift"]?.append("\nenum X { #graphql(text) }")
+    #expect(target(unrelated).checksum != first.checksum)
 
     var changed = files
     changed["/p/Sources/App/A.swift"] = #"enum X { @GraphQLFragment("fragment F on Hero { name }") struct F {} }"#

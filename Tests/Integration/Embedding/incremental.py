@@ -217,6 +217,15 @@ class Proof:
                 "Sources/App/CapitalQuery.swift:5:39: warning: The field City.climate is deprecated. Ask the sky.",
             ],
         )
+        self.replace("Sources/App/CapitalQuery.swift", "import InlineGraphQL\n", "import InlineGraphQL\n// Moves lines.\n")
+        self.check(
+            "A literal with a warning moved",
+            files("CapitalQuery"),
+            warnings=[
+                "Sources/Guide/Climates.swift:5:53: warning: The field City.climate is deprecated. Ask the sky.",
+                "Sources/App/CapitalQuery.swift:6:39: warning: The field City.climate is deprecated. Ask the sky.",
+            ],
+        )
         self.replace("Schemas/Places.graphqls", ' @deprecated(reason: "Ask the sky.")', "")
         self.check(
             "A field in use is no longer deprecated",
