@@ -39,7 +39,7 @@ func validate(_ models: ModelDefinitions) -> [Diagnostic] {
     if !errors.isEmpty { return inOrder(errors) }
     let types = DefinedTypes(models.schema, document)
     for rule in TypeRule.all where rule.name != TypeRule.rootOperationTypes.name { rule.check(types, &errors) }
-    if errors.isEmpty {
+    if !errors.contains(where: { $0.severity == .error }) {
       for rule in ModelRule.all { rule.check(models, &errors) }
     }
   } catch {

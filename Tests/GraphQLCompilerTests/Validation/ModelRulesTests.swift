@@ -498,6 +498,15 @@ import Testing
         "10:45 overrideIndexName cannot be used on @belongsTo without references.",
         "10:59 teamID field is not of type ID, as Team.id is."
       ),
+      SchemaCase(
+        """
+        interface Named { name: String }
+        type Team implements Named @model { name: String @deprecated members: [Member!] @hasMany }
+        type Member { id: ID! }
+        """,
+        "2:50 2:43 Interface field Named.name is not deprecated, so implementation field Team.name must not be deprecated.",
+        "2:72 Object type Member must be annotated with @model."
+      ),
     ]
   )
   func database(_ example: SchemaCase) {
