@@ -1,5 +1,5 @@
 extension Emitter {
-  /// What a type conforms to as a part of a connection.
+  /// Returns the conformance of a type that belongs to a connection.
   func connectionConformance(_ part: ConnectionPartIR?) -> String {
     switch part {
     case .connection: ", InlineGraphQL.ConnectionCollection"
@@ -9,17 +9,17 @@ extension Emitter {
     }
   }
 
-  /// Writes what the type of an object has as a part of a connection.
+  /// Writes the members that an object's type has because it belongs to a connection.
   ///
-  /// Apart from what calls it, which recurses and would have the properties on its stack.
+  /// It is a function of its own to keep the properties off the stack of its caller, which recurses.
   mutating func emitConnectionMembers(of object: ObjectIR) {
     let properties = object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
     emitConnectionMembers(of: object.connectionPart, properties)
   }
 
-  /// Writes what a type has as a part of a connection.
+  /// Writes the members that a type has because it belongs to a connection.
   ///
-  /// - Parameter properties: What the type shows.
+  /// - Parameter properties: The properties of the type.
   mutating func emitConnectionMembers(of part: ConnectionPartIR?, _ properties: [ViewPropertyIR]) {
     switch part {
     case .connection: emitCollection(of: properties)
@@ -28,7 +28,7 @@ extension Emitter {
     }
   }
 
-  /// Writes the node of an edge that calls it something else.
+  /// Writes the property `node` of an edge whose node has another response key.
   private mutating func emitNode(of properties: [ViewPropertyIR]) {
     for property in properties {
       guard case .linkedField(let field, let node) = property.selection, node.connectionPart == .node,
@@ -41,7 +41,7 @@ extension Emitter {
     }
   }
 
-  /// Writes what makes a connection a collection of its nodes.
+  /// Writes the members that make a connection a collection of its nodes.
   private mutating func emitCollection(of properties: [ViewPropertyIR]) {
     for property in properties {
       guard case .linkedField(let field, let edge) = property.selection, edge.connectionPart == .edge,

@@ -2,7 +2,7 @@ extension Emitter {
   /// How the protocol of what a type of the fragment shows is written.
   func fieldsProtocol(ofTypeAt path: String) -> String { fragment + "." + path + ".Fields" }
 
-  /// Writes the names by which the protocol of a fragment, and the enum of its narrower views, are known.
+  /// Writes the names of the fragment's protocol, and of the enum of its narrower views.
   mutating func emitFieldsAliases() {
     guard let fields = fields["Data"] else { return }
     text.line("/// What ``Data`` shows, and every object that spreads the fragment unmasked.")
@@ -65,8 +65,9 @@ extension Emitter {
     }
   }
 
-  // A type cannot have a second property of the same name and another type. An extension of the protocol for this one type
-  // could give it, but no macro may emit an extension inside of a type; so there is no way without the underscored attribute.
+  // A type cannot have a second property with the same name and another type. An extension of the protocol for this
+  // type alone could have one, but no macro may emit an extension inside a type. So only the underscored attribute
+  // works.
   private mutating func emit(_ witness: WitnessIR) {
     let attribute = "@_implements(" + witness.protocolName + ", " + SwiftName.escaped(witness.requirement) + ") "
     switch witness.kind {
@@ -76,7 +77,7 @@ extension Emitter {
       if let reason = property.deprecationReason { text.deprecation(reason) }
       let type = type(of: property, isOptional: isOptional, named: property.viewPath ?? property.typePath)
       var value = "self." + SwiftName.escaped(property.name)
-      // Without it, the optional of the same name would be found: this very property.
+      // Without `.some`, the value would be the optional property of the same name: this property.
       if isOptional, !property.isNullable { value = ".some(" + value + ")" }
       text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value + " }")
     case .view(let type, let value):

@@ -47,7 +47,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// The arguments that a fragment takes, with their default values.
+  /// Returns the fragment's arguments with their default values.
   private func argumentList(of fragment: FragmentDefinition) -> String {
     let arguments = fragment.directives.isEmpty ? [] : fragment.argumentDefinitions
     return arguments.map { argument in
@@ -56,7 +56,7 @@ extension Emitter {
     }.joined(separator: ", ")
   }
 
-  /// Writes the one stored property of a fragment's struct.
+  /// Writes the only stored property of a fragment's struct.
   mutating func emitFragmentPointer() {
     text.line(access, "let fragmentPointer: InlineGraphQL.FragmentPointer")
     text.endDeclaration()
@@ -70,7 +70,7 @@ extension Emitter {
     text.close()
     text.endDeclaration()
     text.line("/// Reads the fragment from an object that may not have it.")
-    // What has both protocols has the fragment.
+    // An object with both protocols always has the fragment.
     text.line("@_disfavoredOverload")
     text.open(access, "init?(key: some OptionalKey)")
     text.line("guard let fragmentPointer = key.", property, " else { return nil }")

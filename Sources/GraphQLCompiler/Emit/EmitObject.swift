@@ -1,5 +1,5 @@
 extension Emitter {
-  /// Writes the type of an object of the response, and nested in it those of the objects that it holds.
+  /// Writes the type of a response object, and nested in it the types of its objects.
   mutating func emit(_ object: ObjectIR) {
     if object.views.isEmpty {
       emitStruct(of: object)
@@ -113,7 +113,7 @@ extension Emitter {
     emitStored(of: object, areShown: areShown)
   }
 
-  /// Writes names and types of the stored properties once more, as the tuple that the runtime knows them by.
+  /// Writes the tuple of the stored properties' names and types, which the runtime uses.
   private mutating func emitStored(of object: ObjectIR, areShown: Bool) {
     var elements: [String] = []
     if object.isAbstract { elements.append("__typename: Swift.String") }
@@ -126,7 +126,7 @@ extension Emitter {
     emitStored(elements)
   }
 
-  /// Writes the tuple of a type's stored properties; of one element, a second without contents makes it a tuple.
+  /// Writes the tuple of a type's stored properties. An empty second element makes a tuple of a single one.
   mutating func emitStored(_ elements: [String]) {
     let list = elements.joined(separator: ", ")
     text.line(access, "typealias __Stored = (", list, elements.count == 1 ? ", ())" : ")")
@@ -143,7 +143,7 @@ extension Emitter {
     }
   }
 
-  /// What holds a selection, if anything does.
+  /// Returns the stored property of a selection; `nil` if it has none.
   func storedProperty(of selection: SelectionIR, isShown: Bool) -> (name: String, type: String)? {
     switch selection {
     case .scalarField(let field):
@@ -165,7 +165,7 @@ extension Emitter {
       text.line(access, "let ", SwiftName.escaped(name), ": ", stored.type)
       return
     }
-    // Setting a deprecated property would give a warning in the emitted initialiser.
+    // Setting a deprecated property would cause a warning in the emitted initializer.
     text.deprecation(deprecation)
     text.line(access, "var ", SwiftName.escaped(name), ": ", stored.type, " { self.\(stored.name) }")
     text.line("private let ", stored.name, ": ", stored.type)
@@ -173,7 +173,7 @@ extension Emitter {
 }
 
 extension ViewPropertyIR {
-  /// Whether it is a non-null `id` of type `ID` or `String`, selected under its own name and on no condition.
+  /// Whether it is a non-null `id` of type `ID` or `String`, selected without an alias and without a condition.
   fileprivate var isIdentity: Bool {
     guard !isOptional, case .scalarField(let field) = selection, field.responseKey == "id", field.name == "id",
       case .nonNull(.named(let type), _) = field.type

@@ -13,7 +13,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// The protocol that an operation conforms to, and the protocols that this one refines.
+  /// Returns the protocol of an operation's struct, followed by the protocols that it refines.
   static func conformances(of kind: OperationDefinition.Kind) -> [String] {
     let single = "InlineGraphQL.GraphQLSingleResponseOperation"
     let own =
@@ -50,7 +50,7 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// The fragments that are spread anywhere in a selection set, each once, as a Swift array.
+  /// Returns the distinct fragments that a selection set spreads at any depth, as a Swift array.
   func fragmentList(of selectionSet: SelectionSet) -> String {
     var list = "["
     for name in selectionSet.spreadNames {
@@ -60,7 +60,7 @@ extension Emitter {
     return list + "]"
   }
 
-  /// Writes the values of the variables that `@include` and `@skip` may ask for, here or in a fragment.
+  /// Writes the values of the variables for `@include` and `@skip`, here or in a fragment.
   private mutating func emitBooleanVariables(_ variables: [VariableDefinition], _ members: [InputMember]) {
     var list = ""
     for (variable, member) in zip(variables, members) where variable.type.namedType.value == "Boolean" {
@@ -82,7 +82,7 @@ extension Emitter {
 }
 
 extension SelectionSet {
-  /// The names of the fragments spread anywhere in the selections, each once, in the order of reading.
+  /// The distinct names of the fragments that the selections spread at any depth, in the order of reading.
   fileprivate var spreadNames: OrderedSet<String> {
     var names: OrderedSet<String> = []
     appendSpreadNames(to: &names)

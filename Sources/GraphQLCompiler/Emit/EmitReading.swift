@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
-// How the members of an object are read.
+// The expressions that read the members of an object.
 extension Emitter {
-  /// An expression that reads a field.
+  /// Returns an expression that reads a field.
   func reading(
     _ responseKey: String,
     _ type: TypeReference,
@@ -13,7 +13,7 @@ extension Emitter {
     return call + "(\"" + responseKey + "\"" + argument(for: condition, of: object)
   }
 
-  /// What has a value to stand in for one that cannot be read is read by functions that do not throw.
+  /// Returns the function that reads a type. Types with a placeholder value are read by non-throwing functions.
   func readingFunction(of type: TypeReference) -> String {
     guard case .named(let name) = type.nullable else {
       if type.namedType.value == "ID" { return "try reader.readIDs" }
@@ -41,13 +41,13 @@ extension Emitter {
     return "try reader." + (type.isNonNull ? "read" : "readNullable") + kind
   }
 
-  /// An expression that reads the data of a fragment.
+  /// Returns an expression that reads the data of a fragment.
   func reading(_ spread: NamedSpread, of object: ObjectIR) -> String {
     let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.swiftName) + booleanArguments(of: spread)
     return start + argument(for: spread.condition, of: object)
   }
 
-  /// What conditions in the fragment may ask for.
+  /// Returns the arguments for the conditions in the fragment.
   private func booleanArguments(of spread: NamedSpread) -> String {
     let list = spread.arguments.filter(\.isBoolean).map { argument in
       let value =

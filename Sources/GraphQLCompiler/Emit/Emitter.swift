@@ -1,30 +1,30 @@
-/// Writes the Swift declarations of what was compiled.
+/// Writes the Swift declarations for the compiled definitions.
 ///
 /// Everything that is not the user's own is written with its module or namespace, so that no name of the schema can
 /// stand for something else.
 struct Emitter {
-  /// What the emitted declarations are for.
+  /// The context of the emitted declarations.
   let context: CompilationContext
 
-  /// How the schema's types are written.
+  /// The Swift names of the schema's types.
   let types: SwiftTypes
 
-  /// How the fragments that are spread are written.
+  /// The Swift names of the fragments that are spread.
   let fragmentNames: FragmentNames
 
-  /// How the operations are written.
+  /// The Swift names of the operations.
   var operationNames = OperationNames()
 
-  /// Whether the document has errors, so that types have any member that code asks for.
+  /// Whether the document has errors, so that types accept any member name.
   let isIncomplete: Bool
 
   /// The access level before every declaration, and a space.
   let access: String
 
-  /// What is written behind the protocols that a type lists: a comma and the version protocol, if there is one.
+  /// The text after the protocols of a type: a comma and the version protocol, if there is one.
   let version: String
 
-  /// The objects around the one that is being written whose types are asked for from inside.
+  /// The enclosing objects on whose types conditions inside depend.
   var outer: [ObjectIR] = []
 
   /// The protocols of unmasked fragments that the types of the definition conform to.
@@ -33,7 +33,7 @@ struct Emitter {
   /// The protocols in the types of the definition, if it is a fragment.
   var fields: [String: FieldsIR] = [:]
 
-  /// How the fragment's struct is written, if the definition is one.
+  /// The Swift name of the fragment's struct, if the definition is a fragment.
   var fragment = ""
 
   /// The text so far.

@@ -1,21 +1,21 @@
-/// Swift text in the making: lines, indented as they are nested.
+/// Swift text under construction: lines with indentation.
 struct SwiftText {
-  /// The finished declarations, one each.
+  /// The finished declarations.
   private(set) var declarations: [String] = []
 
   private var text = ""
   private var depth = 0
   private var indentations = [""]
 
-  /// Makes an empty text.
+  /// Creates an empty text.
   init() {
     text.reserveCapacity(4096)
   }
 
-  // The parts are parameters of their own: without optimisation, the array of a variadic parameter costs more than the
-  // text does.
+  // Each part is a parameter of its own: without optimization, the array of a variadic parameter costs more than the
+  // text.
 
-  /// Adds a line that consists of the parts.
+  /// Adds a line of parts.
   mutating func line(
     _ first: String,
     _ second: String = "",
@@ -34,7 +34,7 @@ struct SwiftText {
     text.append(sixth)
   }
 
-  /// Adds a line that consists of the parts and an opening brace; what follows is nested.
+  /// Adds a line of parts and an opening brace. The lines that follow are nested.
   mutating func open(
     _ first: String,
     _ second: String = "",
@@ -49,7 +49,7 @@ struct SwiftText {
     if depth == indentations.count { indentations.append(indentations[depth - 1] + "  ") }
   }
 
-  /// Adds the closing brace to what the last ``open(_:)`` began.
+  /// Adds the closing brace for the last ``open(_:)``.
   mutating func close() {
     depth -= 1
     line("}")

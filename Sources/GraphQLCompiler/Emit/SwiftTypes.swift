@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// How the types of the schema are written in Swift.
+/// The Swift names of the schema's types.
 struct SwiftTypes {
   let schema: Schema
   let namespace: String
@@ -10,9 +10,9 @@ struct SwiftTypes {
     namespace = SwiftName.escapedPath(context.namespace)
   }
 
-  /// The name that an enum, input object or custom scalar has inside of the namespace.
+  /// Returns the name of an enum, input object or custom scalar inside the namespace.
   ///
-  /// It is the schema's, but for the few that would hide what emitted code refers to.
+  /// It is the schema's name, except for the few that would hide names in emitted code.
   func memberName(of typeName: String) -> String {
     var name = typeName
     if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
@@ -23,7 +23,7 @@ struct SwiftTypes {
     return SwiftName.escaped(name)
   }
 
-  /// A scalar, enum or input object, as it is written anywhere.
+  /// Returns the name of a scalar, enum or input object for any context.
   func qualified(_ typeName: String) -> String {
     switch typeName {
     case "ID", "String": return "Swift.String"
@@ -37,7 +37,7 @@ struct SwiftTypes {
     }
   }
 
-  /// A value of a response or a list element of an input: wrappers map one to one.
+  /// Returns the type of a response's value or an input's list element. Each wrapper has one counterpart.
   func wrapped(_ type: TypeReference, named name: String) -> String {
     switch type {
     case .named: name + "?"
@@ -47,7 +47,8 @@ struct SwiftTypes {
     }
   }
 
-  /// A variable or a field of an input object, its value where none is given, and what it wraps if it is nullable.
+  /// Returns the type of a variable or an input field, its value if none is given, and the wrapped type if it is
+  /// nullable.
   func input(
     _ type: TypeReference,
     hasDefault: Bool
