@@ -1,9 +1,9 @@
 import GraphQLLanguage
 
 extension Emitter {
-  /// Writes a view of an object: an enum where its cases exclude each other, else a struct.
+  /// Writes a view of an object: an enum if its cases exclude each other, otherwise a struct.
   ///
-  /// - Parameter object: The object, for the view that it is first seen through.
+  /// - Parameter object: The object, if the view is the outermost one.
   mutating func emit(_ view: ViewIR, of object: ObjectIR? = nil) {
     text.docComment(view.swiftName == "Data" ? nil : view.description)
     let conformances = conformances(of: view.properties, at: view.path) + connectionConformance(view.connectionPart)
@@ -88,7 +88,7 @@ extension Emitter {
     text.close()
   }
 
-  /// Writes what is certain of the objects that no case applies to.
+  /// Writes the view of the objects to which no case applies.
   private mutating func emitOther(of view: ViewIR, named name: String) {
     var other = ViewIR(
       swiftName: name,
@@ -146,8 +146,8 @@ extension Emitter {
     return "self.__storage.fields." + SwiftName.escaped(name) + (isCertain ? "" : "!")
   }
 
-  /// An expression of objects, or lists of such, as views of them: which ones is known from the property's type, and
-  /// naming them could mean a property of the same name.
+  /// Returns an expression that turns objects, or lists of them, into views. It does not name the views: the property's
+  /// type determines them, and a name could mean a property.
   private func viewed(_ value: String, _ type: TypeReference) -> String {
     switch type {
     case .nonNull(.list(let element, _), _): value + ".map { " + viewed("$0", element) + " }"

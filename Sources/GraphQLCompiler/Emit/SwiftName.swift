@@ -1,11 +1,11 @@
-/// How names of GraphQL are written in Swift.
+/// The Swift notation of GraphQL names.
 package enum SwiftName {
-  /// The name, in backticks where Swift takes it for something else.
+  /// Returns the name, in backticks if Swift gives it another meaning.
   package static func escaped(_ name: String) -> String {
     keywords.contains(name) ? "`" + name + "`" : name
   }
 
-  /// The name as the label of an argument, where only two words would be taken for something else.
+  /// Returns the name as the label of an argument. Only two words need backticks there.
   static func argumentLabel(_ name: String) -> String {
     name == "_" || name == "inout" ? "`" + name + "`" : name
   }
