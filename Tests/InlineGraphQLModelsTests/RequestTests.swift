@@ -78,6 +78,9 @@ import Testing
     #expect(comments.json == #"{"content":{"beginsWith":"a"},"limit":1000,"postID":"p"}"#)
     let votes = ListModels<Vote>.list(by: Vote.Index.votesByStars, 3, sortKey: .ge(1.5, "p"))
     #expect(votes.json == #"{"limit":1000,"stars":3,"weightPostID":{"ge":{"weight":1.5,"postID":"p"}}}"#)
+    await #expect(processExitsWith: .failure) {
+      _ = ListModels<Vote>.list(by: Vote.Index.votesByStars, 3, sortKey: .ge(1.5, "p", 1)).json
+    }
   }
 
   @Test("AMP-06: create leaves out what is nil") func create() {

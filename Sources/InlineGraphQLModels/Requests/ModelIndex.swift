@@ -50,24 +50,34 @@ public struct ModelKeyCondition: Sendable {
   let values: [[any GraphQLInputValue]]
 
   /// Matches models whose sort key equals the values.
-  public static func eq(_ values: any GraphQLInputValue...) -> Self { .init(name: "eq", values: [values]) }
+  public static func eq(_ value: any GraphQLInputValue, _ others: any GraphQLInputValue...) -> Self {
+    .init(name: "eq", values: [[value] + others])
+  }
 
   /// Matches models whose sort key is less than the values.
-  public static func lt(_ values: any GraphQLInputValue...) -> Self { .init(name: "lt", values: [values]) }
+  public static func lt(_ value: any GraphQLInputValue, _ others: any GraphQLInputValue...) -> Self {
+    .init(name: "lt", values: [[value] + others])
+  }
 
   /// Matches models whose sort key is less than or equal to the values.
-  public static func le(_ values: any GraphQLInputValue...) -> Self { .init(name: "le", values: [values]) }
+  public static func le(_ value: any GraphQLInputValue, _ others: any GraphQLInputValue...) -> Self {
+    .init(name: "le", values: [[value] + others])
+  }
 
   /// Matches models whose sort key is greater than the values.
-  public static func gt(_ values: any GraphQLInputValue...) -> Self { .init(name: "gt", values: [values]) }
+  public static func gt(_ value: any GraphQLInputValue, _ others: any GraphQLInputValue...) -> Self {
+    .init(name: "gt", values: [[value] + others])
+  }
 
   /// Matches models whose sort key is greater than or equal to the values.
-  public static func ge(_ values: any GraphQLInputValue...) -> Self { .init(name: "ge", values: [values]) }
+  public static func ge(_ value: any GraphQLInputValue, _ others: any GraphQLInputValue...) -> Self {
+    .init(name: "ge", values: [[value] + others])
+  }
 
   /// Matches models whose sort key begins with the values. The last value is a prefix; values of later fields may be
   /// missing.
-  public static func beginsWith(_ values: any GraphQLInputValue...) -> Self {
-    .init(name: "beginsWith", values: [values])
+  public static func beginsWith(_ value: any GraphQLInputValue, _ others: any GraphQLInputValue...) -> Self {
+    .init(name: "beginsWith", values: [[value] + others])
   }
 
   /// Matches models whose sort key is at least `start` and at most `end`.
@@ -76,8 +86,14 @@ public struct ModelKeyCondition: Sendable {
   }
 
   /// Returns the input object that a request sends for an index that sorts by `fields`.
+  ///
+  /// - Precondition: There are no more values than fields, and at least one.
   func input(for fields: [StaticString]) -> GraphQLJSONValue {
     let values = values.map { values -> GraphQLJSONValue in
+      precondition(
+        1...max(1, fields.count) ~= values.count,
+        "The condition \"\(name)\" has \(values.count) values, but the index sorts by \(fields.count) fields."
+      )
       let values = values.map { GraphQLJSONValue(sending: $0) }
       if fields.count == 1 { return values[0] }
       var object = GraphQLJSONObject()
