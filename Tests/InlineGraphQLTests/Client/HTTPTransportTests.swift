@@ -173,10 +173,9 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
   @Test("A service that is not there is a network error")
   func connectionRefused() async throws {
-    // The server stops at once, so its port is free.
-    let url = try LoopbackServer { _ in [] }.url
+    let service = try LoopbackServer.Refusing()
     let error = try await failure {
-      try await GraphQLClient(transport: HTTPTransport(url: url)).execute(Fixture.HeroQuery())
+      try await GraphQLClient(transport: HTTPTransport(url: service.url)).execute(Fixture.HeroQuery())
     }
     guard case .network(let reason) = error as? GraphQLClientError else {
       Issue.record("\(error)")

@@ -54,16 +54,9 @@ final class LoopbackServer: Sendable {
   func url(host: String) -> URL { URL(string: "http://\(host):\(port)/graphql")! }
 
   init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
-    let listener = socket(AF_INET, Self.stream, 0)
-    if listener < 0 { throw Failure(call: "socket", code: errno) }
-    port = try Self.withAddress(port: 0) { address, length in
-      var length = length
-      if bind(listener, address, length) != 0 { throw Failure(call: "bind", code: errno) }
-      if listen(listener, 64) != 0 { throw Failure(call: "listen", code: errno) }
-      if getsockname(listener, address, &length) != 0 { throw Failure(call: "getsockname", code: errno) }
-      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { UInt16(bigEndian: $0.pointee.sin_port) }
-    }
-    self.listener = listener
+    (listener, port) = try Self.bindSocket()
+    if listen(listener, 64) != 0 { throw Failure(call: "listen", code: errno) }
+    let listener = listener
     Thread.detachNewThread { [state] in
       while true {
         let connection = accept(listener, nil, nil)
@@ -87,6 +80,34 @@ final class LoopbackServer: Sendable {
     _ = Self.withAddress(port: port) { connect(waker, $0, $1) }
     close(waker)
     state.closed.wait()
+  }
+
+  /// An address that refuses connections: its port is taken, so that no server of another test gets it, but nothing
+  /// listens.
+  final class Refusing: Sendable {
+    let url: URL
+    private let socket: Int32
+
+    init() throws {
+      let port: UInt16
+      (socket, port) = try bindSocket()
+      url = URL(string: "http://127.0.0.1:\(port)/graphql")!
+    }
+
+    deinit { close(socket) }
+  }
+
+  /// Returns a socket that is bound to a free port, and the port.
+  private static func bindSocket() throws -> (Int32, port: UInt16) {
+    let socket = socket(AF_INET, stream, 0)
+    if socket < 0 { throw Failure(call: "socket", code: errno) }
+    let port = try withAddress(port: 0) { address, length in
+      var length = length
+      if bind(socket, address, length) != 0 { throw Failure(call: "bind", code: errno) }
+      if getsockname(socket, address, &length) != 0 { throw Failure(call: "getsockname", code: errno) }
+      return address.withMemoryRebound(to: sockaddr_in.self, capacity: 1) { UInt16(bigEndian: $0.pointee.sin_port) }
+    }
+    return (socket, port)
   }
 
   #if canImport(Darwin)
