@@ -98,7 +98,7 @@ class Proof:
         self.check_errors(
             "A fragment of another package needs a field that the schema here has not",
             [
-                'Sources/Shelf/Capital.swift:5:54: error: Fragment "PlaceLine" of another package does not fit the schema'
+                'Sources/Shelf/Capital.swift:5:54: error: Fragment "PlaceLine" of another package is not valid for the schema'
                 ' of this one. Cannot query field "mayor" on type "City".',
                 "Design/Sources/Design/PlaceLine.swift:4:55: note: the schema does not allow this",
             ],
