@@ -34,7 +34,7 @@ extension Emitter {
       guard case .linkedField(let field, let node) = property.selection, node.connectionPart == .node,
         field.responseKey != "node"
       else { continue }
-      let name = property.viewPath ?? property.typePath ?? node.swiftName
+      let name = typeName(of: node, in: property)
       let type = types.wrapped(property.isNullable ? field.type.nullable : field.type, named: name)
       if let reason = field.deprecationReason { text.deprecation(reason) }
       text.line(access, "var node: ", type, " { self.", SwiftName.escaped(property.name), " }")
@@ -48,7 +48,7 @@ extension Emitter {
         case .list(let element, _) = field.type.nullable
       else { continue }
       let edges = "self." + SwiftName.escaped(property.name)
-      let type = property.viewPath ?? property.typePath ?? edge.swiftName
+      let type = typeName(of: edge, in: property)
       let (isNullable, isEdgeNonNull) = (property.isNullable, element.isNonNull)
       // It warns where the edges would.
       if let reason = field.deprecationReason { text.deprecation(reason) }

@@ -1,10 +1,10 @@
 extension Emitter {
   /// How the protocol of what a type of the fragment shows is written.
-  func fieldsProtocol(ofTypeAt path: String) -> String { fragment + "." + path + ".Fields" }
+  func fieldsProtocol(ofTypeAt path: TypePath) -> String { fragment + "." + path.swift + ".Fields" }
 
   /// Writes the names of the fragment's protocol, and of the enum of its narrower views.
   mutating func emitFieldsAliases() {
-    guard let fields = fields["Data"] else { return }
+    guard let fields = fields[.data] else { return }
     text.line("/// What ``Data`` shows, and every object that spreads the fragment unmasked.")
     text.line(access, "typealias Fields = Data.Fields")
     text.endDeclaration()
@@ -14,13 +14,14 @@ extension Emitter {
   }
 
   /// Writes the protocol of what a type of a fragment shows, and the enum that tells its narrower views apart.
-  mutating func emitFields(ofTypeAt path: String) {
+  mutating func emitFields(ofTypeAt path: TypePath) {
     guard let fields = fields[path] else { return }
     let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
+    let shown = fields.refined.isEmpty ? ["InlineGraphQL.ResponseView"] : fields.refined.map(\.swift)
     text.open(
       access,
       "nonisolated protocol Fields: ",
-      fields.refined.joined(separator: ", "),
+      (shown + fields.keys.map(\.swift)).joined(separator: ", "),
       narrowed.isEmpty ? "" : " where " + narrowed.joined(separator: ", ")
     )
     for type in fields.associatedTypes {
@@ -28,7 +29,7 @@ extension Emitter {
     }
     for property in fields.properties {
       if let reason = property.deprecationReason { text.deprecation(reason) }
-      let type = type(of: property, isOptional: property.isOptional, named: property.typeName)
+      let type = type(of: property, isOptional: property.isOptional, named: property.typeName.map(SwiftName.escaped))
       text.line("var ", SwiftName.escaped(property.name), ": ", type, " { get }")
     }
     for narrower in fields.cases {
@@ -39,7 +40,7 @@ extension Emitter {
     if let cases = fields.enumCases { emitCaseEnum(cases, at: path) }
   }
 
-  private mutating func emitCaseEnum(_ cases: [ViewCaseIR], at path: String) {
+  private mutating func emitCaseEnum(_ cases: [ViewCaseIR], at path: TypePath) {
     text.line("/// An object that has the fields, as what it is of the fragment's type conditions.")
     text.open(access, "enum Case<Object: ", fieldsProtocol(ofTypeAt: path), ">: Swift.Sendable")
     for narrower in cases {
@@ -59,7 +60,7 @@ extension Emitter {
   }
 
   /// Writes what a type has for protocols of fragments alone.
-  mutating func emitWitnesses(ofTypeAt path: String) {
+  mutating func emitWitnesses(ofTypeAt path: TypePath) {
     for conformance in conformances[path] ?? [] {
       for witness in conformance.witnesses { emit(witness) }
     }
@@ -69,19 +70,19 @@ extension Emitter {
   // type alone could have one, but no macro may emit an extension inside a type. So only the underscored attribute
   // works.
   private mutating func emit(_ witness: WitnessIR) {
-    let attribute = "@_implements(" + witness.protocolName + ", " + SwiftName.escaped(witness.requirement) + ") "
+    let attribute = "@_implements(" + witness.protocolPath.swift + ", " + SwiftName.escaped(witness.requirement) + ") "
     switch witness.kind {
     case .type(let type):
-      text.line(attribute, access, "typealias ", witness.name, " = ", type)
+      text.line(attribute, access, "typealias ", witness.name, " = ", type.swift)
     case .property(let property, let isOptional):
       if let reason = property.deprecationReason { text.deprecation(reason) }
-      let type = type(of: property, isOptional: isOptional, named: property.viewPath ?? property.typePath)
+      let type = type(of: property, isOptional: isOptional, named: (property.viewPath ?? property.typePath)?.swift)
       var value = "self." + SwiftName.escaped(property.name)
       // Without `.some`, the value would be the optional property of the same name: this property.
       if isOptional, !property.isNullable { value = ".some(" + value + ")" }
       text.line(attribute, access, "var ", witness.name, ": ", type + " { " + value + " }")
     case .view(let type, let value):
-      text.line(attribute, access, "var ", witness.name, ": ", type + "? { " + value + " }")
+      text.line(attribute, access, "var ", witness.name, ": ", type.swift + "? { " + value.swift + " }")
     }
   }
 
@@ -90,10 +91,21 @@ extension Emitter {
     case .scalarField(let field):
       let type = isOptional ? field.type.nullable : field.type
       return types.wrapped(type, named: types.qualified(field.type.namedType.value))
-    case .linkedField(let field, _):
-      return types.wrapped(isOptional ? field.type.nullable : field.type, named: SwiftName.escapedPath(name ?? ""))
+    case .linkedField(let field, let object):
+      return types.wrapped(isOptional ? field.type.nullable : field.type, named: name ?? object.swiftName)
     case .typename, .fragmentSpread:
       return isOptional ? "InlineGraphQL.FragmentPointer?" : "InlineGraphQL.FragmentPointer"
+    }
+  }
+}
+
+extension WitnessIR.View {
+  /// An expression of it.
+  fileprivate var swift: String {
+    switch self {
+    case .accessor(let name): "self." + SwiftName.escaped(name)
+    case .itself: "self"
+    case .absent: "nil"
     }
   }
 }

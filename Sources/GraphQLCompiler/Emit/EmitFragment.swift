@@ -31,7 +31,7 @@ extension Emitter {
     text.line(
       access,
       "init(key: some ",
-      SwiftName.keyProtocol(of: fragment.name),
+      keyProtocol(ofFragment: fragment.name),
       ") { self.fragmentPointer = key.",
       property,
       " }"
@@ -41,7 +41,7 @@ extension Emitter {
     text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
     text.endDeclaration()
     (conformances, fields) = (fragment.conformances, fragment.fields)
-    self.fragment = fragmentNames.swiftName(of: fragment.name)
+    self.fragment = fragmentNames.structPath(of: fragment.name).swift
     emitFieldsAliases()
     emit(fragment.object)
     text.endDeclaration()

@@ -5,7 +5,7 @@ extension Emitter {
   /// fragment's text changes.
   mutating func emitKeyProtocol(ofFragmentNamed name: String) {
     text.line("/// An object that spreads the fragment ``", name, "``.")
-    text.open(access, "nonisolated protocol ", SwiftName.keyProtocol(of: name))
+    text.open(access, "nonisolated protocol ", keyProtocol(ofFragment: name))
     text.line("var fragment_", name, ": InlineGraphQL.FragmentPointer { get }")
     text.close()
     text.endDeclaration()
@@ -18,7 +18,7 @@ extension Emitter {
   mutating func emitPeers(ofFragmentNamed name: String) {
     emitKeyProtocol(ofFragmentNamed: name)
     text.line("/// The fragment ``", name, "``, for literals in which another type has its name.")
-    text.line(access, "typealias ", SwiftName.secondName(of: name), " = ", SwiftName.escaped(name))
+    text.line(access, "typealias ", secondName(ofFragment: name), " = ", SwiftName.escaped(name))
     text.endDeclaration()
   }
 }

@@ -53,17 +53,17 @@ extension Emitter {
   }
 
   /// What is written behind the first protocol that an object's type lists.
-  func conformances(of properties: [ViewPropertyIR], at path: String) -> String {
+  func conformances(of properties: [ViewPropertyIR], at path: TypePath) -> String {
     var list = version
     if isIncomplete { list += ", InlineGraphQL.__IncompleteObject" }
     if properties.contains(where: \.isIdentity) { list += ", Swift.Identifiable" }
     for property in properties {
       guard case .fragmentSpread(let spread) = property.selection else { continue }
       list += ", "
-      list += spread.keyProtocol(isOptional: property.isOptional)
+      list += spread.keyProtocol(isOptional: property.isOptional).swift
     }
     if fields[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
-    for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolName }
+    for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolPath.swift }
     return list
   }
 

@@ -55,7 +55,7 @@ extension Emitter {
     var list = "["
     for name in selectionSet.spreadNames {
       if list.utf8.count > 1 { list += ", " }
-      list += SwiftName.metatype(of: fragmentNames.swiftName(of: name))
+      list += SwiftName.metatype(of: fragmentNames.structPath(of: name))
     }
     return list + "]"
   }

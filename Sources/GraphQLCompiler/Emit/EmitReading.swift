@@ -43,7 +43,7 @@ extension Emitter {
 
   /// Returns an expression that reads the data of a fragment.
   func reading(_ spread: NamedSpread, of object: ObjectIR) -> String {
-    let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.swiftName) + booleanArguments(of: spread)
+    let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.structPath) + booleanArguments(of: spread)
     return start + argument(for: spread.condition, of: object)
   }
 

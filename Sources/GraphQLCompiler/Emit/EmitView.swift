@@ -16,7 +16,7 @@ extension Emitter {
       view.otherName == nil ? "" : ", InlineGraphQL.__SharedView"
     )
     emitFields(ofTypeAt: view.path)
-    let storage = "InlineGraphQL.__SharedFields<" + view.fieldsPath + ">"
+    let storage = "InlineGraphQL.__SharedFields<" + view.fieldsPath.swift + ">"
     if let other = view.otherName {
       emitCases(of: view, named: other, storage)
     } else {
@@ -41,7 +41,9 @@ extension Emitter {
     } else {
       emitStorageInitializer(of: view, storage)
     }
-    for alias in view.aliases { text.line(access, "typealias ", SwiftName.escaped(alias.name), " = ", alias.path) }
+    for alias in view.aliases {
+      text.line(access, "typealias ", SwiftName.escaped(alias.name), " = ", alias.path.swift)
+    }
     for inner in view.inner { emit(inner) }
     if let other = view.otherName { emitOther(of: view, named: other) }
     text.close()
@@ -49,10 +51,10 @@ extension Emitter {
 
   private mutating func emitCases(of view: ViewIR, named other: String, _ storage: String) {
     for narrower in view.cases where narrower.isEnumCase {
-      text.line("case ", SwiftName.escaped(narrower.caseName), "(", narrower.path, ")")
+      text.line("case ", SwiftName.escaped(narrower.caseName), "(", narrower.path.swift, ")")
     }
     text.line("/// What no case applies to, types that the schema does not have among it.")
-    text.line("case __other(", view.path, ".", other, ")")
+    text.line("case __other(", view.path.nesting(other).swift, ")")
     text.open(access, "var __storage: ", storage)
     text.line("switch self {")
     for narrower in view.cases where narrower.isEnumCase {
@@ -92,7 +94,7 @@ extension Emitter {
   private mutating func emitOther(of view: ViewIR, named name: String) {
     var other = ViewIR(
       swiftName: name,
-      path: view.path + "." + name,
+      path: view.path.nesting(name),
       typeName: view.typeName,
       fieldsPath: view.fieldsPath
     )
@@ -102,7 +104,7 @@ extension Emitter {
 
   private mutating func emitAccessor(of narrower: ViewCaseIR) {
     let name = SwiftName.escaped(narrower.accessorName)
-    text.open(access, "var ", name, ": ", narrower.path, "?")
+    text.open(access, "var ", name, ": ", narrower.path.swift, "?")
     text.line(presence(of: narrower, in: "self.__storage"), " ? .init(__storage: self.__storage) : nil")
     text.close()
   }
@@ -129,7 +131,7 @@ extension Emitter {
       if let reason = field.deprecationReason { text.deprecation(reason) }
       var value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
       if property.viewPath != nil { value = viewed(value, type) }
-      let swiftType = types.wrapped(type, named: property.viewPath ?? property.typePath ?? object.swiftName)
+      let swiftType = types.wrapped(type, named: typeName(of: object, in: property))
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .fragmentSpread(let spread):
       let value = value(spread.propertyName, of: property, isNonNull: !property.isOptional)
@@ -138,6 +140,11 @@ extension Emitter {
     case .typename:
       return
     }
+  }
+
+  /// The type of an object, or of the view of it that a property shows.
+  func typeName(of object: ObjectIR, in property: ViewPropertyIR) -> String {
+    (property.viewPath ?? property.typePath)?.swift ?? object.swiftName
   }
 
   /// What a view promises was there when the object was read.

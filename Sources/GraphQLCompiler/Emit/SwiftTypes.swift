@@ -4,10 +4,13 @@ import GraphQLLanguage
 struct SwiftTypes {
   let schema: Schema
   let namespace: String
+  private let namespaceRoot: String
 
   init(_ context: CompilationContext) {
     schema = context.schema
-    namespace = SwiftName.escapedPath(context.namespace)
+    let path = TypePath(context.namespace)
+    namespace = path.swift
+    namespaceRoot = path.root
   }
 
   /// Returns the name of an enum, input object or custom scalar inside the namespace.
@@ -16,7 +19,7 @@ struct SwiftTypes {
   func memberName(of typeName: String) -> String {
     var name = typeName
     if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
-      || name == SwiftName.root(of: namespace)
+      || name == namespaceRoot
     {
       repeat { name += "_" } while schema.type(named: name) != nil
     }

@@ -120,7 +120,7 @@ private final class IRBuilder {
         arguments: arguments(of: spread),
         condition: condition(of: spread.directives),
         range: spread.range,
-        swiftName: fragmentNames.swiftName(of: spread.name.value),
+        structPath: fragmentNames.structPath(of: spread.name.value),
         keyProtocol: fragmentNames.keyProtocol(of: spread.name.value)
       ),
       types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) }

@@ -88,7 +88,7 @@ struct ModelIRBuilder {
   private var reservedNames: Set<String> {
     [
       "hashValue", "Keys", "Path", "Index", "InlineGraphQL", "InlineGraphQLModels", "Self", "Swift",
-      SwiftName.root(of: namespace),
+      TypePath(namespace).root,
     ]
   }
 

@@ -113,5 +113,5 @@ package struct FragmentIR: Sendable {
   var conformances: FragmentConformancesIR = [:]
 
   /// The protocols of what the generated types show.
-  var fields: [String: FieldsIR] = [:]
+  var fields: [TypePath: FieldsIR] = [:]
 }

@@ -1,10 +1,13 @@
 /// The protocol `Fields` in a generated type of a fragment: what the type shows.
 struct FieldsIR: Sendable {
-  /// How the type is written, from `Data` on.
-  var path: String
+  /// The path of the type, from `Data` on.
+  var path: TypePath
 
-  /// The protocols that it refines: of unmasked fragments, else the one of all objects; and the keys of masked ones.
-  var refined: [String] = []
+  /// The protocols of unmasked fragments that it refines; if there are none, it refines the one of all objects.
+  var refined: [TypePath] = []
+
+  /// The key protocols of masked fragments that it refines.
+  var keys: [TypePath] = []
 
   /// The types of objects that the refined protocols have already, with their protocols: here they are narrowed.
   var narrowedTypes: [AssociatedTypeIR] = []
@@ -27,23 +30,23 @@ struct AssociatedTypeIR: Hashable, Sendable {
   /// The name.
   var name: String
 
-  /// How the fragment's own type is written, from `Data` on; its `Fields` is what there must be.
-  var path: String
+  /// The path of the fragment's own type, from `Data` on; its `Fields` is what there must be.
+  var path: TypePath
 }
 
 /// Which generated types conform to protocols of unmasked fragments, by the types' paths from `Data` on.
-typealias FragmentConformancesIR = [String: [FragmentConformanceIR]]
+typealias FragmentConformancesIR = [TypePath: [FragmentConformanceIR]]
 
 /// The conformance of a generated type to a protocol of an unmasked fragment.
 struct FragmentConformanceIR: Sendable {
   /// The fragment's name.
   var fragment: String
 
-  /// How the fragment's own type is written, from `Data` on, whose `Fields` the protocol is.
-  var path: String
+  /// The path of the fragment's own type, from `Data` on, whose `Fields` the protocol is.
+  var path: TypePath
 
-  /// How the protocol is written.
-  var protocolName: String
+  /// The path of the protocol.
+  var protocolPath: TypePath
 
   /// What the type does not have as the protocol asks for it.
   var witnesses: [WitnessIR] = []
@@ -52,18 +55,29 @@ struct FragmentConformanceIR: Sendable {
 /// What gives a protocol what the type has under another name or with another type, or does not have at all.
 struct WitnessIR: Sendable {
   enum Kind: Sendable {
-    /// A type, as it is written.
-    case type(String)
+    /// A type.
+    case type(TypePath)
 
     /// A property, as the optional that the protocol asks for.
     case property(ViewPropertyIR, isOptional: Bool)
 
-    /// A narrower view: its type, and an expression of it.
-    case view(type: String, value: String)
+    /// A narrower view: its type, and what it is in a value of the type.
+    case view(type: TypePath, value: View)
   }
 
-  /// How the protocol is written that asks for it.
-  var protocolName: String
+  enum View: Sendable {
+    /// Another property.
+    case accessor(String)
+
+    /// The value itself.
+    case itself
+
+    /// What no value of the type has.
+    case absent
+  }
+
+  /// The path of the protocol that asks for it.
+  var protocolPath: TypePath
 
   /// The name that it has in the protocol.
   var requirement: String
@@ -72,5 +86,5 @@ struct WitnessIR: Sendable {
   var kind: Kind
 
   /// The name that it has in the type.
-  var name = ""
+  var name: String
 }

@@ -25,18 +25,37 @@ struct FragmentNames {
     own.contains(name) ? nil : signatures[name]?.accessLevel
   }
 
-  /// The name of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them; for
+  /// The path of a fragment's struct: as it is for the document's own fragments, which stand beside what spreads them; for
   /// others the second name, as something nearer may have the struct's own.
-  func swiftName(of name: String) -> String {
+  func structPath(of name: String) -> TypePath {
     let path = path(of: name)
-    if own.contains(name) || path.utf8.contains(UInt8(ascii: ".")) { return path }
-    return SwiftName.secondName(of: path)
+    guard !own.contains(name), case .named(let name) = path else { return path }
+    return .named(secondName(ofFragment: name))
   }
 
-  /// The name of a fragment's key protocol.
-  func keyProtocol(of name: String) -> String { SwiftName.keyProtocol(of: path(of: name)) }
+  /// The path of a fragment's key protocol.
+  func keyProtocol(of name: String) -> TypePath {
+    switch path(of: name) {
+    case .named(let name): .named(GraphQLCompiler.keyProtocol(ofFragment: name))
+    case .nested(let name, let enclosing): enclosing.nesting(GraphQLCompiler.keyProtocol(ofFragment: name))
+    }
+  }
 
-  private func path(of name: String) -> String {
-    own.contains(name) ? SwiftName.escaped(name) : SwiftName.escapedPath(signatures[name]?.swiftName ?? name)
+  private func path(of name: String) -> TypePath {
+    own.contains(name) ? .named(name) : TypePath(signatures[name]?.swiftName ?? name)
+  }
+}
+
+/// The name of a fragment's key protocol.
+func keyProtocol(ofFragment name: String) -> String { name + "_Key" }
+
+/// The name of a fragment's struct that nothing nearer hides, as no definition of GraphQL may begin with `__`.
+func secondName(ofFragment name: String) -> String { "__struct_" + name }
+
+extension TypePath {
+  /// Whether members of types may have the name that Swift looks up: theirs begin with small letters, those of types seldom do.
+  var isNamedAsMembers: Bool {
+    !root.hasPrefix(secondName(ofFragment: ""))
+      && !(root.utf8.first.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 } ?? false)
   }
 }

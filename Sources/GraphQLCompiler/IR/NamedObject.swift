@@ -87,9 +87,9 @@ extension NamedSpread {
   /// When the response has it.
   var condition: ConditionIR { selected.condition }
 
-  /// How Swift code names the fragment's struct.
-  var swiftName: String { selected.swiftName }
+  /// The path of the fragment's struct.
+  var structPath: TypePath { selected.structPath }
 
-  /// How Swift code names the fragment's key protocol.
-  var keyProtocol: String { selected.keyProtocol }
+  /// The path of the fragment's key protocol.
+  var keyProtocol: TypePath { selected.keyProtocol }
 }

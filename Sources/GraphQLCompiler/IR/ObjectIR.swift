@@ -18,8 +18,8 @@ struct ObjectIR: Sendable {
   /// The name of the Swift type.
   var swiftName = "Data"
 
-  /// How the Swift type is written, from `Data` on.
-  var path = "Data"
+  /// The path of the Swift type, from `Data` on.
+  var path = TypePath.data
 
   /// The sets of types that conditions ask of this object.
   var typeSets: [Set<String>] = []

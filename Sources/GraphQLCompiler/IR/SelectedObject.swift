@@ -105,11 +105,11 @@ struct SelectedSpread: Sendable {
   /// Where it stands.
   var range: SourceRange
 
-  /// How Swift code names the fragment's struct.
-  var swiftName: String
+  /// The path of the fragment's struct.
+  var structPath: TypePath
 
-  /// How Swift code names the fragment's key protocol.
-  var keyProtocol: String
+  /// The path of the fragment's key protocol.
+  var keyProtocol: TypePath
 }
 
 /// An argument of a fragment, with its value where the fragment is spread.

@@ -2,8 +2,8 @@ import GraphQLLanguage
 
 /// What a generated type shows of an object.
 struct ShownIR: Sendable {
-  /// How the Swift type is written, from `Data` on.
-  var path: String
+  /// The path of the Swift type, from `Data` on.
+  var path: TypePath
 
   /// The object types that may be seen through it; `nil` if that is not known.
   var types: Set<String>?
@@ -29,8 +29,8 @@ struct ShownIR: Sendable {
 
 extension ObjectIR {
   /// What the generated types of the object and of the objects in it show, by the types' paths.
-  func shown(in schema: Schema) -> [String: ShownIR] {
-    var shown: [String: ShownIR] = [:]
+  func shown(in schema: Schema) -> [TypePath: ShownIR] {
+    var shown: [TypePath: ShownIR] = [:]
     forEachObject { $0.appendShown(to: &shown, schema) }
     return shown
   }
@@ -44,7 +44,7 @@ extension ObjectIR {
     }
   }
 
-  private func appendShown(to shown: inout [String: ShownIR], _ schema: Schema) {
+  private func appendShown(to shown: inout [TypePath: ShownIR], _ schema: Schema) {
     for view in views { view.appendShown(to: &shown, schema) }
     if !views.isEmpty || !outerTypes.isEmpty { return }
     shown[path] = ShownIR(
@@ -70,7 +70,7 @@ extension ObjectIR {
 
 extension ViewIR {
   fileprivate func appendShown(
-    to shown: inout [String: ShownIR],
+    to shown: inout [TypePath: ShownIR],
     _ schema: Schema,
     inside fragmentsAround: [String] = []
   ) {
@@ -85,8 +85,9 @@ extension ViewIR {
       fragmentsAround: fragmentsAround
     )
     if let otherName {
-      shown[path + "." + otherName] = ShownIR(
-        path: path + "." + otherName,
+      let otherPath = path.nesting(otherName)
+      shown[otherPath] = ShownIR(
+        path: otherPath,
         types: types.map { cases.filter(\.isEnumCase).reduce($0) { $0.subtracting($1.types) } },
         properties: properties,
         isOther: true,

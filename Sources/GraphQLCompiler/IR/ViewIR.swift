@@ -4,8 +4,8 @@ struct ViewIR: Sendable {
   /// The name of the Swift type.
   var swiftName: String
 
-  /// How the Swift type is written, from `Data` on.
-  var path: String
+  /// The path of the Swift type, from `Data` on.
+  var path: TypePath
 
   /// The name of the schema's type.
   var typeName: String
@@ -13,8 +13,8 @@ struct ViewIR: Sendable {
   /// The schema type's description.
   var description: String?
 
-  /// How the Swift type is written that holds the object's fields, from `Data` on.
-  var fieldsPath: String
+  /// The path of the Swift type that holds the object's fields, from `Data` on.
+  var fieldsPath: TypePath
 
   /// The object types that are seen through it; `nil` if all that the object may be of.
   var types: Set<String>?
@@ -41,7 +41,7 @@ struct ViewIR: Sendable {
   var inner: [ViewIR] = []
 
   /// Other names for types that are declared elsewhere.
-  var aliases: [(name: String, path: String)] = []
+  var aliases: [(name: String, path: TypePath)] = []
 }
 
 /// A selection that a view shows.
@@ -52,11 +52,11 @@ struct ViewPropertyIR: Sendable {
   /// Whether there may be nothing to show.
   var isOptional: Bool
 
-  /// How the object's view is written, from `Data` on, where it depends on types.
-  var viewPath: String?
+  /// The path of the object's view, from `Data` on, where it depends on types.
+  var viewPath: TypePath?
 
-  /// How the object's type is written, from `Data` on, where it does not.
-  var typePath: String?
+  /// The path of the object's type, from `Data` on, where it does not.
+  var typePath: TypePath?
 
   /// The name that the object's type or view has in this view.
   var typeName: String?
@@ -85,8 +85,8 @@ struct ViewCaseIR: Sendable {
   /// The name of the enum's case.
   var caseName: String
 
-  /// How the view is written, from `Data` on.
-  var path: String
+  /// The path of the view, from `Data` on.
+  var path: TypePath
 
   /// The name that the view has in this one.
   var typeName: String

@@ -75,7 +75,7 @@ private func check(
   _ taken: inout [String: Name],
   _ diagnostics: inout [Diagnostic]
 ) -> Bool {
-  let hidden: Set<String> = ["Swift", "InlineGraphQL", "Self", SwiftName.root(of: context.namespace)]
+  let hidden: Set<String> = ["Swift", "InlineGraphQL", "Self", TypePath(context.namespace).root]
   if hidden.contains(name.value) {
     diagnostics.append(
       Diagnostic(

@@ -15,7 +15,7 @@ package struct ChosenModels {
   ///   - namespace: The Swift type that has the structs.
   package init(_ choice: DeclaredModels, of schema: Schema, in namespace: String) {
     guard choice != .none else { return }
-    let root = SwiftName.root(of: namespace)
+    let root = TypePath(namespace).root
     if typesOfModels.contains(root) {
       diagnostics = [
         Diagnostic(

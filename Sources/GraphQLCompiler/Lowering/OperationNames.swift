@@ -11,7 +11,7 @@ package struct OperationNames {
   /// Knows the fragments of a document.
   package init(_ document: Document) {
     for case .fragment(let fragment) in document.definitions {
-      ofFragments.formUnion([fragment.name.value, SwiftName.keyProtocol(of: fragment.name.value)])
+      ofFragments.formUnion([fragment.name.value, keyProtocol(ofFragment: fragment.name.value)])
     }
   }
 

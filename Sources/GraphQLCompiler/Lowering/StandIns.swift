@@ -33,7 +33,7 @@ extension Lowered {
         guard names.insert(name).inserted else { continue }
         fragment.selectionSet.selections = []
         let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
-        let fields = ["Data": FieldsIR(path: "Data", refined: ["InlineGraphQL.ResponseView"])]
+        let fields = [TypePath.data: FieldsIR(path: .data)]
         definitions.append(
           .fragment(FragmentIR(written: fragment, sent: "", name: name, object: object, fields: fields))
         )

@@ -11,13 +11,13 @@ struct FragmentConformer {
   /// A fragment, as far as its protocols go.
   struct Fragment {
     var name: String
-    /// How Swift code names the fragment's struct.
-    var swiftName: String
+    /// The path of the fragment's struct.
+    var structPath: TypePath
     var accessLevel: AccessLevel
     /// What its types show, by their paths, and what comes of that.
-    var shown: [String: ShownIR]
+    var shown: [TypePath: ShownIR]
     var conformances: FragmentConformancesIR = [:]
-    var fields: [String: FieldsIR] = [:]
+    var fields: [TypePath: FieldsIR] = [:]
     var isFinished = false
   }
 
@@ -38,7 +38,7 @@ struct FragmentConformer {
       guard case .fragment = fragment.written else { continue }
       self.fragments[fragment.name] = Fragment(
         name: fragment.name,
-        swiftName: names.swiftName(of: fragment.name),
+        structPath: names.structPath(of: fragment.name),
         accessLevel: names.accessLevel(of: fragment.name) ?? accessLevel,
         shown: fragment.object.shown(in: schema)
       )
@@ -85,19 +85,19 @@ struct FragmentConformer {
     fragments[name]?.conformances = conformances
   }
 
-  private mutating func conformances(of shown: [String: ShownIR]) -> FragmentConformancesIR {
+  private mutating func conformances(of shown: [TypePath: ShownIR]) -> FragmentConformancesIR {
     guard shown.values.contains(where: { !$0.unmaskedFragments.isEmpty }) else { return [:] }
     var result: FragmentConformancesIR = [:]
-    var seen: Set<[String]> = []
+    var seen: Set<[TypePath]> = []
     var search = ConformanceSearch(shown)
-    for (path, type) in shown.sorted(by: { $0.key < $1.key }) {
+    for (path, type) in shown.sorted(by: { $0.key.description < $1.key.description }) {
       for name in type.unmaskedFragments {
         finish(name)
         guard let fragment = fragments[name] else { continue }
         // The narrower views of what has narrower views are those of the view around.
-        if type.fragmentsAround.contains(name), fragment.shown["Data"]?.cases.isEmpty != true { continue }
+        if type.fragmentsAround.contains(name), fragment.shown[.data]?.cases.isEmpty != true { continue }
         for (path, conformance) in search.conformances(of: path, to: fragment) ?? []
-        where seen.insert([path, conformance.protocolName]).inserted {
+        where seen.insert([path, conformance.protocolPath]).inserted {
           result[path, default: []].append(conformance)
         }
       }
@@ -112,13 +112,12 @@ struct FragmentConformer {
     of type: ShownIR?
   ) -> [FragmentConformanceIR] {
     let implied = Set(conformances.flatMap { fragments[$0.fragment]?.fields[$0.path]?.refined ?? [] })
-    var result = conformances.filter { !$0.witnesses.isEmpty || !implied.contains($0.protocolName) }
+    var result = conformances.filter { !$0.witnesses.isEmpty || !implied.contains($0.protocolPath) }
     let cases = type?.cases.map(\.caseName) ?? []
     var names = DistinctNames(taken: (type?.memberNames ?? []).union(cases).union(namesOfParts))
     for index in result.indices {
       for witness in result[index].witnesses.indices {
-        let requirement = result[index].witnesses[witness].requirement
-        result[index].witnesses[witness].name = names.take("__" + requirement)
+        result[index].witnesses[witness].name = names.take(result[index].witnesses[witness].name)
       }
     }
     return result
@@ -139,17 +138,16 @@ struct FragmentConformer {
       guard conformance.witnesses.isEmpty, let refined = fragments[conformance.fragment],
         refined.accessLevel.covers(accessLevel)
       else { return false }
-      fields.refined.append(conformance.protocolName)
+      fields.refined.append(conformance.protocolPath)
       inherited.formUnion(refined.shown[conformance.path]?.memberNames ?? [])
       return true
     }
-    if fields.refined.isEmpty { fields.refined = ["InlineGraphQL.ResponseView"] }
     for property in type.properties {
       switch property.selection {
       case .fragmentSpread(let spread):
         if inherited.contains(spread.propertyName) { continue }
         if (names.accessLevel(of: spread.name) ?? accessLevel).covers(accessLevel) {
-          fields.refined.append(spread.keyProtocol(isOptional: property.isOptional))
+          fields.keys.append(spread.keyProtocol(isOptional: property.isOptional))
         } else {
           fields.properties.append(property)
         }
@@ -180,8 +178,8 @@ extension FieldsIR {
 
 extension NamedSpread {
   /// The protocol of objects that spread the fragment, always or on a condition.
-  func keyProtocol(isOptional: Bool) -> String {
-    isOptional ? swiftName + ".OptionalKey" : keyProtocol
+  func keyProtocol(isOptional: Bool) -> TypePath {
+    isOptional ? structPath.nesting("OptionalKey") : keyProtocol
   }
 }
 

@@ -1,45 +1,48 @@
 /// Compares what the types of a definition show with what a fragment's types show.
 struct ConformanceSearch {
-  typealias Conformance = (path: String, conformance: FragmentConformanceIR)
+  typealias Conformance = (path: TypePath, conformance: FragmentConformanceIR)
 
-  private let shown: [String: ShownIR]
+  private let shown: [TypePath: ShownIR]
   /// The properties of the types looked at so far, by what tells them apart.
-  private var properties: [String: [String: ViewPropertyIR]] = [:]
+  private var properties: [TypePath: [String: ViewPropertyIR]] = [:]
 
-  private var fragment: FragmentConformer.Fragment
   /// The types compared so far, with the protocols that they conform to.
   private var found: [Conformance] = []
-  private var visited: Set<[String]> = []
+  private var visited: Set<[TypePath]> = []
 
-  init(_ shown: [String: ShownIR]) {
+  init(_ shown: [TypePath: ShownIR]) {
     self.shown = shown
-    fragment = FragmentConformer.Fragment(name: "", swiftName: "", accessLevel: .internal, shown: [:])
   }
 
   /// The protocols that a type and those of its objects and views conform to, if it shows what a fragment selects.
-  mutating func conformances(of path: String, to fragment: FragmentConformer.Fragment) -> [Conformance]? {
-    self.fragment = fragment
+  mutating func conformances(of path: TypePath, to fragment: FragmentConformer.Fragment) -> [Conformance]? {
     (found, visited) = ([], [])
-    return conforms(path, to: "Data") ? found : nil
+    return conforms(path, to: .data, of: fragment) ? found : nil
   }
 
   /// Whether a type shows what a type of the fragment does.
-  private mutating func conforms(_ path: String, to wantedPath: String) -> Bool {
+  private mutating func conforms(
+    _ path: TypePath,
+    to wantedPath: TypePath,
+    of fragment: FragmentConformer.Fragment
+  ) -> Bool {
     guard visited.insert([path, wantedPath]).inserted else { return true }
     guard let type = shown[path], let wanted = fragment.shown[wantedPath], let fields = fragment.fields[wantedPath]
     else { return false }
     var conformance = FragmentConformanceIR(
       fragment: fragment.name,
       path: wantedPath,
-      protocolName: fragment.swiftName + "." + wantedPath + ".Fields"
+      protocolPath: wantedPath.within(fragment.structPath).nesting("Fields")
     )
     let own = properties[path] ?? Dictionary(type.properties.map { ($0.key, $0) }) { first, _ in first }
     properties[path] = own
     for property in wanted.properties {
-      guard let same = own[property.key], matches(same, property, fields, &conformance) else { return false }
+      guard let same = own[property.key], matches(same, property, fields, of: fragment, &conformance) else {
+        return false
+      }
     }
     for narrower in wanted.cases {
-      guard matches(type, narrower, fields, &conformance) else { return false }
+      guard matches(type, narrower, fields, of: fragment, &conformance) else { return false }
     }
     found.append((path, conformance))
     return true
@@ -49,11 +52,12 @@ struct ConformanceSearch {
     _ own: ViewPropertyIR,
     _ wanted: ViewPropertyIR,
     _ fields: FieldsIR,
+    of fragment: FragmentConformer.Fragment,
     _ conformance: inout FragmentConformanceIR
   ) -> Bool {
     if own.isNullable, !wanted.isNullable { return false }
     if let ownObject = own.object, let object = wanted.object {
-      guard conforms(ownObject.path, to: object.path) else { return false }
+      guard conforms(ownObject.path, to: object.path, of: fragment) else { return false }
       if ownObject.name != object.name, fields.associatedTypes.contains(object) {
         conformance.add(.type(ownObject.path), as: object.name)
       }
@@ -72,20 +76,21 @@ struct ConformanceSearch {
     _ type: ShownIR,
     _ wanted: ViewCaseIR,
     _ fields: FieldsIR,
+    of fragment: FragmentConformer.Fragment,
     _ conformance: inout FragmentConformanceIR
   ) -> Bool {
-    let (path, value): (String, String)
+    let (path, value): (TypePath, WitnessIR.View)
     var (hasType, hasValue) = (false, false)
     if let own = type.cases.first(where: { $0.condition == wanted.condition }) {
-      guard conforms(own.path, to: wanted.path) else { return false }
-      (path, value) = (own.path, "self." + SwiftName.escaped(own.accessorName))
+      guard conforms(own.path, to: wanted.path, of: fragment) else { return false }
+      (path, value) = (own.path, .accessor(own.accessorName))
       (hasType, hasValue) = (own.typeName == wanted.typeName, own.accessorName == wanted.accessorName)
     } else if type.types?.isSubset(of: wanted.types) == true {
-      guard conforms(type.path, to: wanted.path) else { return false }
-      (path, value) = (type.path, "self")
+      guard conforms(type.path, to: wanted.path, of: fragment) else { return false }
+      (path, value) = (type.path, .itself)
     } else if type.types?.isDisjoint(with: wanted.types) == true {
       // Nobody ever sees it, so any type will do.
-      (path, value) = (fragment.swiftName + "." + wanted.path, "nil")
+      (path, value) = (wanted.path.within(fragment.structPath), .absent)
     } else {
       return false
     }
@@ -100,9 +105,14 @@ struct ConformanceSearch {
 }
 
 extension FragmentConformanceIR {
-  fileprivate mutating func add(_ kind: WitnessIR.Kind, as requirement: String, of protocolName: String? = nil) {
+  fileprivate mutating func add(_ kind: WitnessIR.Kind, as requirement: String, of key: TypePath? = nil) {
     witnesses.append(
-      WitnessIR(protocolName: protocolName ?? self.protocolName, requirement: requirement, kind: kind)
+      WitnessIR(
+        protocolPath: key ?? protocolPath,
+        requirement: requirement,
+        kind: kind,
+        name: "__" + requirement
+      )
     )
   }
 }

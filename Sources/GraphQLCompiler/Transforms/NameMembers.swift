@@ -127,18 +127,18 @@ struct ReservedNames {
     _ fragmentNames: FragmentNames,
     namespace: String
   ) {
-    types.insert(SwiftName.root(of: namespace))
+    types.insert(TypePath(namespace).root)
     for fragment in object.spreads {
-      let root = SwiftName.root(of: fragment.swiftName)
-      if !SwiftName.isNamedAsMembers(root) { properties.insert(root) }
-      types.insert(root)
-      types.insert(SwiftName.root(of: fragment.keyProtocol))
+      let path = fragment.structPath
+      if !path.isNamedAsMembers { properties.insert(path.root) }
+      types.insert(path.root)
+      types.insert(fragment.keyProtocol.root)
     }
     for name in object.unmaskedFragments {
-      types.insert(SwiftName.root(of: fragmentNames.swiftName(of: name)))
+      types.insert(fragmentNames.structPath(of: name).root)
     }
     if case .fragment = definition.written {
-      types.insert(SwiftName.root(of: fragmentNames.swiftName(of: definition.name)))
+      types.insert(fragmentNames.structPath(of: definition.name).root)
       // Types that are nested in those of fragments; properties cannot be named like them.
       properties.formUnion(["Case", "Fields"])
     }

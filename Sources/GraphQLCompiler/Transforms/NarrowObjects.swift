@@ -28,7 +28,7 @@
 /// - Returns: The object with its views; `nil` if there would be too many of them.
 func narrowObjects(in object: NamedObject, reserving reserved: ReservedNames) -> ObjectIR? {
   var progress = NarrowingProgress()
-  let narrowed = ObjectIR(object, asking: AskedTypes(in: object), at: "Data", reserving: reserved, &progress)
+  let narrowed = ObjectIR(object, asking: AskedTypes(in: object), at: .data, reserving: reserved, &progress)
   return progress.isExceeded ? nil : narrowed
 }
 
@@ -45,12 +45,12 @@ struct NarrowingProgress {
   /// What makes two views of an object that depends on others the same: which of its ``ObjectIR/outerTypes`` are known to
   /// hold.
   struct Key: Hashable {
-    var fieldsPath: String
+    var fieldsPath: TypePath
     var areMet: [Bool]
   }
 
-  /// How these views are written.
-  var paths: [Key: String] = [:]
+  /// The paths of these views.
+  var paths: [Key: TypePath] = [:]
 
   var isExceeded: Bool { results < 0 || work < 0 }
 
@@ -64,7 +64,7 @@ extension ObjectIR {
   fileprivate init(
     _ object: NamedObject,
     asking asked: AskedTypes,
-    at path: String,
+    at path: TypePath,
     reserving reserved: ReservedNames,
     _ progress: inout NarrowingProgress
   ) {
@@ -90,7 +90,7 @@ extension ObjectIR {
     _ progress: inout NarrowingProgress
   ) {
     // The fields of an object that depends on others are among theirs.
-    let fieldsPath = object.narrowings.isEmpty || !outerTypes.isEmpty ? path : path + ".__Fields"
+    let fieldsPath = object.narrowings.isEmpty || !outerTypes.isEmpty ? path : path.nesting("__Fields")
     var inside = asked.inside[...]
     selections.reserveCapacity(object.selections.count)
     for selection in object.selections {
@@ -98,7 +98,7 @@ extension ObjectIR {
       case .typename: selections.append(.typename)
       case .scalarField(let field): selections.append(.scalarField(field))
       case .linkedField(let field, let inner):
-        let path = fieldsPath + "." + SwiftName.escaped(inner.swiftName)
+        let path = fieldsPath.nesting(inner.swiftName)
         let object = ObjectIR(inner, asking: inside.removeFirst(), at: path, reserving: reserved, &progress)
         selections.append(.linkedField(field, of: object))
       case .fragmentSpread(let spread): selections.append(.fragmentSpread(spread))
@@ -111,7 +111,7 @@ extension ObjectIR {
     reserving reserved: ReservedNames,
     _ progress: inout NarrowingProgress
   ) {
-    var maker = ViewMaker(of: self, object, reserved: reserved, fieldsPath: path + ".__Fields")
+    var maker = ViewMaker(of: self, object, reserved: reserved, fieldsPath: path.nesting("__Fields"))
     views = [maker.view(of: &self, knowing: Known(), named: swiftName, at: path, &progress)]
   }
 }

@@ -13,7 +13,7 @@ struct Known {
 struct ViewMaker {
   let named: NamedObject
   let reserved: ReservedNames
-  let fieldsPath: String
+  let fieldsPath: TypePath
 
   /// What makes two views the same.
   private struct Key: Hashable {
@@ -22,7 +22,7 @@ struct ViewMaker {
   }
 
   /// The views so far: the same objects are seen through the same view, wherever in the document its condition is.
-  private var made: [Key: (path: String, promised: [String])] = [:]
+  private var made: [Key: (path: TypePath, promised: [String])] = [:]
 
   private let selections: SelectionsByType
   /// The places of the inline fragments in each, and in none.
@@ -34,7 +34,7 @@ struct ViewMaker {
   /// Names that Swift has another use for, or that cases would confuse with those of optionals.
   private static let reservedCases: Set<String> = ["hash", "init", "none", "self", "some"]
 
-  init(of object: ObjectIR, _ named: NamedObject, reserved: ReservedNames, fieldsPath: String) {
+  init(of object: ObjectIR, _ named: NamedObject, reserved: ReservedNames, fieldsPath: TypePath) {
     self.named = named
     self.reserved = reserved
     self.fieldsPath = fieldsPath
@@ -50,7 +50,7 @@ struct ViewMaker {
     narrowedBy narrowing: NarrowingIR? = nil,
     knowing known: Known,
     named name: String,
-    at path: String,
+    at path: TypePath,
     _ progress: inout NarrowingProgress
   ) -> ViewIR {
     let places = selections.places(for: known.types[object.depth])
@@ -111,7 +111,7 @@ struct ViewMaker {
     view.properties.append(property)
   }
 
-  /// How the view is written through which an object that depends on others is seen in a view of theirs.
+  /// The path of the view through which an object that depends on others is seen in a view of theirs.
   private func viewPath(
     of object: inout ObjectIR,
     _ named: NamedObject,
@@ -119,7 +119,7 @@ struct ViewMaker {
     in view: inout ViewIR,
     knowing known: Known,
     _ progress: inout NarrowingProgress
-  ) -> String {
+  ) -> TypePath {
     let key = NarrowingProgress.Key(
       fieldsPath: object.path,
       areMet: object.outerTypes.map { GraphQLCompiler.areMet($0, by: known.types) }
@@ -128,7 +128,7 @@ struct ViewMaker {
       view.aliases.append((name, path))
       return path
     }
-    let path = view.path + "." + SwiftName.escaped(name)
+    let path = view.path.nesting(name)
     progress.paths[key] = path
     var maker = ViewMaker(of: object, named, reserved: reserved, fieldsPath: object.path)
     // What the variables are is not handed on: where they are not known, nothing inside may rely on them.
@@ -165,7 +165,7 @@ struct ViewMaker {
       if let known = made[key] {
         view.aliases.append((name, known.path))
       } else {
-        let path = view.path + "." + SwiftName.escaped(name)
+        let path = view.path.nesting(name)
         made[key] = (path, [])
         let inner = self.view(of: &object, narrowedBy: group[0], knowing: narrower, named: name, at: path, &progress)
         made[key] = (path, inner.promisedProperties)

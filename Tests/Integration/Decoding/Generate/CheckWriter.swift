@@ -8,8 +8,8 @@ struct CheckWriter {
   private let definitions: [DefinitionIR]
   /// The functions written so far, by the types that they check.
   private var functions: [String: String] = [:]
-  /// The views of the current definition, by the text of their types.
-  private var views: [String: ViewIR] = [:]
+  /// The views of the current definition, by the paths of their types.
+  private var views: [TypePath: ViewIR] = [:]
   /// The path of the current definition's type.
   private var root = ""
 
@@ -17,12 +17,12 @@ struct CheckWriter {
   private(set) var conformances: FragmentConformancesIR = [:]
   private(set) var fragment: FragmentIR?
   /// The fragments by name, and the functions written so far, by the protocols through which they read.
-  let fragments: [String: FragmentIR]
+  private(set) var fragments: [String: FragmentIR] = [:]
   var protocolFunctions: [String: String] = [:]
 
   init(_ lowered: Lowered) {
     definitions = lowered.definitions
-    fragments = Dictionary(uniqueKeysWithValues: lowered.definitions.fragments.map { ($0.name, $0) })
+    for case .fragment(let fragment) in definitions { fragments[fragment.name] = fragment }
   }
 
   mutating func write() {
@@ -33,7 +33,7 @@ struct CheckWriter {
       root = SwiftName.escaped(definition.name)
       conformances = definition.conformances
       fragment = if case .fragment(let fragment) = definition { fragment } else { nil }
-      let function = check(definition.object, at: "Data")
+      let function = check(definition.object, at: .data)
       switch definition {
       case .fragment: continue
       case .operation(let operation):
@@ -81,14 +81,14 @@ struct CheckWriter {
 
   // MARK: Functions
 
-  private mutating func check(_ object: ObjectIR, at path: String) -> String {
+  private mutating func check(_ object: ObjectIR, at path: TypePath) -> String {
     if let view = object.views.first { return check(view, of: object) }
     return function(of: path) { writer in
       var body = object.isRoot ? "" : "  read(v.__typename, j[\"__typename\"])\n"
       for selection in object.selections {
         let isOptional = if case .fragmentSpread(let spread) = selection { !spread.condition.isAlways } else { false }
         body += writer.statement(for: selection, isOptional: isOptional) { writer, object in
-          writer.check(object, at: path + "." + SwiftName.escaped(object.swiftName))
+          writer.check(object, at: path.nesting(object.swiftName))
         }
       }
       return body
@@ -103,7 +103,7 @@ struct CheckWriter {
           if let inner = property.viewPath.flatMap({ writer.views[$0] }) {
             return writer.check(inner, of: object)
           }
-          return writer.check(object, at: property.typePath ?? "")
+          return writer.check(object, at: property.typePath ?? object.path)
         }
       }
       for narrower in view.cases {
@@ -128,8 +128,8 @@ struct CheckWriter {
     }
   }
 
-  private mutating func function(of path: String, _ body: (inout CheckWriter) -> String) -> String {
-    let type = root + "." + path
+  private mutating func function(of path: TypePath, _ body: (inout CheckWriter) -> String) -> String {
+    let type = root + "." + path.swift
     if let known = functions[type] { return known }
     let name = "check\(functions.count)"
     functions[type] = name
@@ -151,7 +151,7 @@ struct CheckWriter {
       let name = SwiftName.escaped(field.propertyName)
       return compare("each", name, j: field.responseKey, if: field.condition, ", " + function)
     case .fragmentSpread(let spread):
-      let read = "\(spread.swiftName)(key: v)"
+      let read = "\(spread.structPath.swift)(key: v)"
       return isOptional ? "  if let f = \(read) { checkFragment(f, j) }\n" : "  checkFragment(\(read), j)\n"
     case .typename:
       return ""

@@ -1,0 +1,36 @@
+/// Gives every name out once.
+struct DistinctNames {
+  private var taken: Set<String>
+  private let others: Set<String>
+  private var counts: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - taken: Names that are not to be given out.
+  ///   - others: More of them, which are not copied.
+  init(taken: Set<String> = [], besides others: Set<String> = []) {
+    self.taken = taken
+    self.others = others
+  }
+
+  /// Sees to it that names are not given out from here on.
+  mutating func reserve(_ names: Set<String>) {
+    taken.formUnion(names)
+  }
+
+  /// Takes the name, or if it is taken already, the first of `name_2`, `name_3`, … that is not.
+  mutating func take(_ name: String) -> String {
+    if takeIfFree(name) { return name }
+    var count = counts[name] ?? 1
+    var candidate = name
+    repeat {
+      count += 1
+      candidate = "\(name)_\(count)"
+    } while !takeIfFree(candidate)
+    counts[name] = count
+    return candidate
+  }
+
+  private mutating func takeIfFree(_ name: String) -> Bool {
+    !others.contains(name) && taken.insert(name).inserted
+  }
+}
