@@ -10,8 +10,6 @@ struct DocumentSet {
   private let schema: SchemaFile
   private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
   private(set) var signatures: [String: FragmentSignature] = [:]
-  /// The names of the fragments that each text spreads.
-  private var spreads: [[String]] = []
 
   /// Creates a set of the texts in files. It leaves out texts for another schema, and names them on standard error.
   init(_ files: [InputFile], for schema: SchemaFile) {
@@ -23,7 +21,6 @@ struct DocumentSet {
     self.schema = schema
     self.texts = texts
     for (index, text) in texts.enumerated() {
-      spreads.append(FragmentOutline.spreads(in: text.source))
       for fragment in text.fragments() {
         fragments[fragment.outline.name, default: []].append((index, fragment))
         guard signatures[fragment.outline.name] == nil else { continue }
@@ -112,9 +109,9 @@ struct DocumentSet {
     guard texts.allSatisfy({ (try? $0.document.get()) != nil }) else { return [] }
     var used: Set<String> = []
     var waiting: [String] = []
-    for (index, text) in texts.enumerated() {
+    for text in texts {
       // Other modules may use a literal's fragments, too.
-      waiting += text.literal == nil ? FragmentOutline.operationSpreads(in: text.source) : spreads[index]
+      waiting += text.literal == nil ? text.outline.operationSpreads : text.outline.spreads
     }
     waiting += fragments.filter { $0.value.contains { texts[$0.index].literal != nil } }.keys
     while let name = waiting.popLast() {
@@ -128,7 +125,7 @@ struct DocumentSet {
   private func fragmentsNeeded(at index: Int) -> [(text: GraphQLText, fragment: GraphQLText.Fragment)] {
     var needed: [(GraphQLText, GraphQLText.Fragment)] = []
     var visited: Set<String> = []
-    var waiting = spreads[index]
+    var waiting = texts[index].outline.spreads
     while let name = waiting.popLast() {
       guard visited.insert(name).inserted, let sites = fragments[name] else { continue }
       let site = sites.first { $0.index == index } ?? sites[0]

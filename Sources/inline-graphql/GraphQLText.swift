@@ -11,6 +11,8 @@ struct GraphQLText {
   let literal: SwiftLiteral?
   /// The `@GraphQLSchema` around the literal.
   let enclosingSchema: EnclosingSchema?
+  /// The fragments that the text defines and spreads.
+  let outline: DocumentOutline
   /// The syntax tree, or the first syntax error.
   let document: Result<Document, Diagnostic>
 
@@ -19,6 +21,7 @@ struct GraphQLText {
     self.source = source
     self.literal = literal
     self.enclosingSchema = enclosingSchema
+    outline = DocumentOutline(of: source)
     do throws(Diagnostic) {
       document = .success(try Document(parsing: source))
     } catch {
@@ -45,13 +48,13 @@ struct GraphQLText {
 
   /// A fragment definition, or the outline of one with syntax errors.
   struct Fragment {
-    var outline: FragmentOutline
+    var outline: DocumentOutline.Fragment
     var definition: FragmentDefinition?
   }
 
   /// Returns the fragments that the text defines.
   func fragments() -> [Fragment] {
-    FragmentOutline.outlines(in: source).map { outline in
+    outline.fragments.map { outline in
       var parser = Parser(source, range: outline.range)
       guard case .fragment(let definition)? = try? parser.parseDefinition() else { return Fragment(outline: outline) }
       return Fragment(outline: outline, definition: definition)

@@ -5,6 +5,8 @@ struct EmbeddedFile: Sendable {
   /// A literal and the location of its schema, or the reason why it has none.
   struct Literal: Sendable {
     var literal: SwiftLiteral
+    /// The fragments that the literal defines and spreads.
+    var outline: DocumentOutline
     var schema: Result<SchemaLocation, SchemaFinderError>
   }
 
@@ -23,7 +25,7 @@ struct EmbeddedFile: Sendable {
     // Most files have no macros, and this quick search avoids scanning them.
     guard SwiftBytes.withView(of: file.utf8, { $0.mayUseMacros() }) else { return nil }
     let outline = SwiftOutline(of: file.utf8, name: file.path)
-    let literals = outline.literals
+    let literals = outline.literals.map { (literal: $0, outline: DocumentOutline(of: $0.source)) }
     guard !literals.isEmpty || !outline.unreadable.isEmpty else { return nil }
     path = file.path
     utf8 = file.utf8
@@ -32,10 +34,10 @@ struct EmbeddedFile: Sendable {
     imports = outline.imports
     lines = LineMap(Source(utf8: file.utf8, name: file.path))
     fragments = FragmentSite.sites(of: literals, in: file.utf8, file: file.path)
-    let schemas = literals.filter { $0.macro == .schema }
-    self.literals = literals.map { literal in
+    let schemas = outline.literals.filter { $0.macro == .schema }
+    self.literals = literals.map { literal, outline in
       let question = SchemaQuestion(literal, in: file.path, among: schemas)
-      return Literal(literal: literal, schema: project.schema(for: question))
+      return Literal(literal: literal, outline: outline, schema: project.schema(for: question))
     }
   }
 

@@ -28,20 +28,20 @@ struct SchemaFragments {
   ///   - site: Returns the fragment that the literals mean by a name.
   ///   - hasOtherSchema: Whether the schema file of a fragment's own package has a different text.
   init(
-    _ literals: [SwiftLiteral],
+    _ literals: [EmbeddedFile.Literal],
     of schema: Schema,
     site: @escaping (String) -> FragmentSite?,
     hasOtherSchema: (FragmentSite) -> Bool
   ) {
     self.schema = schema
-    let outlines = literals.map { DocumentOutline(of: $0.source) }
+    let outlines = literals.map(\.outline)
     graph = FragmentGraph(
       reachedFrom: outlines.lazy.flatMap { $0.spreads + $0.fragments.map(\.name) },
       signature: { site($0)?.signature(in: schema) }
     )
     var whole = Document(definitions: [])
-    for (literal, outline) in zip(literals, outlines) where !outline.spreads.isEmpty {
-      whole.definitions += (try? Document(parsing: literal.source))?.definitions ?? []
+    for entry in literals where !entry.outline.spreads.isEmpty {
+      whole.definitions += (try? Document(parsing: entry.literal.source))?.definitions ?? []
     }
     let names = outlines.filter { !$0.spreads.isEmpty }.flatMap(\.fragments).map(\.name)
     let document = TypedDocument(

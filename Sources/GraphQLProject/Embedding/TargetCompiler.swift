@@ -57,7 +57,7 @@ struct TargetCompiler {
             target.filesWithSchemaTypes.insert(file.path)
           }
         } else {
-          check(entry.literal, of: file, at: location, &part)
+          check(entry, of: file, at: location, &part)
         }
         parts[location] = part
       } catch {
@@ -106,11 +106,12 @@ struct TargetCompiler {
   }
 
   private mutating func check(
-    _ literal: SwiftLiteral,
+    _ entry: EmbeddedFile.Literal,
     of file: EmbeddedFile,
     at location: SchemaLocation,
     _ part: inout EmbeddingPart
   ) {
+    let (literal, outline) = (entry.literal, entry.outline)
     let isInSchema = { [project] (site: FragmentSite) in
       project.isWritten(site, against: location, from: file.path)
     }
@@ -123,24 +124,24 @@ struct TargetCompiler {
     var mergeErrors: [Diagnostic] = []
     if let document = try? document.get() {
       var known = schemaFragments[location] ?? fragments(writtenAgainst: part.schema, at: location)
-      let signatures = known.signatures(for: document, DocumentOutline(of: literal.source))
+      let signatures = known.signatures(for: document, outline)
       schemaFragments[location] = known
       context.fragments = signatures.checked
       mergeErrors = signatures.mergeError.map { [$0] } ?? []
       context.otherFragments = fragments.suggestedNames(
-        for: literal.source,
+        for: outline,
         besides: signatures.checked,
         where: isInSchema
       )
       part.add(document, signatures.embedded)
     }
-    let misfits = schemaFragments[location]?.misfits(spreadIn: DocumentOutline(of: literal.source)) ?? []
+    let misfits = schemaFragments[location]?.misfits(spreadIn: outline) ?? []
     let lowered = literal.lowered(document, in: context)
     let macro = (file.path, file.lines.location(at: literal.offset).line)
     let fragmentErrors =
-      ownFragments.duplicates(of: literal.source, at: macro, where: isInSchema)
-      + ownFragments.unusedFragments(of: literal.source, at: macro)
-      + fragments.namesakes(reachedFrom: literal.source, in: file.path, where: isInSchema)
+      ownFragments.duplicates(of: outline, at: macro, where: isInSchema)
+      + ownFragments.unusedFragments(of: outline, in: literal.source, at: macro)
+      + fragments.namesakes(reachedFrom: outline, in: file.path, where: isInSchema)
     let undeclared =
       (try? document.get()).map { declarations.undeclaredTypes(in: $0, of: part.schema, at: location) } ?? []
     for diagnostic in lowered.diagnostics + mergeErrors + fragmentErrors + misfits + undeclared {
@@ -155,10 +156,11 @@ struct TargetCompiler {
       CheckedTarget.Literal(
         file: file,
         literal: literal,
+        outline: outline,
         schema: part.schema,
         location: location,
         document: document,
-        fragments: fragments.spread(in: literal.source, where: isInSchema)
+        fragments: fragments.spread(in: outline, where: isInSchema)
       )
     )
   }
@@ -169,7 +171,7 @@ struct TargetCompiler {
     }
     let file = files.first?.path ?? ""
     return SchemaFragments(
-      literals.map(\.literal),
+      Array(literals),
       of: schema,
       site: { name in
         fragments.site(ofFragment: name, from: file) { project.isWritten($0, against: location, from: file) }

@@ -2,22 +2,25 @@ import GraphQLLanguage
 
 /// The fragments that a document defines and spreads, read from its tokens, so that a document with errors has them
 /// too.
-struct DocumentOutline {
+public struct DocumentOutline: Hashable, Sendable {
   /// A fragment definition.
-  struct Fragment {
-    var name: String
+  public struct Fragment: Hashable, Sendable {
+    /// The fragment's name.
+    public var name: String
     var nameOffset: Int
-    var typeCondition: String
+    /// The fragment's type condition.
+    public var typeCondition: String
     /// The bytes from the keyword to the closing brace, or to the end of the text if there is none.
-    var range: Range<Int>
+    public var range: Range<Int>
     /// The fragments that it spreads, each once.
-    var spreads: [String] = []
+    public var spreads: [String] = []
   }
 
-  private(set) var fragments: [Fragment] = []
+  /// The fragment definitions, in order.
+  public private(set) var fragments: [Fragment] = []
 
   /// The fragments spread by operations, each once.
-  private(set) var operationSpreads: [String] = []
+  public private(set) var operationSpreads: [String] = []
 
   /// The offset at which each fragment that is spread is named first.
   private(set) var spreadOffsets: [String: Int] = [:]
@@ -28,7 +31,10 @@ struct DocumentOutline {
   }
 
   /// All fragments spread, in order.
-  var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
+  public var spreads: [String] { operationSpreads + fragments.flatMap(\.spreads) }
+
+  /// Whether the document defines or spreads fragments.
+  public var concernsFragments: Bool { !fragments.isEmpty || !operationSpreads.isEmpty }
 
   /// The fragments that operations spread, directly or through fragments of the document.
   var spreadsReachedFromOperations: Set<String> {
@@ -41,7 +47,8 @@ struct DocumentOutline {
     return reached
   }
 
-  init(of source: Source) {
+  /// Reads a text.
+  public init(of source: Source) {
     source.utf8.withUnsafeBufferPointer { bytes in
       // Descriptions are ordinary tokens. The outline ends at a malformed token.
       var lexer = Lexer(bytes)

@@ -18,28 +18,21 @@ public struct FragmentIndex: Sendable {
     hasNamesakes = self.sites.values.contains { $0.count > 1 }
   }
 
-  /// Whether a literal defines or spreads fragments.
-  public static func concerns(_ document: Source) -> Bool {
-    let outline = DocumentOutline(of: document)
-    return !outline.fragments.isEmpty || !outline.operationSpreads.isEmpty
-  }
-
   /// Returns the signatures of the fragments that a literal reaches and does not define itself.
   ///
   /// - Parameters:
-  ///   - document: The literal's text.
+  ///   - document: The literal's outline.
   ///   - file: The Swift file that the literal is in. Of several fragments of a name, one of the same target wins.
   ///   - schema: The schema that the literal is written against.
   ///   - isInSchema: Whether a fragment is written against that schema too; others are ignored.
   public func signatures(
-    for document: Source,
+    for document: DocumentOutline,
     in file: String,
     schema: Schema,
     where isInSchema: (FragmentSite) -> Bool
   ) -> [String: FragmentSignature] {
-    let outline = DocumentOutline(of: document)
-    var visited = Set(outline.fragments.map(\.name))
-    var waiting = outline.spreads
+    var visited = Set(document.fragments.map(\.name))
+    var waiting = document.spreads
     var signatures: [String: FragmentSignature] = [:]
     while let name = waiting.popLast() {
       guard visited.insert(name).inserted, let site = site(ofFragment: name, from: file, where: isInSchema) else {
@@ -73,24 +66,22 @@ public struct FragmentIndex: Sendable {
   /// Returns the names of all fragments of a schema if a literal spreads an unknown one, and none otherwise.
   ///
   /// - Parameters:
-  ///   - document: The literal's text.
+  ///   - document: The literal's outline.
   ///   - known: The fragments of other literals that it reaches.
   ///   - isInSchema: Whether a fragment is written against the literal's schema.
   public func suggestedNames(
-    for document: Source,
+    for document: DocumentOutline,
     besides known: [String: FragmentSignature],
     where isInSchema: (FragmentSite) -> Bool
   ) -> [String] {
-    let outline = DocumentOutline(of: document)
-    let own = Set(outline.fragments.map(\.name))
-    guard outline.spreads.contains(where: { known[$0] == nil && !own.contains($0) }) else { return [] }
+    let own = Set(document.fragments.map(\.name))
+    guard document.spreads.contains(where: { known[$0] == nil && !own.contains($0) }) else { return [] }
     return sites.filter { $0.value.contains(where: isInSchema) }.keys.sorted()
   }
 
   /// Returns the fragments of other literals that a literal spreads itself, without those whose names are ambiguous.
-  func spread(in document: Source, where isInSchema: (FragmentSite) -> Bool) -> [FragmentSite] {
-    let outline = DocumentOutline(of: document)
-    let names = Set(outline.spreads).subtracting(outline.fragments.map(\.name))
+  func spread(in document: DocumentOutline, where isInSchema: (FragmentSite) -> Bool) -> [FragmentSite] {
+    let names = Set(document.spreads).subtracting(document.fragments.map(\.name))
     return names.sorted().compactMap { name in
       let candidates = sites[name]?.filter(isInSchema) ?? []
       return candidates.count == 1 ? candidates[0] : nil
@@ -102,16 +93,16 @@ public struct FragmentIndex: Sendable {
   /// Fragments under `#if` conditions are not compared, because only one of them may be compiled.
   ///
   /// - Parameters:
-  ///   - document: The literal's text.
+  ///   - document: The literal's outline.
   ///   - place: The Swift file that the literal is in and the line that its macro starts on.
   ///   - isInSchema: Whether a fragment is written against the same schema; others may have the same name.
   public func duplicates(
-    of document: Source,
+    of document: DocumentOutline,
     at place: (file: String, line: Int),
     where isInSchema: (FragmentSite) -> Bool
   ) -> [Diagnostic] {
     let target = FilePath.targetFolder(of: place.file, in: root)
-    return DocumentOutline(of: document).fragments.compactMap { fragment -> Diagnostic? in
+    return document.fragments.compactMap { fragment -> Diagnostic? in
       let sameName = (sites[fragment.name] ?? []).filter {
         !$0.literal.isConditional && FilePath.targetFolder(of: $0.file, in: root) == target
       }
@@ -132,23 +123,22 @@ public struct FragmentIndex: Sendable {
   /// (section 5.5.1.1).
   ///
   /// - Parameters:
-  ///   - document: The literal's text.
+  ///   - document: The literal's outline.
   ///   - file: The Swift file that the literal is in.
   ///   - isInSchema: Whether a fragment is written against the literal's schema.
   public func namesakes(
-    reachedFrom document: Source,
+    reachedFrom document: DocumentOutline,
     in file: String,
     where isInSchema: (FragmentSite) -> Bool
   ) -> [Diagnostic] {
     guard hasNamesakes else { return [] }
-    let outline = DocumentOutline(of: document)
     var known: [String: FragmentSite] = [:]
-    for fragment in outline.fragments {
+    for fragment in document.fragments {
       known[fragment.name] = sites[fragment.name]?.first { $0.file == file && isInSchema($0) }
     }
     let own = Set(known.keys)
     var errors: [Diagnostic] = []
-    for spread in outline.spreads where !own.contains(spread) {
+    for spread in document.spreads where !own.contains(spread) {
       // If both are reached through one spread, the error is reported in the literal where they meet.
       let reached = sites(reachedFrom: spread, in: file, where: isInSchema)
       for site in reached.values.sorted(by: { $0.name < $1.name }) {
@@ -162,7 +152,7 @@ public struct FragmentIndex: Sendable {
             .error,
             "Two fragments named \"\(site.name)\" would be in one request: the one at \(place(of: other)) and the one at "
               + "\(place(of: site)), which \"\(spread)\" spreads. Rename one of them.",
-            at: outline.rangeOfSpread(of: spread)
+            at: document.rangeOfSpread(of: spread)
           )
         )
       }
@@ -209,17 +199,22 @@ public struct FragmentIndex: Sendable {
   /// other file can.
   ///
   /// - Parameters:
-  ///   - document: The literal's text.
+  ///   - document: The literal's outline.
+  ///   - source: The literal's text.
   ///   - place: The Swift file that the literal is in and the line that its macro starts on.
-  public func unusedFragments(of document: Source, at place: (file: String, line: Int)) -> [Diagnostic] {
-    DocumentOutline(of: document).fragments.compactMap { fragment in
+  public func unusedFragments(
+    of document: DocumentOutline,
+    in source: Source,
+    at place: (file: String, line: Int)
+  ) -> [Diagnostic] {
+    document.fragments.compactMap { fragment in
       let isUnused = (sites[fragment.name] ?? []).contains {
         isAt(place, $0) && $0.isUnused && !$0.literal.isConditional
       }
       if !isUnused { return nil }
       let range = SourceRange(fragment.range.lowerBound, fragment.range.upperBound)
       // The fix-it must not leave an empty literal.
-      let others = document.utf8[..<range.start] + document.utf8[range.end...]
+      let others = source.utf8[..<range.start] + source.utf8[range.end...]
       let removal = Diagnostic.FixIt(message: "remove \"\(fragment.name)\"", range: range, replacement: "")
       return Diagnostic(
         .error,

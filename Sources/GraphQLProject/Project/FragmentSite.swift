@@ -35,18 +35,22 @@ public struct FragmentSite: Sendable {
   ///   - swift: The file as UTF-8.
   ///   - file: Its path.
   public static func sites(in swift: [UInt8], file: String) -> [FragmentSite] {
-    sites(of: graphQLLiterals(in: swift, name: file), in: swift, file: file)
+    let literals = graphQLLiterals(in: swift, name: file)
+    return sites(of: literals.map { ($0, DocumentOutline(of: $0.source)) }, in: swift, file: file)
   }
 
   /// Returns the fragments that the literals of a Swift file define.
-  static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
+  static func sites(
+    of literals: [(literal: SwiftLiteral, outline: DocumentOutline)],
+    in swift: [UInt8],
+    file: String
+  ) -> [FragmentSite] {
     guard !literals.isEmpty else { return [] }
     let lines = LineMap(Source(utf8: swift, name: file))
-    let outlines = literals.map { DocumentOutline(of: $0.source) }
-    let used = usedFragments(of: literals, outlines)
-    let schemas = literals.filter { $0.macro == .schema }
+    let used = usedFragments(of: literals)
+    let schemas = literals.map(\.literal).filter { $0.macro == .schema }
     var sites: [FragmentSite] = []
-    for (literal, outline) in zip(literals, outlines) where literal.macro == .graphql || literal.macro == .fragment {
+    for (literal, outline) in literals where literal.macro == .graphql || literal.macro == .fragment {
       for fragment in outline.fragments {
         let name = literal.macro == .fragment ? literal.declarationName ?? fragment.name : fragment.name
         sites.append(
@@ -68,10 +72,11 @@ public struct FragmentSite: Sendable {
   }
 
   /// Returns the names of all fragments that are reached from operations or from fragments visible to other files.
-  private static func usedFragments(of literals: [SwiftLiteral], _ outlines: [DocumentOutline]) -> Set<String> {
-    guard literals.contains(where: \.isPrivate) else { return [] }
+  private static func usedFragments(of literals: [(literal: SwiftLiteral, outline: DocumentOutline)]) -> Set<String> {
+    guard literals.contains(where: \.literal.isPrivate) else { return [] }
+    let outlines = literals.map(\.outline)
     var waiting = outlines.flatMap(\.operationSpreads)
-    for (literal, outline) in zip(literals, outlines) where !literal.isPrivate {
+    for (literal, outline) in literals where !literal.isPrivate {
       waiting += outline.fragments.flatMap(\.spreads)
     }
     let fragments = Dictionary(grouping: outlines.flatMap(\.fragments), by: \.name)

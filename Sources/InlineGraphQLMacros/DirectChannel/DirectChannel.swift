@@ -30,7 +30,8 @@ enum DirectChannel {
       )
       let (schema, stamp) = try schemas.schema(at: location.path, for: surroundings.file)
       // Searching a package is expensive, and many literals neither spread nor define a fragment.
-      let package = FragmentIndex.concerns(source) ? packages.package(around: surroundings.file) : nil
+      let outline = DocumentOutline(of: source)
+      let package = outline.concernsFragments ? packages.package(around: surroundings.file) : nil
       let key = ExpansionCache.Key(
         source: source.utf8,
         kind: kind,
@@ -49,21 +50,21 @@ enum DirectChannel {
         if let package {
           let isInSchema = { site in package.schema(of: site, finder)?.path == location.path }
           context.fragments = package.index.signatures(
-            for: source,
+            for: outline,
             in: surroundings.file,
             schema: schema,
             where: isInSchema
           )
           context.otherFragments = package.index.suggestedNames(
-            for: source,
+            for: outline,
             besides: context.fragments,
             where: isInSchema
           )
           let place = (surroundings.file, surroundings.line)
           fragmentErrors =
-            package.index.duplicates(of: source, at: place, where: isInSchema)
-            + package.index.unusedFragments(of: source, at: place)
-            + package.index.namesakes(reachedFrom: source, in: surroundings.file, where: isInSchema)
+            package.index.duplicates(of: outline, at: place, where: isInSchema)
+            + package.index.unusedFragments(of: outline, in: source, at: place)
+            + package.index.namesakes(reachedFrom: outline, in: surroundings.file, where: isInSchema)
         }
         var compilation = kind.compile(source, in: context)
         compilation.diagnostics += fragmentErrors

@@ -52,10 +52,11 @@ struct FragmentSiteTests {
       #endif
       """
     let literals = graphQLLiterals(in: Array(swift.utf8))
-    let index = FragmentIndex(FragmentSite.sites(of: literals, in: Array(swift.utf8), file: "/p/A.swift"), root: "/p")
+    let index = FragmentIndex(FragmentSite.sites(in: Array(swift.utf8), file: "/p/A.swift"), root: "/p")
     let lines = [2, 8, 10, 11, 12, 14]
-    let errors = zip(literals, lines).flatMap { literal, line in
-      index.unusedFragments(of: literal.source, at: ("/p/A.swift", line)).map { error in
+    let errors = zip(literals, lines).flatMap { literal, line -> [String] in
+      let outline = DocumentOutline(of: literal.source)
+      return index.unusedFragments(of: outline, in: literal.source, at: ("/p/A.swift", line)).map { error in
         let mended = error.fixIts.map { fixIt in
           var text = literal.source.utf8
           text.replaceSubrange(fixIt.range.start..<fixIt.range.end, with: fixIt.replacement.utf8)
@@ -103,7 +104,12 @@ struct FragmentSiteTests {
       root: "/p"
     )
     func signatures(_ text: String, in file: String) -> [String: FragmentSignature] {
-      index.signatures(for: Source(text), in: "/p/Sources/\(file)", schema: schema, where: { _ in true })
+      index.signatures(
+        for: DocumentOutline(of: Source(text)),
+        in: "/p/Sources/\(file)",
+        schema: schema,
+        where: { _ in true }
+      )
     }
     let fromApp = signatures("query Q { ...F }", in: "App/X.swift")
     #expect(fromApp.mapValues(\.swiftName) == ["F": "A.F", "G": "C.G", "H": "D.H"])
@@ -112,7 +118,7 @@ struct FragmentSiteTests {
     #expect(signatures("query Q { ...F }", in: "Lib/X.swift").mapValues(\.swiftName) == ["F": "B.F"])
     #expect(signatures("query Q { ...F } fragment F on Query { a }", in: "App/X.swift").isEmpty)
     #expect(signatures("query Q { a", in: "App/X.swift").isEmpty)
-    #expect(!FragmentIndex.concerns(Source("query Q { ... on Query { a } }")))
-    #expect(FragmentIndex.concerns(Source("query Q { ...F }")))
+    #expect(!DocumentOutline(of: Source("query Q { ... on Query { a } }")).concernsFragments)
+    #expect(DocumentOutline(of: Source("query Q { ...F }")).concernsFragments)
   }
 }

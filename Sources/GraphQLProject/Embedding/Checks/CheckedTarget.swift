@@ -7,6 +7,7 @@ struct CheckedTarget {
   struct Literal {
     var file: EmbeddedFile
     var literal: SwiftLiteral
+    var outline: DocumentOutline
     var schema: Schema
     var location: SchemaLocation
     var document: Document

@@ -40,6 +40,6 @@ extension TargetCheck {
 extension CheckedTarget.Literal {
   /// Returns the position of the first spread of a fragment.
   func placeOfSpread(of fragment: FragmentSite) -> Finding.Place {
-    place(of: DocumentOutline(of: literal.source).spreadOffsets[fragment.name] ?? 0)
+    place(of: outline.spreadOffsets[fragment.name] ?? 0)
   }
 }
