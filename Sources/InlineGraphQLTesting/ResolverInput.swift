@@ -17,7 +17,7 @@ public struct ResolverInput: Sendable {
   /// The name of the field.
   public let fieldName: String
 
-  let responsePath: ResponsePath
+  let responsePath: ExecutionPath
 
   /// The path of the field in the response.
   public var path: JSONPath { JSONPath(responsePath.elements) }

@@ -6,7 +6,7 @@ import LocalFiles
 @main
 struct EmbedGraphQLSchema {
   static func main() {
-    guard CommandLine.arguments.count == 2, let request = EmbeddingRequest(at: CommandLine.arguments[1]) else {
+    guard CommandLine.arguments.count == 2, let request = EmbeddingJob(at: CommandLine.arguments[1]) else {
       print("error: usage: embed-graphql-schema LIST. The plugin EmbedGraphQLSchema runs this tool.")
       exit(64)
     }

@@ -16,7 +16,7 @@ struct Batch {
   private struct Answer: Encodable {
     struct Error: Encodable {
       var message: String
-      var locations: [Finding.Location]
+      var locations: [FileDiagnostic.Location]
     }
 
     var id: RequestID?
@@ -107,7 +107,7 @@ struct Batch {
     let lines = LineMap(source)
     let (told, next) = limit.divide(diagnostics, by: \.severity)
     let errors = told.map { diagnostic in
-      let locations = diagnostic.ranges.map { Finding.Location(lines.location(at: $0.start)) }
+      let locations = diagnostic.ranges.map { FileDiagnostic.Location(lines.location(at: $0.start)) }
       return Answer.Error(message: diagnostic.message, locations: locations)
     }
     return next == nil ? errors : errors + [.init(message: ErrorLimit.message, locations: [])]

@@ -20,16 +20,16 @@ struct BrokenDocuments {
   }
 
   /// Returns the uses of changed definitions, the errors that are new, and all syntax errors.
-  func findings() -> [Finding] {
-    var findings: [Finding] = []
+  func findings() -> [FileDiagnostic] {
+    var findings: [FileDiagnostic] = []
     var extents: [String: [Range<Position>]] = [:]
     for text in old.texts where text.literal?.macro != .schema {
       switch text.document {
       case .failure(let error):
-        findings.append(Finding(error, in: text))
+        findings.append(FileDiagnostic(error, in: text))
       case .success(let document):
         for use in uses(of: changes, in: document, schema: oldSchema, fragments: old.signatures) {
-          findings.append(Finding(Diagnostic(.error, use.change.message, at: use.place), in: text))
+          findings.append(FileDiagnostic(Diagnostic(.error, use.change.message, at: use.place), in: text))
           let start = Position(text.place(at: use.extent.start).location)
           let end = Position(text.place(at: use.extent.end).location)
           // A range contains at least its start.
@@ -49,7 +49,7 @@ struct BrokenDocuments {
   }
 
   /// Returns the findings in the order of the files and of their positions.
-  private func inOrder(_ findings: [Finding]) -> [Finding] {
+  private func inOrder(_ findings: [FileDiagnostic]) -> [FileDiagnostic] {
     var files: [String: Int] = [:]
     for (index, text) in old.texts.enumerated() where files[text.file.name] == nil { files[text.file.name] = index }
     let keyed = findings.enumerated().map { index, finding in
@@ -110,7 +110,7 @@ private struct Mistake: Hashable {
   var location: SourceLocation?
   var message: Substring
 
-  init(_ finding: Finding) {
+  init(_ finding: FileDiagnostic) {
     file = finding.file
     location = finding.locations.first
     let suggestion = finding.message.range(of: " Did you mean")

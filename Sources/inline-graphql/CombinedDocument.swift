@@ -36,7 +36,7 @@ struct CombinedDocument {
   }
 
   /// Returns the errors by the rules of the specification, except those in placeholders.
-  func findings(against schema: Schema) -> [Finding] {
+  func findings(against schema: Schema) -> [FileDiagnostic] {
     guard let document = try? Document(parsing: source) else { return [] }
     return documentErrors(in: document, schema: schema).compactMap { error in
       guard let first = error.ranges.first, part(at: first.start).text != nil else { return nil }
@@ -44,7 +44,7 @@ struct CombinedDocument {
       known.ranges.removeAll { part(at: $0.start).text == nil }
       // Notes at the error's own position explain how literals find fragments, and this is not a literal.
       known.notes.removeAll { part(at: $0.range.start).text == nil || $0.range.start == first.start }
-      return Finding(known) { offset in
+      return FileDiagnostic(known) { offset in
         let part = part(at: offset)
         guard let text = part.text else { preconditionFailure("ranges of placeholders are removed above") }
         return text.place(at: offset - part.start + part.offset)

@@ -62,8 +62,8 @@ struct DocumentSet {
   }
 
   /// Returns all findings in the texts, and in the types of the schema that they use.
-  func findings() -> [Finding] {
-    var findings: [Finding] = []
+  func findings() -> [FileDiagnostic] {
+    var findings: [FileDiagnostic] = []
     let unused = unusedFragments()
     // The rules check one text at a time, so fragments that only other texts use look unused.
     let untrue = Set(fragments.keys.filter { !unused.contains($0) }.map { "Fragment \"\($0)\" is never used." })
@@ -71,7 +71,7 @@ struct DocumentSet {
       switch (text.literal, text.document) {
       case (_?, _): findings += compile(text).findings
       case (nil, .success(let document)): findings += self.findings(in: document, at: index, without: untrue)
-      case (nil, .failure(let error)): findings.append(Finding(error, in: text))
+      case (nil, .failure(let error)): findings.append(FileDiagnostic(error, in: text))
       }
     }
     findings += duplicateFragments()
@@ -88,19 +88,19 @@ struct DocumentSet {
   }
 
   /// Returns the errors in the types of the schema that were used so far.
-  func schemaFindings() -> [Finding] {
+  func schemaFindings() -> [FileDiagnostic] {
     schema.findings(schema.schema.problems)
   }
 
   /// Checks a `.graphql` file by the rules of the specification.
-  private func findings(in document: Document, at index: Int, without untrue: Set<String>) -> [Finding] {
+  private func findings(in document: Document, at index: Int, without untrue: Set<String>) -> [FileDiagnostic] {
     let combined = CombinedDocument(texts[index], with: fragmentsNeeded(at: index))
     let errors = combined.findings(against: schema.schema).filter { !untrue.contains($0.message) }
     if !errors.isEmpty { return errors }
     guard case .valid(_, let warnings) = validate(document, schema: schema.schema, fragments: signatures) else {
       return []
     }
-    return warnings.map { Finding($0, in: texts[index]) }
+    return warnings.map { FileDiagnostic($0, in: texts[index]) }
   }
 
   /// Returns the fragments that no operation reaches and no literal defines or spreads (section 5.5.1.4).
@@ -138,8 +138,8 @@ struct DocumentSet {
   /// Returns an error for each fragment that an earlier text defines as well (section 5.5.1.1).
   ///
   /// Fragments between `#if` and `#endif` are exempt, because only one of them may be compiled.
-  private func duplicateFragments() -> [Finding] {
-    fragments.values.flatMap { sites -> [Finding] in
+  private func duplicateFragments() -> [FileDiagnostic] {
+    fragments.values.flatMap { sites -> [FileDiagnostic] in
       let certain = sites.filter { texts[$0.index].literal?.isConditional != true }
       return certain.filter { $0.index != certain[0].index }.map { site in
         duplicate(site.fragment, in: texts[site.index], firstIn: texts[certain[0].index], certain[0].fragment)
@@ -152,31 +152,31 @@ struct DocumentSet {
     in text: GraphQLText,
     firstIn firstText: GraphQLText,
     _ first: GraphQLText.Fragment
-  ) -> Finding {
+  ) -> FileDiagnostic {
     let name = fragment.outline.name
     let message = "There can be only one fragment named \"\(name)\"."
-    var finding = Finding(Diagnostic(.error, message, at: fragment.nameRange), in: text)
+    var finding = FileDiagnostic(Diagnostic(.error, message, at: fragment.nameRange), in: text)
     let note = Diagnostic(.error, "\"\(name)\" is defined here first", at: first.nameRange)
-    let place = Finding(note, in: firstText)
-    finding.notes = place.places.map { Finding.Note(place: $0, message: place.message) }
+    let place = FileDiagnostic(note, in: firstText)
+    finding.notes = place.places.map { FileDiagnostic.Note(place: $0, message: place.message) }
     return finding
   }
 
   /// Compiles a text as its macro does; a `.graphql` file as `#graphql` does.
-  func compile(_ text: GraphQLText) -> (swift: String, findings: [Finding]) {
+  func compile(_ text: GraphQLText) -> (swift: String, findings: [FileDiagnostic]) {
     let context = CompilationContext(
       schema: schema.schema,
       namespace: text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace,
       fragments: signatures,
       accessLevel: text.literal?.accessLevel ?? .internal
     )
-    let expansion = Expansion(text, in: context, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
+    let expansion = MacroExpansion(text, in: context, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
     return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
   }
 
   /// Returns a finding in a text. Its notes about fragments of other texts point there.
-  private func finding(_ diagnostic: Diagnostic, in text: GraphQLText) -> Finding {
-    var finding = Finding(diagnostic, in: text)
+  private func finding(_ diagnostic: Diagnostic, in text: GraphQLText) -> FileDiagnostic {
+    var finding = FileDiagnostic(diagnostic, in: text)
     for (index, note) in diagnostic.notes.enumerated() {
       guard let elsewhere = note.elsewhere, let site = fragments[elsewhere.fragment]?.first else { continue }
       finding.notes[index].place = texts[site.index].place(at: elsewhere.range.start)
@@ -185,18 +185,18 @@ struct DocumentSet {
   }
 }
 
-extension Finding {
+extension FileDiagnostic {
   /// Returns the number of the finding's file, its line and its column.
   fileprivate func place(among files: [String: Int]) -> (Int, Int, Int) {
     (files[file] ?? 0, locations.first?.line ?? 0, locations.first?.column ?? 0)
   }
 }
 
-extension [Finding] {
+extension [FileDiagnostic] {
   /// Returns the findings without repetitions. Texts that share fragments find the same errors in them. An error with
   /// several locations, such as a cycle, is found once from each.
-  fileprivate func removingRepetitions() -> [Finding] {
-    var known: Set<Finding> = []
+  fileprivate func removingRepetitions() -> [FileDiagnostic] {
+    var known: Set<FileDiagnostic> = []
     var firstView: [Set<Place>: [Place]] = [:]
     return filter { finding in
       let places = Set(finding.places)

@@ -31,7 +31,7 @@ struct ExpandCommand: ParsableCommand {
 
   func run() throws {
     let (schemaFile, files) = try InputFile.read(schema: schema, documents: [document])
-    var findings: [Finding] = []
+    var findings: [FileDiagnostic] = []
     var expansions: [String] = []
     do {
       let set = DocumentSet(files, for: try SchemaFile(schemaFile))
@@ -41,7 +41,7 @@ struct ExpandCommand: ParsableCommand {
         expansions.append(compiled.swift)
       }
       findings += set.schemaFindings()
-    } catch let finding as Finding {
+    } catch let finding as FileDiagnostic {
       findings = [finding]
     }
     printLines(of: findings.limited(to: limit.value), toStandardError: true)

@@ -32,7 +32,7 @@ struct SchemaCommand: ParsableCommand {
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
       let errors = validateSchema(schemaFile.source).filter { $0.severity == .error }
-      printLines(of: errors.map { Finding($0, in: schemaFile) }.limited(to: limit.value), toStandardError: true)
+      printLines(of: errors.map { FileDiagnostic($0, in: schemaFile) }.limited(to: limit.value), toStandardError: true)
       guard errors.isEmpty else { throw ExitCode(1) }
       let text = try SchemaFile(schemaFile).schema.printed()
       print(text, terminator: text.hasSuffix("\n") ? "" : "\n")

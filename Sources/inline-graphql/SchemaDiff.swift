@@ -47,7 +47,7 @@ extension SchemaCommand {
     func run() throws {
       let (oldFile, otherFiles) = try InputFile.read(schema: old, documents: [new] + sources)
       var changes: [SchemaChange] = []
-      var uses: [Finding] = []
+      var uses: [FileDiagnostic] = []
       do {
         let old = try SchemaFile(oldFile)
         let new = try SchemaFile(otherFiles[0])
@@ -61,7 +61,7 @@ extension SchemaCommand {
         } else {
           uses = problems
         }
-      } catch let finding as Finding {
+      } catch let finding as FileDiagnostic {
         uses = [finding]
       }
       uses = uses.limited(to: limit.value)
@@ -95,5 +95,5 @@ private struct Report: Encodable {
   }
 
   var changes: [Change]
-  var uses: [Finding]
+  var uses: [FileDiagnostic]
 }

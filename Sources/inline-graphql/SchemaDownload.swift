@@ -64,7 +64,7 @@ extension SchemaCommand {
       } catch let error as DownloadError {
         for line in error.lines(for: address) { write(line, toStandardError: true) }
         throw ExitCode(1)
-      } catch let finding as Finding {
+      } catch let finding as FileDiagnostic {
         printLines(of: [finding], toStandardError: true)
         throw ExitCode(1)
       }
@@ -90,7 +90,7 @@ extension SchemaCommand {
         if let problem = schema.problems.first { throw problem }
       } catch {
         let lines = LineMap(source)
-        throw Finding(error) { Place(name, lines, at: $0) }
+        throw FileDiagnostic(error) { Place(name, lines, at: $0) }
       }
       guard isJSON else { return Data((sdl.hasSuffix("\n") ? sdl : sdl + "\n").utf8) }
       let data = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["data"] ?? [:]

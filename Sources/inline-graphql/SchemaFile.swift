@@ -9,13 +9,13 @@ struct SchemaFile {
 
   /// Loads the schema of a file.
   ///
-  /// - Throws: A ``Finding`` with the error that prevents loading.
+  /// - Throws: A ``FileDiagnostic`` with the error that prevents loading.
   init(_ file: InputFile) throws {
     self.file = file
     do throws(Diagnostic) {
       schema = try Schema(file.source)
     } catch {
-      throw Finding(error, in: file)
+      throw FileDiagnostic(error, in: file)
     }
   }
 
@@ -32,7 +32,7 @@ struct SchemaFile {
   }
 
   /// Returns findings for diagnostics whose ranges are in the schema.
-  func findings(_ diagnostics: [Diagnostic]) -> [Finding] {
-    diagnostics.map { Finding($0, in: file) }
+  func findings(_ diagnostics: [Diagnostic]) -> [FileDiagnostic] {
+    diagnostics.map { FileDiagnostic($0, in: file) }
   }
 }

@@ -27,7 +27,9 @@ extension SchemaCommand {
 
     func run() throws {
       let (schemaFile, _) = try InputFile.read(schema: file, documents: [])
-      let findings = validateSchema(schemaFile.source).map { Finding($0, in: schemaFile) }.limited(to: limit.value)
+      let findings = validateSchema(schemaFile.source).map { FileDiagnostic($0, in: schemaFile) }.limited(
+        to: limit.value
+      )
       switch format {
       case .text: printLines(of: findings)
       case .json: try printJSON(findings)

@@ -64,11 +64,11 @@ struct ValidateCommand: ParsableCommand {
       return
     }
     let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
-    var findings: [Finding]
+    var findings: [FileDiagnostic]
     do {
       let schema = try SchemaFile(schemaFile)
       findings = DocumentSet(files, for: schema).findings()
-    } catch let finding as Finding {
+    } catch let finding as FileDiagnostic {
       findings = [finding]
     }
     findings = findings.limited(to: limit.value)

@@ -82,27 +82,3 @@ struct EmbeddedFile: Sendable {
     }
   }
 }
-
-/// What decides which schema a literal is written against.
-struct SchemaQuestion: Hashable, Sendable {
-  var file: String
-  var argument: String?
-  var enclosing: EnclosingSchema?
-
-  /// - Parameter schemas: The literals of the file that are `@GraphQLSchema`s.
-  init(_ literal: SwiftLiteral, in file: String, among schemas: [SwiftLiteral]) {
-    self.file = file
-    argument = literal.schemaArgument
-    enclosing = EnclosingSchema(of: literal, among: schemas)
-    if literal.macro == .schema, let name = literal.declarationName {
-      argument = nil
-      enclosing = EnclosingSchema(path: literal.enclosingTypes + [name], argument: literal.schemaArgument)
-    }
-  }
-
-  init(_ site: FragmentSite) {
-    file = site.file
-    argument = site.literal.schemaArgument
-    enclosing = site.enclosingSchema
-  }
-}

@@ -20,11 +20,7 @@ final class EmbeddedProject: Sendable {
     if let known = locations.withLock({ $0[question] }) { return known }
     let answer: Result<SchemaLocation, SchemaFinderError>
     do throws(SchemaFinderError) {
-      let location = try finder.schema(
-        forFile: question.file,
-        named: question.argument,
-        in: question.enclosing
-      )
+      let location = try finder.schema(for: question)
       read(location.path)
       answer = .success(location)
     } catch {

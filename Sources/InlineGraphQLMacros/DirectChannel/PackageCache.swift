@@ -62,12 +62,6 @@ struct PackageFragments: Sendable {
 
   private let schemas = Locked<[SchemaQuestion: SchemaLocation?]>([:])
 
-  private struct SchemaQuestion: Hashable, Sendable {
-    var file: String
-    var argument: String?
-    var enclosing: EnclosingSchema?
-  }
-
   init(index: FragmentIndex, generation: Int) {
     self.index = index
     self.generation = generation
@@ -75,14 +69,10 @@ struct PackageFragments: Sendable {
 
   /// Returns the schema that a fragment is written against; `nil` if none is found.
   func schema(of site: FragmentSite, _ finder: SchemaFinder) -> SchemaLocation? {
-    let question = SchemaQuestion(
-      file: site.file,
-      argument: site.literal.schemaArgument,
-      enclosing: site.enclosingSchema
-    )
+    let question = SchemaQuestion(site)
     return schemas.withLock { schemas in
       if let known = schemas[question] { return known }
-      let location = try? finder.schema(forFile: question.file, named: question.argument, in: question.enclosing)
+      let location = try? finder.schema(for: question)
       schemas[question] = .some(location)
       return location
     }

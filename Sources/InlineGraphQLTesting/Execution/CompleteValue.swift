@@ -7,7 +7,7 @@ extension Execution {
     _ value: ResolvedValue,
     as type: TypeReference,
     _ group: FieldGroup,
-    path: ResponsePath
+    path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     if case .failure(let error) = value { throw FieldError(error) }
     switch type {
@@ -45,7 +45,7 @@ extension Execution {
     _ value: ResolvedValue,
     of elementType: TypeReference,
     _ group: FieldGroup,
-    path: ResponsePath
+    path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     let elements: [ResolvedValue]
     switch value {
@@ -59,7 +59,7 @@ extension Execution {
     completed.reserveCapacity(elements.count)
     for (index, element) in elements.enumerated() {
       guard countValue() else { return .null }
-      let path = ResponsePath(path, .index(index))
+      let path = ExecutionPath(path, .index(index))
       do {
         completed.append(try await completeValue(element, as: elementType, group, path: path))
       } catch {
@@ -90,10 +90,10 @@ extension Execution {
     _ value: ResolvedValue,
     as type: ObjectType,
     _ group: FieldGroup,
-    path: ResponsePath
+    path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
-    guard path.depth < ResponsePath.maximumDepth else {
-      throw FieldError("The response is nested more than \(ResponsePath.maximumDepth) levels deep.")
+    guard path.depth < ExecutionPath.maximumDepth else {
+      throw FieldError("The response is nested more than \(ExecutionPath.maximumDepth) levels deep.")
     }
     let groups = try collectSubfields(of: group, on: type.name)
     return try await executeFields(groups, of: value, on: type, path: path)

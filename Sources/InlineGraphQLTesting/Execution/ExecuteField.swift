@@ -7,12 +7,12 @@ extension Execution {
     _ groups: [FieldGroup],
     of object: ResolvedValue,
     on objectType: ObjectType,
-    path: ResponsePath?
+    path: ExecutionPath?
   ) async throws(FieldError) -> GraphQLJSONValue {
     var members: [(String, GraphQLJSONValue)] = []
     members.reserveCapacity(groups.count)
     for group in groups {
-      let path = ResponsePath(path, .key(group.responseKey))
+      let path = ExecutionPath(path, .key(group.responseKey))
       members.append((group.responseKey, try await executeField(group, of: object, on: objectType, path: path)))
     }
     return .object(GraphQLJSONObject(members))
@@ -23,7 +23,7 @@ extension Execution {
     _ group: FieldGroup,
     of object: ResolvedValue,
     on objectType: ObjectType,
-    path: ResponsePath
+    path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     guard countValue() else { return .null }
     do {
@@ -41,7 +41,7 @@ extension Execution {
     _ error: FieldError,
     _ group: FieldGroup,
     type: TypeReference,
-    path: ResponsePath
+    path: ExecutionPath
   ) throws(FieldError) -> GraphQLJSONValue {
     let error = error.located(at: group.ranges, path)
     if type.isNonNull { throw error }

@@ -7,7 +7,7 @@ extension Execution {
     _ group: FieldGroup,
     of object: ResolvedValue,
     arguments: GraphQLJSONObject,
-    path: ResponsePath
+    path: ExecutionPath
   ) async throws(FieldError) -> ResolvedValue {
     if group.name.utf8.starts(with: "__".utf8) || group.parentType.utf8.starts(with: "__".utf8) {
       return resolveIntrospection(group, of: object, arguments: arguments)

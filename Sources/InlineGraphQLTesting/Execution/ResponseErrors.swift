@@ -8,7 +8,7 @@ struct FieldError: Error {
   /// The nodes of the document that the error is about.
   var ranges: [SourceRange] = []
   /// The path of the field; `nil` until that field catches the error.
-  var path: ResponsePath?
+  var path: ExecutionPath?
   var extensions: GraphQLJSONValue?
 
   init(_ message: String, at ranges: SourceRange...) {
@@ -32,7 +32,7 @@ struct FieldError: Error {
   }
 
   /// Returns the error with a path and locations, unless it already has its own.
-  func located(at ranges: [SourceRange], _ path: ResponsePath) -> FieldError {
+  func located(at ranges: [SourceRange], _ path: ExecutionPath) -> FieldError {
     guard self.path == nil else { return self }
     var error = self
     error.path = path
@@ -71,7 +71,7 @@ struct RequestError: Error {
 private func errorJSON(
   _ message: String,
   locations: [GraphQLError.Location] = [],
-  path: ResponsePath? = nil,
+  path: ExecutionPath? = nil,
   extensions: GraphQLJSONValue? = nil
 ) -> GraphQLJSONValue {
   var error: GraphQLJSONObject = ["message": .string(message)]

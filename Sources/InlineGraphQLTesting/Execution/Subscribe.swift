@@ -76,7 +76,7 @@ extension Execution {
       let rootType = try rootType()
       let groups = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
       guard let group = groups.first else { throw FieldError("The subscription selects no field.") }
-      let path = ResponsePath(nil, .key(group.responseKey))
+      let path = ExecutionPath(nil, .key(group.responseKey))
       do {
         return (group.name, try await resolveFieldEventStream(group, path: path))
       } catch {
@@ -90,7 +90,7 @@ extension Execution {
   /// Returns the events of a field: `ResolveFieldEventStream` of section 6.2.3.1.
   private func resolveFieldEventStream(
     _ group: FieldGroup,
-    path: ResponsePath
+    path: ExecutionPath
   ) async throws(FieldError) -> Resolver.NextEvent {
     let field = group.fields[0]
     let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)

@@ -2,7 +2,7 @@ import GraphQLProject
 import LocalFiles
 
 /// A request of the plugin, read from a file. Each line is a word followed by a path or a module's name.
-struct EmbeddingRequest {
+struct EmbeddingJob {
   /// The package's root.
   private var root = ""
   /// The output for the module's macro declarations.

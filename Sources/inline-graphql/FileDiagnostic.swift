@@ -4,7 +4,7 @@ import GraphQLLanguage
 import GraphQLValidation
 
 /// A diagnostic with file, lines and columns.
-struct Finding: Error, Hashable {
+struct FileDiagnostic: Error, Hashable {
   /// A related location with a message.
   struct Note: Hashable {
     var place: Place
@@ -50,9 +50,9 @@ struct Finding: Error, Hashable {
   }
 }
 
-extension [Finding] {
+extension [FileDiagnostic] {
   /// Returns the findings up to a number of errors, and a last one that says that there are more.
-  func limited(to limit: ErrorLimit) -> [Finding] {
+  func limited(to limit: ErrorLimit) -> [FileDiagnostic] {
     let (told, next) = limit.divide(self, by: \.severity)
     guard var end = next else { return self }
     end.message = ErrorLimit.message
@@ -63,7 +63,7 @@ extension [Finding] {
 }
 
 /// Prints findings in the format of compilers.
-func printLines(of findings: [Finding], toStandardError: Bool = false) {
+func printLines(of findings: [FileDiagnostic], toStandardError: Bool = false) {
   for line in findings.flatMap(\.lines) { write(line, toStandardError: toStandardError) }
 }
 
@@ -81,7 +81,7 @@ func write(_ line: String, toStandardError: Bool) {
   handle.write(Data((line.onOneLine + "\n").utf8))
 }
 
-extension Finding: Encodable {
+extension FileDiagnostic: Encodable {
   private enum CodingKeys: String, CodingKey {
     case file, message, locations, severity
   }

@@ -1,8 +1,8 @@
 import InlineGraphQL
 
 /// The path of a field in the response, as a linked list that shares its beginning with the parent's path.
-final class ResponsePath: Sendable {
-  let parent: ResponsePath?
+final class ExecutionPath: Sendable {
+  let parent: ExecutionPath?
   let element: JSONPath.Component
   /// The number of elements.
   let depth: Int
@@ -10,7 +10,7 @@ final class ResponsePath: Sendable {
   /// The maximum depth, which is the deepest that the runtime's reader accepts.
   static let maximumDepth = 500
 
-  init(_ parent: ResponsePath?, _ element: JSONPath.Component) {
+  init(_ parent: ExecutionPath?, _ element: JSONPath.Component) {
     self.parent = parent
     self.element = element
     depth = (parent?.depth ?? 0) + 1
@@ -19,7 +19,7 @@ final class ResponsePath: Sendable {
   /// The elements, from the root.
   var elements: [JSONPath.Component] {
     var elements: [JSONPath.Component] = []
-    var next: ResponsePath? = self
+    var next: ExecutionPath? = self
     while let path = next {
       elements.append(path.element)
       next = path.parent

@@ -2,7 +2,7 @@ import GraphQLCompiler
 import GraphQLLanguage
 
 /// The expansion of a text's macro.
-struct Expansion {
+struct MacroExpansion {
   /// The Swift text.
   let swift: String
   /// The diagnostics of the text.
@@ -31,13 +31,13 @@ struct Expansion {
       let compilation = compileFragment(text.source, named: name, in: context)
       swift =
         place + "@GraphQLFragment\n\n"
-        + Expansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
+        + MacroExpansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
       diagnostics = compilation.diagnostics
     case .operation:
       let compilation = compileOperation(text.source, named: name, in: context)
       swift =
         place + "@GraphQLOperation\n\n"
-        + Expansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
+        + MacroExpansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
       diagnostics = compilation.diagnostics
     case .schema:
       var context = context
@@ -49,7 +49,7 @@ struct Expansion {
         used: used,
         models: literal.declaredModels
       )
-      swift = place + "@GraphQLSchema\n\n" + Expansion.attached(compilation, to: "extension \(context.namespace)")
+      swift = place + "@GraphQLSchema\n\n" + MacroExpansion.attached(compilation, to: "extension \(context.namespace)")
       diagnostics = compilation.diagnostics
     }
   }
