@@ -48,7 +48,7 @@ enum WrittenDefinition: Sendable {
 }
 
 /// An operation or a fragment, ready to be emitted.
-package enum DefinitionIR: Sendable {
+enum DefinitionIR: Sendable {
   case operation(OperationIR)
   case fragment(FragmentIR)
 
@@ -78,7 +78,7 @@ package enum DefinitionIR: Sendable {
 }
 
 /// An operation.
-package struct OperationIR: Sendable {
+struct OperationIR: Sendable {
   /// The operation as it is written.
   var written: OperationDefinition
 
@@ -96,7 +96,7 @@ package struct OperationIR: Sendable {
 }
 
 /// A fragment.
-package struct FragmentIR: Sendable {
+struct FragmentIR: Sendable {
   /// The fragment as it is written.
   var written: FragmentDefinition
 

@@ -21,7 +21,7 @@ package struct OperationNames {
   }
 
   /// The name of a definition's struct.
-  package func swiftName(of definition: DefinitionIR) -> String {
+  func swiftName(of definition: DefinitionIR) -> String {
     switch definition {
     case .operation(let operation): swiftName(of: operation.name, operation.written.kind)
     case .fragment(let fragment): fragment.name

@@ -4,7 +4,7 @@ import GraphQLLanguage
 /// errors but the document's own.
 extension Lowered {
   /// Makes stand-ins for all operations and fragments of a document.
-  package init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
+  init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
     self.init(operationNames: OperationNames(document), diagnostics: diagnostics)
     addStandIns(for: document, in: context)
   }
