@@ -3,20 +3,37 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// Compiles literals against the schemas and fragments in the package's own files.
+/// The channel without the plugin. It compiles literals against the schemas and fragments in the package's own files.
 ///
 /// A process of the compiler plugin lives for one run of the compiler or, in an editor, for hours. So it checks files
 /// each time, and reads changed files again.
-enum DirectChannel {
+enum DirectChannel: SchemaChannel {
   private static let finder = SchemaFinder(Files.system)
   private static let schemas = SchemaCache()
   private static let packages = PackageCache()
   private static let expansions = ExpansionCache()
 
+  static var hasCheckedPlaces: Bool { false }
+
+  static func expand(_ literal: SwiftLiteral, as kind: LiteralKind, _ reported: inout ReportedUse) -> [String] {
+    let surroundings = Surroundings(of: reported, literal)
+    let expansion = compile(literal.source, schema: literal.schemaArgument, surroundings, as: kind)
+    reported.report(expansion)
+    let members = expansion.compilation.members
+    return kind == .definitions
+      ? members.map { $0.withoutModifier(impliedBy: literal.impliedAccessLevel) } : members
+  }
+
+  static func expandSchema(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
+    let expansion = compileSchema(of: literal, Surroundings(of: reported, literal))
+    reported.report(expansion)
+    return expansion.compilation.members
+  }
+
   /// Compiles the literal of a macro.
   ///
   /// - Parameter name: The argument `schema:`.
-  static func compile(
+  private static func compile(
     _ source: Source,
     schema name: String?,
     _ surroundings: Surroundings,
@@ -76,7 +93,7 @@ enum DirectChannel {
   }
 
   /// Compiles the types of a schema for its `@GraphQLSchema`.
-  static func compileSchema(of literal: SwiftLiteral, _ surroundings: Surroundings) -> Expansion {
+  private static func compileSchema(of literal: SwiftLiteral, _ surroundings: Surroundings) -> Expansion {
     do throws(SchemaFinderError) {
       let location = try finder.schema(forFile: surroundings.file, named: nil, in: literal.declaredSchema)
       let (schema, _) = try schemas.schema(at: location.path, for: surroundings.file)

@@ -3,7 +3,7 @@ import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// The latest expansions. The compiler requests the roles of one attached macro one after another.
+/// The latest expansions. After each edit, an editor requests all expansions of a file again.
 struct ExpansionCache: Sendable {
   /// Everything that an expansion depends on.
   struct Key: Hashable, Sendable {

@@ -2,14 +2,14 @@ extension ExpansionRequest {
   /// Expands the macro.
   func expanded() -> ExpansionAnswer {
     switch macro {
-    case "GraphQLMacro": DirectExpansion(self, of: .graphql).answer()
-    case "GraphQLFragmentMacro": DirectExpansion(self, of: .fragment).answer()
-    case "GraphQLOperationMacro": DirectExpansion(self, of: .operation).answer()
-    case "GraphQLSchemaMacro": DirectExpansion(self, of: .schema).answer()
-    case "EmbeddedGraphQLMacro": EmbeddedExpansion(self, of: .graphql).answer()
-    case "EmbeddedGraphQLFragmentMacro": EmbeddedExpansion(self, of: .fragment).answer()
-    case "EmbeddedGraphQLOperationMacro": EmbeddedExpansion(self, of: .operation).answer()
-    case "EmbeddedGraphQLSchemaMacro": EmbeddedExpansion(self, of: .schema).answer()
+    case "GraphQLMacro": MacroFrontEnd(self, of: .graphql, through: DirectChannel.self).answer()
+    case "GraphQLFragmentMacro": MacroFrontEnd(self, of: .fragment, through: DirectChannel.self).answer()
+    case "GraphQLOperationMacro": MacroFrontEnd(self, of: .operation, through: DirectChannel.self).answer()
+    case "GraphQLSchemaMacro": MacroFrontEnd(self, of: .schema, through: DirectChannel.self).answer()
+    case "EmbeddedGraphQLMacro": MacroFrontEnd(self, of: .graphql, through: EmbeddedChannel.self).answer()
+    case "EmbeddedGraphQLFragmentMacro": MacroFrontEnd(self, of: .fragment, through: EmbeddedChannel.self).answer()
+    case "EmbeddedGraphQLOperationMacro": MacroFrontEnd(self, of: .operation, through: EmbeddedChannel.self).answer()
+    case "EmbeddedGraphQLSchemaMacro": MacroFrontEnd(self, of: .schema, through: EmbeddedChannel.self).answer()
     case "EmbeddedLiteralMacro": EmbeddedLiteralExpansion(self).answer()
     default:
       ExpansionAnswer(diagnostics: [

@@ -1,0 +1,78 @@
+import GraphQLCompiler
+import GraphQLProject
+
+/// The channel of modules that use the plugin EmbedGraphQLSchema.
+///
+/// It reads no files. A macro expands to the macro that the plugin has written for the Swift file; that macro passes the
+/// embedding to ``EmbeddedLiteralExpansion``. The build tool has reported all errors except arguments that are not
+/// literals.
+enum EmbeddedChannel: SchemaChannel {
+  static var hasCheckedPlaces: Bool { true }
+
+  static func expand(_ literal: SwiftLiteral, as kind: LiteralKind, _ reported: inout ReportedUse) -> [String] {
+    let text = minified(literal, reported)
+    switch kind {
+    case .definitions:
+      let place = EmbeddedPlace(
+        .definitions,
+        literal.accessLevel,
+        impliedAccessLevel: literal.impliedAccessLevel,
+        of: literal.source
+      )
+      return [embeddedLiteral(text, at: place, reported.request)] + importUse(at: place, reported.request)
+    case .attached(let kind, let name):
+      let place = EmbeddedPlace(.members(of: kind, named: name), literal.accessLevel, of: literal.source)
+      return storedProperties(of: kind, literal) + [embeddedLiteral(text, at: place, reported.request)]
+    }
+  }
+
+  static func expandSchema(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String] {
+    let kind = EmbeddedPlace.Kind.schema(
+      path: literal.declaredSchema.path.joined(separator: "."),
+      declared: literal.declaredTypes,
+      models: literal.declaredModels
+    )
+    let place = EmbeddedPlace(kind, literal.accessLevel)
+    return [embeddedLiteral("\"\"", at: place, reported.request)] + importUse(at: place, reported.request)
+  }
+
+  /// Returns the stored properties. The compiler does not see stored properties in the expansion of a macro among the
+  /// members: it crashes where the struct is initialized.
+  private static func storedProperties(of kind: LiteralKind.Attached, _ literal: SwiftLiteral) -> [String] {
+    switch kind {
+    case .fragment: [compileFragmentPointer(accessLevel: literal.accessLevel)]
+    case .operation:
+      OperationShape(of: literal.source).hasVariables
+        ? [compileVariablesProperty(accessLevel: literal.accessLevel)] : []
+    }
+  }
+
+  /// Returns the literal in its shortest form. The next expansion reads it again, and strips the indentation of `"""`
+  /// slowly.
+  private static func minified(_ literal: SwiftLiteral, _ reported: ReportedUse) -> String {
+    guard reported.use.interpolations.isEmpty, let text = literal.source.minified(),
+      !text.utf8.contains(where: { $0 < 0x20 })
+    else { return reported.writtenLiteral }
+    return EmbeddedSwift.literal(text)
+  }
+
+  /// Returns a declaration that uses `InlineGraphQL` publicly; none if the expansion is not visible outside.
+  ///
+  /// When the compiler checks whether an import must be public, it ignores macros in macros.
+  private static func importUse(at place: EmbeddedPlace, _ request: ExpansionRequest) -> [String] {
+    if place.accessLevel == .internal { return [] }
+    // Swift mangles the names that a macro makes unique in this way.
+    let name = request.discriminator + "3usefMu_"
+    let use = "\(place.accessLevel.rawValue) typealias \(name) = InlineGraphQL.FragmentPointer"
+    return [use.withoutModifier(impliedBy: place.impliedAccessLevel)]
+  }
+
+  /// Returns a use of the macro that the plugin has written for the Swift file.
+  private static func embeddedLiteral(
+    _ literal: String,
+    at place: EmbeddedPlace,
+    _ request: ExpansionRequest
+  ) -> String {
+    "#\(EmbeddedSwift.macroName(for: request.use.file))(\(literal), \"\(place.text)\")"
+  }
+}

@@ -1,0 +1,71 @@
+import GraphQLCompiler
+import GraphQLProject
+
+/// Expands a macro of either schema channel.
+///
+/// The compiler requests each role of an attached macro separately. The extension and the peers of a struct do not depend
+/// on the schema, so the channel compiles declarations and members alone.
+struct MacroFrontEnd {
+  private var reported: ReportedUse
+  private let request: ExpansionRequest
+  private let channel: any SchemaChannel.Type
+
+  init(_ request: ExpansionRequest, of macro: SwiftLiteral.Macro, through channel: any SchemaChannel.Type) {
+    self.request = request
+    self.channel = channel
+    reported = ReportedUse(request, of: macro)
+  }
+
+  func answer() -> ExpansionAnswer {
+    var expansion = self
+    let declarations = expansion.declarations()
+    return expansion.reported.answer(declarations)
+  }
+
+  private mutating func declarations() -> [String] {
+    let macro = reported.macro
+    guard let literal = reported.use.literal else {
+      reported.reportArguments()
+      return []
+    }
+    guard isOnItsKind(literal) else {
+      reported.report(wrongDeclarationMessage(of: macro))
+      return []
+    }
+    if !channel.hasCheckedPlaces, let message = literal.place.misplacement(of: macro) {
+      reported.report(message)
+      return []
+    }
+    reported.reportArguments()
+    switch macro {
+    case .graphql: return channel.expand(literal, as: .definitions, &reported)
+    case .fragment: return part(.fragment, of: literal)
+    case .operation: return part(.operation, of: literal)
+    case .schema: return reported.use.problems.isEmpty ? channel.expandSchema(literal, &reported) : []
+    }
+  }
+
+  private func isOnItsKind(_ literal: SwiftLiteral) -> Bool {
+    switch reported.macro {
+    case .graphql: true
+    case .fragment, .operation: literal.declarationKind == .struct
+    case .schema: literal.declarationKind == .enum
+    }
+  }
+
+  /// Returns the part of an attached macro's expansion that belongs to the requested role.
+  private mutating func part(_ kind: LiteralKind.Attached, of literal: SwiftLiteral) -> [String] {
+    let name = literal.declarationName ?? ""
+    switch request.role {
+    case .member: return channel.expand(literal, as: .attached(kind, to: name), &reported)
+    case .peer:
+      return compilePeers(ofFragmentNamed: name, accessLevel: literal.accessLevel).map {
+        $0.withoutModifier(impliedBy: literal.impliedAccessLevel).withModifier(literal.privateModifier)
+      }
+    case .extension:
+      let protocols = kind == .fragment ? fragmentConformances : OperationShape(of: literal.source).conformances
+      return emptyExtension(of: request.extendedType, conformingTo: protocols)
+    case .declaration, nil: return []
+    }
+  }
+}
