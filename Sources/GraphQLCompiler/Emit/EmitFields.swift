@@ -4,7 +4,7 @@ extension Emitter {
 
   /// Writes the names of the fragment's protocol, and of the enum of its narrower views.
   mutating func emitFieldsAliases() {
-    guard let fields = fields[.data] else { return }
+    guard let fields = fieldsProtocols[.data] else { return }
     text.line("/// What ``Data`` shows, and every object that spreads the fragment unmasked.")
     text.line(access, "typealias Fields = Data.Fields")
     text.endDeclaration()
@@ -15,7 +15,7 @@ extension Emitter {
 
   /// Writes the protocol of what a type of a fragment shows, and the enum that tells its narrower views apart.
   mutating func emitFields(ofTypeAt path: TypePath) {
-    guard let fields = fields[path] else { return }
+    guard let fields = fieldsProtocols[path] else { return }
     let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
     let shown = fields.refined.isEmpty ? ["InlineGraphQL.ResponseView"] : fields.refined.map(\.swift)
     text.open(

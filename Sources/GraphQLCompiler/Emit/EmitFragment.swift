@@ -40,7 +40,7 @@ extension Emitter {
     emitOptionalKey(property)
     text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
     text.endDeclaration()
-    (conformances, fields) = (fragment.conformances, fragment.fields)
+    (conformances, fieldsProtocols) = (fragment.conformances, fragment.fieldsProtocols)
     self.fragment = fragmentNames.structPath(of: fragment.name).swift
     emitFieldsAliases()
     emit(fragment.object)

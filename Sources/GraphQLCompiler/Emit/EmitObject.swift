@@ -62,7 +62,7 @@ extension Emitter {
       list += ", "
       list += spread.keyProtocol(isOptional: property.isOptional).swift
     }
-    if fields[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
+    if fieldsProtocols[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
     for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolPath.swift }
     return list
   }

@@ -45,7 +45,7 @@ extension Emitter {
     text.endDeclaration()
     emitInitializers(members)
     emitBooleanVariables(written.variables, members)
-    (conformances, fields) = (operation.conformances, [:])
+    (conformances, fieldsProtocols) = (operation.conformances, [:])
     emit(operation.object)
     text.endDeclaration()
   }

@@ -31,7 +31,7 @@ struct Emitter {
   var conformances: FragmentConformancesIR = [:]
 
   /// The protocols in the types of the definition, if it is a fragment.
-  var fields: [TypePath: FieldsIR] = [:]
+  var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
 
   /// The Swift name of the fragment's struct, if the definition is a fragment.
   var fragment = ""

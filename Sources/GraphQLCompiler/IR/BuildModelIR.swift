@@ -52,7 +52,7 @@ struct ModelIRBuilder {
     return ModelIR(
       name: object.name,
       description: object.description,
-      properties: fields(of: object).map { definition, field, kind in
+      properties: fieldDefinitions(of: object).map { definition, field, kind in
         ModelIR.Property(
           field: field,
           kind: kind,
@@ -146,7 +146,7 @@ struct ModelIRBuilder {
   }
 
   /// The fields that the struct of an embedded object has.
-  private func fields(
+  private func fieldDefinitions(
     of object: ObjectType
   ) -> [(definition: FieldDefinition, field: ModelSchema.Field, kind: ModelIR.Property.Kind)] {
     object.fields.values.compactMap { definition in
@@ -163,7 +163,7 @@ struct ModelIRBuilder {
 
   /// All that is selected of an embedded object: what its struct reads, wherever it is embedded.
   private func selection(of object: ObjectType) -> String? {
-    let fields = fields(of: object).map { _, field, kind in
+    let fields = fieldDefinitions(of: object).map { _, field, kind in
       if case .object(let selection) = kind { field.name + "{" + selection + "}" } else { field.name }
     }
     return fields.isEmpty ? nil : fields.joined(separator: " ")
@@ -207,8 +207,8 @@ extension Schema {
     let name = model.name.upperFirst
     // Where a model's name begins in lower case, its list and its indexes may have filters of different names.
     return ModelSchema.Inputs(
-      written: fields(ofInput: "Create\(name)Input").union(fields(ofInput: "Update\(name)Input")),
-      filtered: fields(ofInput: "Model\(name)FilterInput").union(fields(ofInput: "Model\(model.name)FilterInput")),
+      written: inputFields(of: "Create\(name)Input").union(inputFields(of: "Update\(name)Input")),
+      filtered: inputFields(of: "Model\(name)FilterInput").union(inputFields(of: "Model\(model.name)FilterInput")),
       keyQueries: keyQueries(of: model),
       filterType: inputType("filter", of: [model.rootFields.list], of: .query, unless: "Model\(name)FilterInput"),
       conditionType: inputType(
@@ -253,7 +253,7 @@ extension Schema {
     )
   }
 
-  private func fields(ofInput name: String) -> Set<String> {
+  private func inputFields(of name: String) -> Set<String> {
     guard case .inputObject(let input)? = type(named: name) else { return [] }
     return Set(input.fields.keys)
   }

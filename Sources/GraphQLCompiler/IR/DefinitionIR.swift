@@ -113,5 +113,5 @@ struct FragmentIR: Sendable {
   var conformances: FragmentConformancesIR = [:]
 
   /// The protocols of what the generated types show.
-  var fields: [TypePath: FieldsIR] = [:]
+  var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
 }

@@ -33,9 +33,11 @@ extension Lowered {
         guard names.insert(name).inserted else { continue }
         fragment.selectionSet.selections = []
         let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
-        let fields = [TypePath.data: FieldsIR(path: .data)]
+        let fieldsProtocols = [TypePath.data: FieldsProtocolIR(path: .data)]
         definitions.append(
-          .fragment(FragmentIR(written: fragment, sent: "", name: name, object: object, fields: fields))
+          .fragment(
+            FragmentIR(written: fragment, sent: "", name: name, object: object, fieldsProtocols: fieldsProtocols)
+          )
         )
       case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:
         continue

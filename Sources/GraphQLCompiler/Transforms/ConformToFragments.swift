@@ -17,7 +17,7 @@ struct FragmentConformer {
     /// What its types show, by their paths, and what comes of that.
     var shown: [TypePath: ShownIR]
     var conformances: FragmentConformancesIR = [:]
-    var fields: [TypePath: FieldsIR] = [:]
+    var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
     var isFinished = false
   }
 
@@ -68,7 +68,7 @@ struct FragmentConformer {
           name: definition.name,
           object: definition.object,
           conformances: fragments[definition.name]?.conformances ?? [:],
-          fields: fragments[definition.name]?.fields ?? [:]
+          fieldsProtocols: fragments[definition.name]?.fieldsProtocols ?? [:]
         )
       )
     }
@@ -79,8 +79,8 @@ struct FragmentConformer {
     fragments[name]?.isFinished = true
     var conformances = conformances(of: shown)
     for type in shown.values where !type.isOther {
-      let fields = fields(of: type, in: name, refining: &conformances[type.path, default: []])
-      fragments[name]?.fields[type.path] = fields
+      let fieldsProtocol = fieldsProtocol(of: type, in: name, refining: &conformances[type.path, default: []])
+      fragments[name]?.fieldsProtocols[type.path] = fieldsProtocol
     }
     fragments[name]?.conformances = conformances
   }
@@ -111,7 +111,7 @@ struct FragmentConformer {
     _ conformances: [FragmentConformanceIR],
     of type: ShownIR?
   ) -> [FragmentConformanceIR] {
-    let implied = Set(conformances.flatMap { fragments[$0.fragment]?.fields[$0.path]?.refined ?? [] })
+    let implied = Set(conformances.flatMap { fragments[$0.fragment]?.fieldsProtocols[$0.path]?.refined ?? [] })
     var result = conformances.filter { !$0.witnesses.isEmpty || !implied.contains($0.protocolPath) }
     let cases = type?.cases.map(\.caseName) ?? []
     var names = DistinctNames(taken: (type?.memberNames ?? []).union(cases).union(namesOfParts))
@@ -126,19 +126,19 @@ struct FragmentConformer {
   /// The protocol of what a fragment's type shows.
   ///
   /// - Parameter conformances: Those of the type; what the protocol refines is taken out.
-  private func fields(
+  private func fieldsProtocol(
     of type: ShownIR,
     in name: String,
     refining conformances: inout [FragmentConformanceIR]
-  ) -> FieldsIR {
-    var fields = FieldsIR(path: type.path)
+  ) -> FieldsProtocolIR {
+    var fieldsProtocol = FieldsProtocolIR(path: type.path)
     var inherited: Set<String> = []
     let accessLevel = fragments[name]?.accessLevel ?? accessLevel
     conformances.removeAll { conformance in
       guard conformance.witnesses.isEmpty, let refined = fragments[conformance.fragment],
         refined.accessLevel.covers(accessLevel)
       else { return false }
-      fields.refined.append(conformance.protocolPath)
+      fieldsProtocol.refined.append(conformance.protocolPath)
       inherited.formUnion(refined.shown[conformance.path]?.memberNames ?? [])
       return true
     }
@@ -147,30 +147,30 @@ struct FragmentConformer {
       case .fragmentSpread(let spread):
         if inherited.contains(spread.propertyName) { continue }
         if (names.accessLevel(of: spread.name) ?? accessLevel).covers(accessLevel) {
-          fields.keys.append(spread.keyProtocol(isOptional: property.isOptional))
+          fieldsProtocol.keys.append(spread.keyProtocol(isOptional: property.isOptional))
         } else {
-          fields.properties.append(property)
+          fieldsProtocol.properties.append(property)
         }
       case .scalarField(let field):
-        if !inherited.contains(field.propertyName) { fields.properties.append(property) }
+        if !inherited.contains(field.propertyName) { fieldsProtocol.properties.append(property) }
       case .linkedField(let field, _):
-        if let object = property.object { fields.add(object, isInherited: inherited.contains(object.name)) }
-        if !inherited.contains(field.propertyName) { fields.properties.append(property) }
+        if let object = property.object { fieldsProtocol.add(object, isInherited: inherited.contains(object.name)) }
+        if !inherited.contains(field.propertyName) { fieldsProtocol.properties.append(property) }
       case .typename:
         continue
       }
     }
     for narrower in type.cases {
       let view = AssociatedTypeIR(name: narrower.typeName, path: narrower.path)
-      fields.add(view, isInherited: inherited.contains(view.name))
-      if !inherited.contains(narrower.accessorName) { fields.cases.append(narrower) }
+      fieldsProtocol.add(view, isInherited: inherited.contains(view.name))
+      if !inherited.contains(narrower.accessorName) { fieldsProtocol.cases.append(narrower) }
     }
-    fields.enumCases = type.isEnum ? type.cases.filter(\.isEnumCase) : nil
-    return fields
+    fieldsProtocol.enumCases = type.isEnum ? type.cases.filter(\.isEnumCase) : nil
+    return fieldsProtocol
   }
 }
 
-extension FieldsIR {
+extension FieldsProtocolIR {
   fileprivate mutating func add(_ type: AssociatedTypeIR, isInherited: Bool) {
     if isInherited { narrowedTypes.append(type) } else { associatedTypes.append(type) }
   }

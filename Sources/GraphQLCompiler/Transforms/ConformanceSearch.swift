@@ -27,7 +27,8 @@ struct ConformanceSearch {
     of fragment: FragmentConformer.Fragment
   ) -> Bool {
     guard visited.insert([path, wantedPath]).inserted else { return true }
-    guard let type = shown[path], let wanted = fragment.shown[wantedPath], let fields = fragment.fields[wantedPath]
+    guard let type = shown[path], let wanted = fragment.shown[wantedPath],
+      let fields = fragment.fieldsProtocols[wantedPath]
     else { return false }
     var conformance = FragmentConformanceIR(
       fragment: fragment.name,
@@ -51,7 +52,7 @@ struct ConformanceSearch {
   private mutating func matches(
     _ own: ViewPropertyIR,
     _ wanted: ViewPropertyIR,
-    _ fields: FieldsIR,
+    _ fields: FieldsProtocolIR,
     of fragment: FragmentConformer.Fragment,
     _ conformance: inout FragmentConformanceIR
   ) -> Bool {
@@ -75,7 +76,7 @@ struct ConformanceSearch {
   private mutating func matches(
     _ type: ShownIR,
     _ wanted: ViewCaseIR,
-    _ fields: FieldsIR,
+    _ fields: FieldsProtocolIR,
     of fragment: FragmentConformer.Fragment,
     _ conformance: inout FragmentConformanceIR
   ) -> Bool {

@@ -5,7 +5,9 @@ extension CheckWriter {
   mutating func readingThroughProtocols(ofTypeAt path: TypePath) -> String {
     var calls = ""
     for conformance in conformances[path] ?? [] { calls += call(ofProtocol: conformance.protocolPath) }
-    if let fragment, fragment.fields[path] != nil { calls += call(ofProtocol: fieldsProtocol(path, of: fragment)) }
+    if let fragment, fragment.fieldsProtocols[path] != nil {
+      calls += call(ofProtocol: fieldsProtocol(path, of: fragment))
+    }
     return calls
   }
 
@@ -27,7 +29,7 @@ extension CheckWriter {
     let parts = protocolPath.description.split(separator: ".", maxSplits: 1).map(String.init)
     guard parts.count == 2, let fragment = fragments[parts[0]] else { return nil }
     let path = TypePath(String(parts[1].dropLast(".Fields".count)))
-    guard let fields = fragment.fields[path] else { return nil }
+    guard let fields = fragment.fieldsProtocols[path] else { return nil }
     let function = "checkFields\(protocolFunctions.count)"
     protocolFunctions[name] = function
     var body = ""

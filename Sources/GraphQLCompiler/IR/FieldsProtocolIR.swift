@@ -1,5 +1,5 @@
 /// The protocol `Fields` in a generated type of a fragment: what the type shows.
-struct FieldsIR: Sendable {
+struct FieldsProtocolIR: Sendable {
   /// The path of the type, from `Data` on.
   var path: TypePath
 
