@@ -4,6 +4,25 @@ import GraphQLValidation
 /// Finds the protocols of unmasked fragments that the generated types of a document conform to, and makes those of its
 /// own fragments.
 ///
+/// Before:
+///
+/// ```graphql
+/// query Q { hero { ...Card @relay(mask: false) height } }
+/// fragment Card on Character { name friends { name } }
+/// ```
+///
+/// After, with the protocols:
+///
+/// ```graphql
+/// query Q {
+///   hero { # Card.Data.Fields
+///     name
+///     friends { name } # Card.Data.Character_friends.Fields
+///     height
+///   }
+/// }
+/// ```
+///
 /// What a type shows is compared with what the fragment's own types show: field by field, object by object and view by
 /// view. It conforms if it shows as much with as much certainty. That is so wherever the fragment is spread on no condition,
 /// but for what the fragment ties to a variable and another selection does not.

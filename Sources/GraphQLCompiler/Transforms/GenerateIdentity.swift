@@ -4,6 +4,18 @@ extension SelectionSet {
   /// The selections of a field or fragment as they are sent, with what identifies the object: `__typename`, which is the
   /// first, and `id` where the plan has one. Each comes once, however often it is written.
   ///
+  /// Before:
+  ///
+  /// ```graphql
+  /// hero { name ... on Droid { __typename id function } }
+  /// ```
+  ///
+  /// After:
+  ///
+  /// ```graphql
+  /// hero { __typename name id ... on Droid { function } }
+  /// ```
+  ///
   /// Inline fragments select from the same object, so both are taken out of them. `id` stands where it was first written,
   /// or else last: that is the order in which generated code reads, for which the response's last member is the cheapest
   /// one to pass over.

@@ -3,6 +3,18 @@ import GraphQLLanguage
 extension SelectionSet {
   /// The selections without the directives that are meant for the compiler.
   ///
+  /// Before:
+  ///
+  /// ```graphql
+  /// hero { name ...Card @relay(mask: false) ...List @arguments(first: 3) }
+  /// ```
+  ///
+  /// After, as `List` takes arguments:
+  ///
+  /// ```graphql
+  /// hero { name ...Card ...List @arguments(first: 3) }
+  /// ```
+  ///
   /// What a spread gives the arguments of its fragment stays, before all else: `__composeDocument` puts it into the fragment.
   ///
   /// - Parameter takesArguments: Whether a fragment takes arguments.
