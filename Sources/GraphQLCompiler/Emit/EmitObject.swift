@@ -52,7 +52,7 @@ extension Emitter {
     text.line(access, "static var __responseKeys: [Swift.String: Swift.String] { [", keys, "] }")
   }
 
-  /// What is written behind the first protocol that an object's type lists.
+  /// Returns the text after the first protocol in the conformances of an object's type.
   func conformances(of properties: [ViewPropertyIR], at path: TypePath) -> String {
     var list = version
     if isIncomplete { list += ", InlineGraphQL.__IncompleteObject" }

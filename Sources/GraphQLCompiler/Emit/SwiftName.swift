@@ -10,7 +10,7 @@ package enum SwiftName {
     name == "_" || name == "inout" ? "`" + name + "`" : name
   }
 
-  /// An expression of a fragment's type.
+  /// Returns an expression of a fragment's type.
   static func metatype(of fragment: TypePath) -> String {
     fragment.isNamedAsMembers
       ? "InlineGraphQL.__TypeNamed<" + fragment.swift + ">.type" : fragment.swift + ".self"
@@ -27,7 +27,7 @@ package enum SwiftName {
 }
 
 extension TypePath {
-  /// The path in Swift.
+  /// The path as Swift code, with escaped names.
   var swift: String {
     switch self {
     case .named(let name): SwiftName.escaped(name)

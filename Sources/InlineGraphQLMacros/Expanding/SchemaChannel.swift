@@ -1,13 +1,13 @@
 import GraphQLProject
 
-/// How a macro gets what its literal is compiled against.
+/// A source of the schema and the fragments that macros compile against.
 protocol SchemaChannel {
-  /// Whether somebody else has reported macros in wrong places.
+  /// Whether the build tool has already reported misplaced macros.
   static var hasCheckedPlaces: Bool { get }
 
-  /// What a literal expands to: declarations, or the members of the struct that its macro is attached to.
+  /// Returns the expansion of a literal: declarations, or the members of the struct that its macro is attached to.
   static func expand(_ literal: SwiftLiteral, as kind: LiteralKind, _ reported: inout ReportedUse) -> [String]
 
-  /// The members of the enum that a `@GraphQLSchema` is attached to.
+  /// Returns the members of the enum that a `@GraphQLSchema` is attached to.
   static func expandSchema(_ literal: SwiftLiteral, _ reported: inout ReportedUse) -> [String]
 }
