@@ -264,7 +264,7 @@ struct DiagnosticsTests {
     try package.write("@GraphQLFragment(\"fragment F on Query { b }\") struct F {}", to: "Sources/App/F.swift")
     #expect(package.expand(swift).diagnostics == [])
     try package.write("type Query { a: String b: Int }", to: "Schemas/A.graphqls")
-    #expect(package.expand(swift).source.contains("let a: Swift.String?"))
+    #expect(package.expand(swift).source.contains("let a: String?"))
     try package.write("type Query { b: Int }", to: "Schemas/A.graphqls")
     #expect(
       package.expand(swift).diagnostics.first

@@ -141,7 +141,7 @@ struct EmbeddedExpansionTests {
     let same = try call(code, #""query Hero { hero { id other: id } }""#)
     let other = package.expand("enum Q {\n  \(same)}", with: embeddedMacros)
     #expect(other.diagnostics == [])
-    #expect(other.source.contains("let other: Swift.String"))
+    #expect(other.source.contains("let other: String"))
   }
 
   @Test("What no tool has written expands to nothing, and crashes nothing")

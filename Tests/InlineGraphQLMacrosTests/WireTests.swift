@@ -107,7 +107,7 @@ struct WireTests {
   func freestanding() throws {
     let (source, diagnostics) = try expansion(file.freestanding(query, in: ["\nextension Views {}"]))
     #expect(source.contains("public struct Hero: InlineGraphQL.GraphQLQuery {"))
-    #expect(source.contains("let id: Swift.String"))
+    #expect(source.contains("let id: String"))
     let diagnostic = try #require(diagnostics.first)
     #expect(diagnostics.count == 1)
     #expect(diagnostic.message == #"Cannot query field "nme" on type "Character". Did you mean "name"?"#)

@@ -15,7 +15,7 @@ extension Emitter {
     func add(_ part: String) { text = text.isEmpty ? part : text + ".and(" + part + ")" }
     for (depth, types) in condition.types.sorted(by: { $0.key < $1.key }) {
       if depth == object.depth, let index = object.typeSets.firstIndex(of: types) {
-        add("InlineGraphQL.__Inclusion(matches[\(index)])")
+        add("matches.inclusion(\(index))")
       } else if let place = outer.lastIndex(where: { $0.depth == depth }),
         let index = outer[place].typeSets.firstIndex(of: types)
       {

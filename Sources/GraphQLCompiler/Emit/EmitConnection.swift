@@ -36,6 +36,7 @@ extension Emitter {
       else { continue }
       let name = typeName(of: node, in: property)
       let type = types.wrapped(property.isNullable ? field.type.nullable : field.type, named: name)
+      text.blank()
       if let reason = field.deprecationReason { text.deprecation(reason) }
       text.line(access, "var node: ", type, " { self.", SwiftName.escaped(property.name), " }")
     }
@@ -50,11 +51,13 @@ extension Emitter {
       let edges = "self." + SwiftName.escaped(property.name)
       let type = typeName(of: edge, in: property)
       let (isNullable, isEdgeNonNull) = (property.isNullable, element.isNonNull)
+      text.blank()
       // It warns where the edges would.
       if let reason = field.deprecationReason { text.deprecation(reason) }
-      text.line(access, "var endIndex: Swift.Int { ", edges, isNullable ? "?.count ?? 0 }" : ".count }")
+      text.line(access, "var endIndex: \(types.int) { ", edges, isNullable ? "?.count ?? 0 }" : ".count }")
+      text.blank()
       if let reason = field.deprecationReason { text.deprecation(reason) }
-      text.open(access, "subscript(position: Swift.Int) -> ", type, isEdgeNonNull ? ".Node" : ".Node.NodeType?")
+      text.open(access, "subscript(position: \(types.int)) -> ", type, isEdgeNonNull ? ".Node" : ".Node.NodeType?")
       text.line(edges, isNullable ? "![position]" : "[position]", isEdgeNonNull ? ".node" : "?.node.__node")
       text.close()
     }

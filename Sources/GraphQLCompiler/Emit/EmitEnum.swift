@@ -15,12 +15,14 @@ extension Emitter {
     text.docComment(type.description)
     text.open(access, "enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLEnum", version)
     for value in cases {
+      if value.description != nil { text.blank() }
       text.docComment(value.description)
       if let reason = value.deprecationReason { text.deprecation(reason) }
       text.line("case ", value.name)
     }
+    text.blank()
     text.line("/// A value that the schema did not have when this was compiled.")
-    text.line("case unknown(Swift.String)")
+    text.line("case unknown(", types.string, ")")
     emitAllCases(cases)
     emitInitializer()
     emitRawValue(cases)
@@ -30,6 +32,7 @@ extension Emitter {
 
   private mutating func emitAllCases(_ cases: [EnumCase]) {
     let list = cases.map { "." + $0.name }.joined(separator: ", ")
+    text.blank()
     if cases.contains(where: { $0.deprecationReason != nil }) {
       // Naming a deprecated case causes a warning, except in code that is deprecated itself. The runtime calls that
       // code through the protocol, which is not deprecated.
@@ -42,19 +45,22 @@ extension Emitter {
   }
 
   private mutating func emitInitializer() {
-    text.line(access, "static let __names = InlineGraphQL.__EnumNames<Self>()")
-    text.open(access, "init(rawValue: Swift.String)")
+    text.blank()
+    text.open(access, "init(rawValue: ", types.string, ")")
     text.line("self = Self.__names[rawValue] ?? .unknown(rawValue)")
     text.close()
   }
 
   private mutating func emitRawValue(_ cases: [EnumCase]) {
-    text.open(access, "var rawValue: Swift.String")
+    text.blank()
+    text.open(access, "var rawValue: ", types.string)
     text.line("switch self {")
     for value in cases { text.line("case .", value.name, ": \"", value.rawValue, "\"") }
     text.line("case .unknown(let rawValue): rawValue")
     text.line("}")
     text.close()
+    text.blank()
+    text.line(access, "static let __names: __EnumNames<Self> = .init()")
   }
 }
 

@@ -5,10 +5,12 @@ extension Emitter {
   /// Writes the names of the fragment's protocol, and of the enum of its narrower views.
   mutating func emitFieldsAliases() {
     guard let fields = fieldsProtocols[.data] else { return }
+    text.blank()
     text.line("/// What ``Data`` shows, and every object that spreads the fragment unmasked.")
     text.line(access, "typealias Fields = Data.Fields")
     text.endDeclaration()
     if fields.enumCases == nil { return }
+    text.blank()
     text.line(access, "typealias Case = Data.Case")
     text.endDeclaration()
   }
@@ -16,6 +18,7 @@ extension Emitter {
   /// Writes the protocol of what a type of a fragment shows, and the enum that tells its narrower views apart.
   mutating func emitFields(ofTypeAt path: TypePath) {
     guard let fields = fieldsProtocols[path] else { return }
+    text.blank()
     let narrowed = fields.narrowedTypes.map { SwiftName.escaped($0.name) + ": " + fieldsProtocol(ofTypeAt: $0.path) }
     let shown = fields.refined.isEmpty ? ["InlineGraphQL.ResponseView"] : fields.refined.map(\.swift)
     text.open(
@@ -41,12 +44,14 @@ extension Emitter {
   }
 
   private mutating func emitCaseEnum(_ cases: [ViewCaseIR], at path: TypePath) {
+    text.blank()
     text.line("/// An object that has the fields, as what it is of the fragment's type conditions.")
     text.open(access, "enum Case<Object: ", fieldsProtocol(ofTypeAt: path), ">: Swift.Sendable")
     for narrower in cases {
       text.line("case ", SwiftName.escaped(narrower.caseName), "(Object.", SwiftName.escaped(narrower.typeName), ")")
     }
     text.line("case __other(Object)")
+    text.blank()
     text.open(access, "init(_ object: Object)")
     for narrower in cases {
       text.open("if let view = object.", SwiftName.escaped(narrower.accessorName))
@@ -61,6 +66,7 @@ extension Emitter {
 
   /// Writes what a type has for protocols of fragments alone.
   mutating func emitWitnesses(ofTypeAt path: TypePath) {
+    if !(conformances[path] ?? []).isEmpty { text.blank() }
     for conformance in conformances[path] ?? [] {
       for witness in conformance.witnesses { emit(witness) }
     }

@@ -15,35 +15,39 @@ extension Emitter {
 
   /// Writes the members of a fragment's struct.
   mutating func emitMembers(of fragment: FragmentIR) {
-    text.open(access, "static var node: InlineGraphQL.__FragmentNode")
+    let property = "fragment_" + fragment.name
+    let key = keyProtocol(ofFragment: fragment.name)
+    text.line(access, "init(key: some ", key, ") { self.fragmentPointer = key.", property, " }")
+    text.endDeclaration()
+    emitOptionalInitializer(property)
+    text.blank()
+    text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
+    text.endDeclaration()
+    (conformances, fieldsProtocols) = (fragment.conformances, fragment.fieldsProtocols)
+    self.fragment = fragmentNames.structPath(of: fragment.name).swift
+    text.blank()
+    emit(fragment.object)
+    text.endDeclaration()
+    emitFieldsAliases()
+    emitOptionalKey(property)
+    text.blank()
+    emitFragmentPointer()
+    text.blank()
+    emitNode(of: fragment)
+  }
+
+  /// Writes what documents are made of.
+  private mutating func emitNode(of fragment: FragmentIR) {
+    text.open(access, "static var node: __FragmentNode")
     text.line(".init(")
     text.line("  name: ", SwiftText.literal(fragment.name), ",")
     text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")
     let arguments = argumentList(of: fragment.written)
     if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
-    text.line("  definition: ", SwiftText.literal(fragment.sent), ",")
+    text.argument("definition", fragment.sent)
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet))
     text.line(")")
     text.close()
-    text.endDeclaration()
-    emitFragmentPointer()
-    let property = "fragment_" + fragment.name
-    text.line(
-      access,
-      "init(key: some ",
-      keyProtocol(ofFragment: fragment.name),
-      ") { self.fragmentPointer = key.",
-      property,
-      " }"
-    )
-    text.endDeclaration()
-    emitOptionalKey(property)
-    text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
-    text.endDeclaration()
-    (conformances, fieldsProtocols) = (fragment.conformances, fragment.fieldsProtocols)
-    self.fragment = fragmentNames.structPath(of: fragment.name).swift
-    emitFieldsAliases()
-    emit(fragment.object)
     text.endDeclaration()
   }
 
@@ -62,19 +66,25 @@ extension Emitter {
     text.endDeclaration()
   }
 
-  /// Writes the protocol of the objects that spread the fragment on a condition, and how they are read.
-  private mutating func emitOptionalKey(_ property: String) {
-    text.line("/// An object that spreads the fragment on a condition.")
-    text.open(access, "nonisolated protocol OptionalKey")
-    text.line("var ", property, ": InlineGraphQL.FragmentPointer? { get }")
-    text.close()
-    text.endDeclaration()
+  /// Writes how the fragment is read from the objects that spread it on a condition.
+  private mutating func emitOptionalInitializer(_ property: String) {
+    text.blank()
     text.line("/// Reads the fragment from an object that may not have it.")
     // An object with both protocols always has the fragment.
     text.line("@_disfavoredOverload")
     text.open(access, "init?(key: some OptionalKey)")
     text.line("guard let fragmentPointer = key.", property, " else { return nil }")
     text.line("self.fragmentPointer = fragmentPointer")
+    text.close()
+    text.endDeclaration()
+  }
+
+  /// Writes the protocol of the objects that spread the fragment on a condition.
+  private mutating func emitOptionalKey(_ property: String) {
+    text.blank()
+    text.line("/// An object that spreads the fragment on a condition.")
+    text.open(access, "nonisolated protocol OptionalKey")
+    text.line("var ", property, ": InlineGraphQL.FragmentPointer? { get }")
     text.close()
     text.endDeclaration()
   }

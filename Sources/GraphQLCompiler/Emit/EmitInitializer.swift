@@ -6,11 +6,11 @@ extension Emitter {
   mutating func emitInitializer(of object: ObjectIR, areShown: Bool) {
     text.open(
       access,
-      "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
+      "init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
     )
     text.line("var object = try reader.beginObject()")
     if object.isAbstract {
-      text.line("let __typename: Swift.String = reader.readString(\"__typename\", in: &object)")
+      text.line("let __typename: ", types.string, " = reader.readString(\"__typename\", in: &object)")
     } else if !object.isRoot {
       text.line("reader.skip(\"__typename\", in: &object)")
     }
@@ -35,20 +35,20 @@ extension Emitter {
   }
 
   private mutating func emitAssignments(of object: ObjectIR, areShown: Bool) {
-    if object.isAbstract { text.line("self.__typename = __typename") }
-    if !object.typeSets.isEmpty, !areShown { text.line("self.__matches = matches") }
-    if !object.presences.isEmpty { text.line("self.__presences = presences") }
     for selection in object.selections {
       guard let name = storedProperty(of: selection, isShown: areShown)?.name, !isUsedInInitializer(name) else {
         continue
       }
       text.line("self.", SwiftName.escaped(name), " = ", SwiftName.escaped(name))
     }
+    if object.isAbstract { text.line("self.__typename = __typename") }
+    if !object.typeSets.isEmpty, !areShown { text.line("self.__matches = matches") }
+    if !object.presences.isEmpty { text.line("self.__presences = presences") }
   }
 
   private mutating func emitPresences(of object: ObjectIR) {
     if object.presences.isEmpty { return }
-    text.line("var presences: [Swift.Bool] = []")
+    text.line("var presences: [", types.bool, "] = []")
     for presence in object.presences {
       if presence.condition == .never {
         // A switch over a literal `.excluded` does not compile, because the type of the value is unknown.

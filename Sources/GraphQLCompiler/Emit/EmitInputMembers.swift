@@ -108,11 +108,13 @@ extension Emitter {
     of members: [InputMember],
     body: (_ emitter: inout Emitter, _ nullables: NullableParameters) -> Void
   ) {
+    text.blank()
     text.open(access, "init(", parameters(of: members, .arguments), ")")
     body(&self, .arguments)
     text.close()
     text.endDeclaration()
     guard members.contains(where: { $0.nullableType != nil }) else { return }
+    text.blank()
     text.line("@_disfavoredOverload")
     text.open(access, "init(", parameters(of: members, .nullables), ")")
     body(&self, .nullables)
@@ -137,6 +139,7 @@ extension Emitter {
 
   /// Writes the function that writes each member under its key.
   mutating func emitWrite(_ members: [InputMember]) {
+    text.blank()
     text.open(access, "func write(to object: inout InlineGraphQL.JSONObjectWriter)")
     for member in members {
       let property = SwiftName.escaped(member.deprecation?.storedName ?? member.name)

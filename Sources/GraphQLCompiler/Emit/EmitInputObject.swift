@@ -12,6 +12,7 @@ extension Emitter {
     text.docComment(type.description)
     text.open(access, "struct ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject", version)
     for (member, field) in zip(members, type.fields.values) {
+      if field.description != nil || member.deprecation != nil { text.blank() }
       text.docComment(field.description?.value)
       emitProperty(of: member)
     }
@@ -31,10 +32,12 @@ extension Emitter {
     text.docComment(type.description)
     text.open(access, "indirect enum ", types.memberName(of: type.name), ": InlineGraphQL.GraphQLInputObject", version)
     for (name, payload, field) in cases {
+      if field.description != nil { text.blank() }
       text.docComment(field.description?.value)
       if let reason = field.directives.deprecationReason { text.deprecation(reason) }
       text.line("case ", name, "(", payload, ")")
     }
+    text.blank()
     text.open(access, "func write(to object: inout InlineGraphQL.JSONObjectWriter)")
     text.line("switch self {")
     for (name, _, field) in cases {

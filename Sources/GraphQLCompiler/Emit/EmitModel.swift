@@ -4,14 +4,20 @@ extension Emitter {
     text.docComment(model.description)
     text.open(access, "struct ", types.memberName(of: model.name), ": InlineGraphQLModels.Model", version)
     emitProperties(of: model)
-    emitDescription(of: model)
+    text.blank()
     emitMemberwiseInitializer(of: model)
-    emitReadingInitializer(of: model)
-    emitIdentifier(of: model)
-    emitWrite(model)
     emitKeys(of: model)
     emitPath(of: model)
     emitIndexes(of: model)
+    emitIdentifier(of: model)
+    text.blank()
+    emitDescription(of: model)
+    text.blank()
+    emitStored(of: model)
+    text.blank()
+    emitReadingInitializer(of: model)
+    text.blank()
+    emitWrite(model)
     text.close()
     text.endDeclaration()
   }
@@ -21,10 +27,15 @@ extension Emitter {
     text.docComment(object.description)
     let conformances = "InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValue"
     text.open(access, "struct ", types.memberName(of: object.name), ": ", conformances, version)
-    text.line(access, "static var __parentType: Swift.String { \"", object.name, "\" }")
     emitProperties(of: object)
+    text.blank()
     emitMemberwiseInitializer(of: object)
+    text.blank()
+    text.line(access, "static var __parentType: ", types.string, " { \"", object.name, "\" }")
+    emitStored(of: object)
+    text.blank()
     emitReadingInitializer(of: object)
+    text.blank()
     text.open(access, "func write(to writer: inout InlineGraphQL.JSONWriter)")
     text.line("writer.writeObject { object in")
     for property in object.properties {
@@ -38,10 +49,14 @@ extension Emitter {
 
   private mutating func emitProperties(of model: ModelIR) {
     for property in model.properties {
+      if property.description?.isEmpty == false { text.blank() }
       text.docComment(property.description)
       let introducer = property.isKey || property.isSetByService ? "let " : "var "
       text.line(access, introducer, SwiftName.escaped(property.name), ": ", swiftType(of: property))
     }
+  }
+
+  private mutating func emitStored(of model: ModelIR) {
     emitStored(model.properties.map { SwiftName.escaped($0.name) + ": " + swiftType(of: $0) })
   }
 
@@ -90,7 +105,7 @@ extension Emitter {
   private mutating func emitReadingInitializer(of model: ModelIR) {
     text.open(
       access,
-      "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
+      "init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
     )
     text.line("var object = try reader.beginObject()")
     var isBehindValues = false
@@ -130,6 +145,7 @@ extension Emitter {
   /// Writes the property that identifies the model among others of its type.
   private mutating func emitIdentifier(of model: ModelIR) {
     let type = "InlineGraphQLModels.ModelIdentifier<" + types.qualified(model.name) + ">"
+    text.blank()
     text.line(
       access,
       "var __identifier: ",
@@ -141,6 +157,7 @@ extension Emitter {
     guard model.key.count > 1 else { return }
     let fields = keyProperties(of: model)
     let parameters = fields.map { parameter(of: $0).declared + ": " + swiftType(of: $0) }.joined(separator: ", ")
+    text.blank()
     text.docComment("The key of a ``\(model.name)``.")
     text.open(access, "static func identifier(", parameters, ") -> ", type)
     text.line(identifier(of: model) { parameter(of: $0).name })

@@ -42,8 +42,10 @@ extension Emitter {
   /// Writes the fields for predicates.
   mutating func emitKeys(of model: ModelIR) {
     let own = types.qualified(model.name)
+    text.blank()
     text.open(access, "struct Keys: InlineGraphQLModels.ModelKeys")
     text.line(access, "init() {}")
+    text.blank()
     for property in model.properties {
       let name = SwiftName.escaped(property.name)
       switch property.kind {
@@ -64,9 +66,10 @@ extension Emitter {
 
   /// Writes the associations that requests can include.
   mutating func emitPath(of model: ModelIR) {
+    text.blank()
     text.open(access, "struct Path: InlineGraphQLModels.ModelPath")
-    text.line(access, "let __steps: [Swift.String]")
-    text.line(access, "init(__steps: [Swift.String]) { self.__steps = __steps }")
+    text.line(access, "let __steps: [\(types.string)]")
+    text.line(access, "init(__steps: [\(types.string)]) { self.__steps = __steps }")
     for property in model.properties where property.field.association != nil {
       let type = self.model(of: property) + ".Path"
       text.line(
@@ -84,6 +87,7 @@ extension Emitter {
   /// Writes the queries that list models by a key.
   mutating func emitIndexes(of model: ModelIR) {
     if model.indexes.isEmpty { return }
+    text.blank()
     text.open(access, "enum Index")
     for index in model.indexes {
       let key = index.query.key

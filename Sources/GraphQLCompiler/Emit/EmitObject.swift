@@ -9,29 +9,57 @@ extension Emitter {
   }
 
   private mutating func emitStruct(of object: ObjectIR) {
-    let isNested = object.swiftName != "Data"
-    text.docComment(isNested ? object.description : nil)
+    emitComment(object.swiftName == "Data" ? nil : object.description, parentType: object.typeName)
     text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
-    emitFields(ofTypeAt: object.path)
-    text.line(access, "static var __parentType: Swift.String { \"", object.typeName, "\" }")
+    let outerStorage = storagePath
+    storagePath = nil
+    for selection in object.selections { emitProperty(of: selection, isShown: true) }
     if object.connectionPart != nil { emitConnectionMembers(of: object) }
-    emitMembers(of: object, areShown: true)
+    if object.isAskedFromInside { outer.append(object) }
+    emitTypes(in: object)
+    emitFields(ofTypeAt: object.path)
     emitWitnesses(ofTypeAt: object.path)
+    text.blank()
+    text.line(access, "static var __parentType: ", types.string, " { \"", object.typeName, "\" }")
+    emitMachinery(of: object, areShown: true)
+    if object.isAskedFromInside { outer.removeLast() }
+    storagePath = outerStorage
     text.close()
+  }
+
+  /// Writes what the schema says of an object, and its type.
+  mutating func emitComment(_ description: String?, parentType: String) {
+    text.docComment(description)
+    if description?.isEmpty == false { text.line("///") }
+    text.line("/// Parent type: ", parentType)
   }
 
   /// Writes the type of the fields that views of an object show.
   mutating func emitFields(of object: ObjectIR, named name: String) {
-    text.open(
-      access,
-      "struct ",
-      name,
-      ": InlineGraphQL.__ResponseFields",
-      version,
-      renaming(of: object, areShown: false)
-    )
-    emitMembers(of: object, areShown: false)
+    text.blank()
+    text.open(access, "struct ", name, ": __ResponseFields", version, renaming(of: object, areShown: false))
+    let outerStorage = storagePath
+    storagePath = nil
+    for selection in object.selections { emitProperty(of: selection, isShown: false) }
+    if object.isAskedFromInside { outer.append(object) }
+    emitTypes(in: object)
+    text.blank()
+    emitMachinery(of: object, areShown: false)
+    if object.isAskedFromInside { outer.removeLast() }
+    storagePath = outerStorage
     text.close()
+  }
+
+  /// Writes the types of the objects that an object holds.
+  private mutating func emitTypes(in object: ObjectIR) {
+    for case .linkedField(_, let inner) in object.selections {
+      if inner.outerTypes.isEmpty {
+        text.blank()
+        emit(inner)
+      } else {
+        emitFields(of: inner, named: inner.swiftName)
+      }
+    }
   }
 
   private func conformances(of object: ObjectIR) -> String {
@@ -42,20 +70,20 @@ extension Emitter {
   }
 
   private func renaming(of object: ObjectIR, areShown: Bool) -> String {
-    renamedMembers(of: object, areShown: areShown).isEmpty ? "" : ", InlineGraphQL.__RenamedMembers"
+    renamedMembers(of: object, areShown: areShown).isEmpty ? "" : ", __RenamedMembers"
   }
 
   private mutating func emitResponseKeys(of object: ObjectIR, areShown: Bool) {
     let renamed = renamedMembers(of: object, areShown: areShown)
     if renamed.isEmpty { return }
     let keys = renamed.map { "\"\($0.property)\": \"\($0.key)\"" }.joined(separator: ", ")
-    text.line(access, "static var __responseKeys: [Swift.String: Swift.String] { [", keys, "] }")
+    text.line(access, "static var __responseKeys: [\(types.string): \(types.string)] { [", keys, "] }")
   }
 
   /// Returns the text after the first protocol in the conformances of an object's type.
   func conformances(of properties: [ViewPropertyIR], at path: TypePath) -> String {
     var list = version
-    if isIncomplete { list += ", InlineGraphQL.__IncompleteObject" }
+    if isIncomplete { list += ", __IncompleteObject" }
     if properties.contains(where: \.isIdentity) { list += ", Swift.Identifiable" }
     for property in properties {
       guard case .fragmentSpread(let spread) = property.selection else { continue }
@@ -65,21 +93,6 @@ extension Emitter {
     if fieldsProtocols[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
     for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolPath.swift }
     return list
-  }
-
-  private mutating func emitMembers(of object: ObjectIR, areShown: Bool) {
-    emitResponseKeys(of: object, areShown: areShown)
-    emitProperties(of: object, areShown: areShown)
-    if object.isAskedFromInside { outer.append(object) }
-    emitInitializer(of: object, areShown: areShown)
-    for case .linkedField(_, let inner) in object.selections {
-      if inner.outerTypes.isEmpty {
-        emit(inner)
-      } else {
-        emitFields(of: inner, named: inner.swiftName)
-      }
-    }
-    if object.isAskedFromInside { outer.removeLast() }
   }
 
   /// The stored properties that are not named as what they hold is in the response.
@@ -96,33 +109,35 @@ extension Emitter {
     }
   }
 
-  private mutating func emitProperties(of object: ObjectIR, areShown: Bool) {
+  /// Writes what the runtime needs to read, compare and encode an object.
+  private mutating func emitMachinery(of object: ObjectIR, areShown: Bool) {
     if object.isAbstract {
-      text.line(access, "let __typename: Swift.String")
+      text.line(access, "let __typename: ", types.string)
     } else if !areShown {
-      text.line(access, "var __typename: Swift.String { \"", object.typeName, "\" }")
+      text.line(access, "var __typename: ", types.string, " { \"", object.typeName, "\" }")
     }
     if !object.typeSets.isEmpty {
       let conditions = object.typeSets.map { SwiftText.literal($0.sorted().joined(separator: " ")) }
-      let list = conditions.joined(separator: ", ")
-      text.line("static let __conditions = InlineGraphQL.__TypeConditions(", list, ")")
-      if !areShown { text.line("let __matches: InlineGraphQL.__TypeConditions.Matches") }
+      text.line("static let __conditions: __TypeConditions = .init(", conditions.joined(separator: ", "), ")")
+      if !areShown { text.line("let __matches: __TypeConditions.Matches") }
     }
-    if !object.presences.isEmpty { text.line("let __presences: [Swift.Bool]") }
-    for selection in object.selections { emitProperty(of: selection, isShown: areShown) }
+    if !object.presences.isEmpty { text.line("let __presences: [", types.bool, "]") }
+    emitResponseKeys(of: object, areShown: areShown)
     emitStored(of: object, areShown: areShown)
+    text.blank()
+    emitInitializer(of: object, areShown: areShown)
   }
 
   /// Writes the tuple of the stored properties' names and types, which the runtime uses.
   private mutating func emitStored(of object: ObjectIR, areShown: Bool) {
     var elements: [String] = []
-    if object.isAbstract { elements.append("__typename: Swift.String") }
-    if !object.typeSets.isEmpty, !areShown { elements.append("__matches: InlineGraphQL.__TypeConditions.Matches") }
-    if !object.presences.isEmpty { elements.append("__presences: [Swift.Bool]") }
     for selection in object.selections {
       guard let stored = storedProperty(of: selection, isShown: areShown) else { continue }
       elements.append(SwiftName.escaped(stored.name) + ": " + stored.type)
     }
+    if object.isAbstract { elements.append("__typename: " + types.string) }
+    if !object.typeSets.isEmpty, !areShown { elements.append("__matches: __TypeConditions.Matches") }
+    if !object.presences.isEmpty { elements.append("__presences: [" + types.bool + "]") }
     emitStored(elements)
   }
 
@@ -136,6 +151,7 @@ extension Emitter {
     guard let stored = storedProperty(of: selection, isShown: isShown) else { return }
     switch selection {
     case .scalarField(let field) where isShown, .linkedField(let field, _) where isShown:
+      if field.isDocumented { text.blank() }
       text.docComment(field.description)
       emitProperty(field.propertyName, stored, deprecation: field.deprecationReason)
     default:
@@ -150,7 +166,7 @@ extension Emitter {
       let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
       return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .linkedField(let field, let object):
-      let name = object.outerTypes.isEmpty ? object.swiftName : "InlineGraphQL.__SharedFields<" + object.swiftName + ">"
+      let name = object.outerTypes.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
       let type = types.wrapped(field.propertyType, named: name)
       return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .fragmentSpread(let spread):
@@ -180,4 +196,9 @@ extension ViewPropertyIR {
     else { return false }
     return type.value == "ID" || type.value == "String"
   }
+}
+
+extension NamedField {
+  /// Whether lines stand before the field's property.
+  var isDocumented: Bool { description?.isEmpty == false || deprecationReason != nil }
 }

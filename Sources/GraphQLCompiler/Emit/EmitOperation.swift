@@ -29,10 +29,18 @@ extension Emitter {
   mutating func emitMembers(of operation: OperationIR) {
     let written = operation.written
     let members = members(for: written.variables.map { InputDefinition($0) })
-    emitVariables(written.variables, members)
-    text.line(access, "static var operationName: Swift.String { ", SwiftText.literal(operation.name), " }")
+    emitInitializers(members)
+    (conformances, fieldsProtocols) = (operation.conformances, [:])
+    text.blank()
+    emit(operation.object)
     text.endDeclaration()
-    text.line(access, "static var definition: Swift.String { ", SwiftText.literal(operation.sent), " }")
+    text.blank()
+    emitVariables(written.variables, members)
+    text.blank()
+    let string = types.string
+    text.line(access, "static var operationName: ", string, " { ", SwiftText.literal(operation.name), " }")
+    text.endDeclaration()
+    text.definition(access + "static var definition: " + string, operation.sent)
     text.endDeclaration()
     text.line(
       access,
@@ -41,13 +49,9 @@ extension Emitter {
       " }"
     )
     text.endDeclaration()
-    text.line(access, "static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)")
+    text.line(access, "static let document: ", string, " = InlineGraphQL.__composeDocument(of: Self.self)")
     text.endDeclaration()
-    emitInitializers(members)
     emitBooleanVariables(written.variables, members)
-    (conformances, fieldsProtocols) = (operation.conformances, [:])
-    emit(operation.object)
-    text.endDeclaration()
   }
 
   /// Returns the distinct fragments that a selection set spreads at any depth, as a Swift array.
@@ -76,7 +80,7 @@ extension Emitter {
         ".init(\"" + variable.name.value + "\", self.variables." + SwiftName.escaped(member.name) + defaultValue + ")"
     }
     if list.isEmpty { return }
-    text.line(access, "var booleanVariables: [InlineGraphQL.__BooleanVariable] { [", list, "] }")
+    text.line(access, "var booleanVariables: [__BooleanVariable] { [", list, "] }")
     text.endDeclaration()
   }
 }

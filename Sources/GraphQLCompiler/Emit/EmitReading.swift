@@ -24,10 +24,10 @@ extension Emitter {
     if definition?.isLeaf == true {
       switch types.qualified(name.value) {
       // The Swift type does not tell that an integer will do for an `ID`.
-      case "Swift.String": return function + (name.value == "ID" ? "ID" : "String")
-      case "Swift.Int": return function + "Int"
-      case "Swift.Double": return function + "Double"
-      case "Swift.Bool": return function + "Bool"
+      case types.string: return function + (name.value == "ID" ? "ID" : "String")
+      case types.int: return function + "Int"
+      case types.double: return function + "Double"
+      case types.bool: return function + "Bool"
       default: break
       }
     }

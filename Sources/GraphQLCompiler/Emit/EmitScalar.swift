@@ -8,7 +8,7 @@ extension Emitter {
     text.docComment(type.description)
     if type.description?.isEmpty == false { text.line("///") }
     text.line("/// Declare `typealias ", type.name, " = …` in this enum to use another type.")
-    text.line(access, "typealias ", name, " = ", type.specifiedSwiftType ?? "Swift.String")
+    text.line(access, "typealias ", name, " = ", type.specifiedSwiftType ?? types.string)
     text.endDeclaration()
   }
 

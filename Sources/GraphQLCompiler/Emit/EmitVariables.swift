@@ -8,6 +8,7 @@ extension Emitter {
     } else {
       text.open(access, "struct Variables: InlineGraphQL.GraphQLVariables", version)
       for (member, variable) in zip(members, variables) {
+        if variable.description != nil { text.blank() }
         text.docComment(variable.description?.value)
         emitProperty(of: member)
       }
@@ -23,6 +24,7 @@ extension Emitter {
     if members.isEmpty {
       text.line(access, "var variables: InlineGraphQL.EmptyVariables { .init() }")
       text.endDeclaration()
+      text.blank()
       text.line(access, "init() {}")
       text.endDeclaration()
       return
@@ -37,6 +39,7 @@ extension Emitter {
       arguments += SwiftName.escaped(member.parameterName)
     }
     emitInitializers(of: members) { emitter, _ in emitter.text.line("self.init(variables: .init(", arguments, "))") }
+    text.blank()
     text.line(access, "init(variables: Variables) { self.variables = variables }")
     text.endDeclaration()
   }

@@ -5,7 +5,7 @@ extension Emitter {
   ///
   /// - Parameter object: The object, if the view is the outermost one.
   mutating func emit(_ view: ViewIR, of object: ObjectIR? = nil) {
-    text.docComment(view.swiftName == "Data" ? nil : view.description)
+    emitComment(view.swiftName == "Data" ? nil : view.description, parentType: view.typeName)
     let conformances = conformances(of: view.properties, at: view.path) + connectionConformance(view.connectionPart)
     text.open(
       access,
@@ -13,81 +13,97 @@ extension Emitter {
       SwiftName.escaped(view.swiftName),
       object == nil ? ": InlineGraphQL.ResponseView" : ": InlineGraphQL.ResponseObject",
       conformances,
-      view.otherName == nil ? "" : ", InlineGraphQL.__SharedView"
+      view.otherName == nil ? "" : ", __SharedView"
     )
-    emitFields(ofTypeAt: view.path)
-    let storage = "InlineGraphQL.__SharedFields<" + view.fieldsPath.swift + ">"
-    if let other = view.otherName {
-      emitCases(of: view, named: other, storage)
-    } else {
-      text.line("let __storage: ", storage)
-      emitStored(["__storage: " + storage])
-    }
-    text.line(access, "static var __parentType: Swift.String { \"", view.typeName, "\" }")
-    text.line(access, "var __typename: Swift.String { self.__storage.fields.__typename }")
+    let outerStorage = storagePath
+    storagePath = view.fieldsPath
+    if let other = view.otherName { emitCases(of: view, named: other) }
+    if view.otherName != nil, !view.properties.isEmpty { text.blank() }
     for property in view.properties { emit(property) }
     emitConnectionMembers(of: view.connectionPart, view.properties)
-    for narrower in view.cases { emitAccessor(of: narrower) }
-    emitWitnesses(ofTypeAt: view.path)
-    if let object {
-      text.open(
-        access,
-        "init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
-      )
-      text.line("self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))")
-      text.close()
-      emitStorageInitializer(of: view, storage)
-      emitFields(of: object, named: "__Fields")
-    } else {
-      emitStorageInitializer(of: view, storage)
-    }
+    if !view.cases.isEmpty { text.blank() }
+    for narrower in view.cases { emitAccessor(of: narrower, in: view) }
+    if !view.aliases.isEmpty { text.blank() }
     for alias in view.aliases {
       text.line(access, "typealias ", SwiftName.escaped(alias.name), " = ", alias.path.swift)
     }
-    for inner in view.inner { emit(inner) }
+    for inner in view.inner {
+      text.blank()
+      emit(inner)
+    }
     if let other = view.otherName { emitOther(of: view, named: other) }
+    emitFields(ofTypeAt: view.path)
+    emitWitnesses(ofTypeAt: view.path)
+    text.blank()
+    text.line(access, "static var __parentType: ", types.string, " { \"", view.typeName, "\" }")
+    text.line(access, "var __typename: ", types.string, " { self.__storage.fields.__typename }")
+    if outerStorage != view.fieldsPath {
+      let fields = object == nil ? view.fieldsPath.swift : "__Fields"
+      text.line(access, "typealias __Storage = __SharedFields<", fields, ">")
+    }
+    emitStorage(of: view)
+    if let object {
+      text.blank()
+      text.open(access, "init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError)")
+      text.line("self.init(__storage: try .init(from: &reader))")
+      text.close()
+      emitFields(of: object, named: "__Fields")
+    }
+    storagePath = outerStorage
     text.close()
   }
 
-  private mutating func emitCases(of view: ViewIR, named other: String, _ storage: String) {
+  private mutating func emitCases(of view: ViewIR, named other: String) {
     for narrower in view.cases where narrower.isEnumCase {
-      text.line("case ", SwiftName.escaped(narrower.caseName), "(", narrower.path.swift, ")")
+      text.line("case ", SwiftName.escaped(narrower.caseName), "(", path(of: narrower, in: view), ")")
     }
     text.line("/// What no case applies to, types that the schema does not have among it.")
-    text.line("case __other(", view.path.nesting(other).swift, ")")
-    text.open(access, "var __storage: ", storage)
-    text.line("switch self {")
-    for narrower in view.cases where narrower.isEnumCase {
-      text.line("case .", SwiftName.escaped(narrower.caseName), "(let view): view.__storage")
+    text.line("case __other(", SwiftName.escaped(other), ")")
+  }
+
+  /// How a narrower view is written: by its own name where it is declared inside.
+  private func path(of narrower: ViewCaseIR, in view: ViewIR) -> String {
+    if case .nested(let name, view.path) = narrower.path { SwiftName.escaped(name) } else { narrower.path.swift }
+  }
+
+  /// Writes where the fields are, and how the view is made of them.
+  private mutating func emitStorage(of view: ViewIR) {
+    if view.otherName == nil {
+      text.line("let __storage: __Storage")
+      emitStored(["__storage: __Storage"])
+      text.line("init(__storage: __Storage) { self.__storage = __storage }")
+      return
     }
+    let cases = view.cases.filter(\.isEnumCase)
+    text.blank()
+    text.open(access, "var __storage: __Storage")
+    text.line("switch self {")
+    for narrower in cases { text.line("case .", SwiftName.escaped(narrower.caseName), "(let view): view.__storage") }
     text.line("case .__other(let view): view.__storage")
     text.line("}")
     text.close()
+    text.blank()
+    text.open("init(__storage: __Storage)")
+    for narrower in cases {
+      text.open("if ", presence(of: narrower, in: "__storage"))
+      text.line("self = .", SwiftName.escaped(narrower.caseName), "(.init(__storage: __storage))")
+      text.line("return")
+      text.close()
+    }
+    text.line("self = .__other(.init(__storage: __storage))")
+    text.close()
+    text.blank()
     // Which case it is follows from the fields. For each Equatable type the compiler tries every `==` of the module, so
     // this is none.
     text.line("@_implements(Swift.Equatable, ==(_:_:))")
-    text.open(access, "static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool")
-    text.line("left.__storage == right.__storage")
-    text.close()
-    text.open(access, "func hash(into hasher: inout Swift.Hasher)")
-    text.line("self.__storage.hash(into: &hasher)")
-    text.close()
-  }
-
-  private mutating func emitStorageInitializer(of view: ViewIR, _ storage: String) {
-    text.open("init(__storage: ", storage, ")")
-    if view.otherName == nil {
-      text.line("self.__storage = __storage")
-    } else {
-      for narrower in view.cases where narrower.isEnumCase {
-        text.open("if ", presence(of: narrower, in: "__storage"))
-        text.line("self = .", SwiftName.escaped(narrower.caseName), "(.init(__storage: __storage))")
-        text.line("return")
-        text.close()
-      }
-      text.line("self = .__other(.init(__storage: __storage))")
-    }
-    text.close()
+    text.line(
+      access,
+      "static func __areEqual(_ left: Self, _ right: Self) -> ",
+      types.bool,
+      " { left.__storage == right.__storage }"
+    )
+    text.blank()
+    text.line(access, "func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }")
   }
 
   /// Writes the view of the objects to which no case applies.
@@ -99,14 +115,14 @@ extension Emitter {
       fieldsPath: view.fieldsPath
     )
     other.properties = view.properties
+    text.blank()
     emit(other)
   }
 
-  private mutating func emitAccessor(of narrower: ViewCaseIR) {
-    let name = SwiftName.escaped(narrower.accessorName)
-    text.open(access, "var ", name, ": ", narrower.path.swift, "?")
-    text.line(presence(of: narrower, in: "self.__storage"), " ? .init(__storage: self.__storage) : nil")
-    text.close()
+  private mutating func emitAccessor(of narrower: ViewCaseIR, in view: ViewIR) {
+    let value = presence(of: narrower, in: "self.__storage") + " ? .init(__storage: self.__storage) : nil }"
+    let type = path(of: narrower, in: view)
+    text.line(access, "var ", SwiftName.escaped(narrower.accessorName), ": ", type, "? { " + value)
   }
 
   private func presence(of narrower: ViewCaseIR, in storage: String) -> String {
@@ -120,6 +136,7 @@ extension Emitter {
     switch property.selection {
     case .scalarField(let field):
       let type = property.isOptional ? field.type.nullable : field.type
+      if field.isDocumented { text.blank() }
       text.docComment(field.description)
       if let reason = field.deprecationReason { text.deprecation(reason) }
       let value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
@@ -127,6 +144,7 @@ extension Emitter {
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .linkedField(let field, let object):
       let type = property.isOptional ? field.type.nullable : field.type
+      if field.isDocumented { text.blank() }
       text.docComment(field.description)
       if let reason = field.deprecationReason { text.deprecation(reason) }
       var value = value(field.propertyName, of: property, isNonNull: type.isNonNull)

@@ -1,7 +1,10 @@
 /// Writes the Swift declarations for the compiled definitions.
 ///
-/// Everything that is not the user's own is written with its module or namespace, so that no name of the schema can
-/// stand for something else.
+/// A type that is not the user's own is written with its module or namespace where a name of GraphQL could hide it. None
+/// hides a type whose name begins with `__`.
+///
+/// What people look for when they expand a macro comes first: properties, then the types of what they hold. What the runtime
+/// needs comes last.
 struct Emitter {
   /// The context of the emitted declarations.
   let context: CompilationContext
@@ -36,14 +39,23 @@ struct Emitter {
   /// The Swift name of the fragment's struct, if the definition is a fragment.
   var fragment = ""
 
+  /// How the fields are written that the innermost view around shows.
+  var storagePath: TypePath?
+
   /// The text so far.
   var text = SwiftText()
 
-  init(_ context: CompilationContext, fragmentNames: FragmentNames = FragmentNames(), isIncomplete: Bool = false) {
+  /// - Parameter hiding: The names of the document's definitions.
+  init(
+    _ context: CompilationContext,
+    hiding: Set<String> = [],
+    fragmentNames: FragmentNames = FragmentNames(),
+    isIncomplete: Bool = false
+  ) {
     self.context = context
     self.fragmentNames = fragmentNames
     self.isIncomplete = isIncomplete
-    types = SwiftTypes(context)
+    types = SwiftTypes(context, hiding: hiding)
     version = context.versionProtocol.map { ", " + $0 } ?? ""
     access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
   }

@@ -55,6 +55,12 @@ struct SwiftText {
     line("}")
   }
 
+  /// Leaves a line empty between members: none before the first one, and none between declarations.
+  mutating func blank() {
+    if text.isEmpty || text.utf8.last == UInt8(ascii: "{") { return }
+    text.append("\n")
+  }
+
   /// Ends a declaration. Members of a declaration that is written here too are no declarations of their own.
   mutating func endDeclaration() {
     guard depth == 0, !text.isEmpty else { return }

@@ -6,11 +6,22 @@ struct SwiftTypes {
   let namespace: String
   private let namespaceRoot: String
 
-  init(_ context: CompilationContext) {
+  /// The types that Swift has for the specification's scalars, with their module where something else has their name.
+  let string, int, double, bool: String
+
+  /// - Parameter hiding: Names of definitions, which may hide those of Swift's types.
+  init(_ context: CompilationContext, hiding: Set<String> = []) {
     schema = context.schema
     let path = TypePath(context.namespace)
     namespace = path.swift
     namespaceRoot = path.root
+    func name(_ type: String) -> String {
+      let isHidden =
+        hiding.contains(type) || context.fragments[type] != nil || context.namespace == type
+        || (type == "Double" || type == "Bool") && context.schema.type(named: type) != nil
+      return isHidden ? "Swift." + type : type
+    }
+    (string, int, double, bool) = (name("String"), name("Int"), name("Double"), name("Bool"))
   }
 
   /// Returns the name of an enum, input object or custom scalar inside the namespace.
@@ -29,13 +40,13 @@ struct SwiftTypes {
   /// Returns the name of a scalar, enum or input object for any context.
   func qualified(_ typeName: String) -> String {
     switch typeName {
-    case "ID", "String": return "Swift.String"
-    case "Int": return "Swift.Int"
-    case "Float": return "Swift.Double"
-    case "Boolean": return "Swift.Bool"
+    case "ID", "String": return string
+    case "Int": return int
+    case "Float": return double
+    case "Boolean": return bool
     default:
       // The enums of introspection are none of the schema's own.
-      if typeName.utf8.starts(with: "__".utf8) { return "Swift.String" }
+      if typeName.utf8.starts(with: "__".utf8) { return string }
       return namespace + "." + memberName(of: typeName)
     }
   }

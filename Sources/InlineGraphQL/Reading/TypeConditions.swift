@@ -12,6 +12,10 @@ public struct __TypeConditions: Sendable {
       condition < 64 ? first & (1 << UInt64(condition)) != 0 : isMet(condition)
     }
 
+    /// Whether what is selected on the condition is in the response.
+    @inlinable
+    public func inclusion(_ condition: Int) -> __Inclusion { __Inclusion(self[condition]) }
+
     @usableFromInline
     func isMet(_ condition: Int) -> Bool {
       guard let rest else { return false }

@@ -8,17 +8,17 @@ struct ConditionTests {
     let text = try Golden.check("conditions")
     let lines = [
       "    let allAnimals: [Animal_allAnimals]?",
-      "      let species: Swift.String?",
+      "      let species: String?",
       "      let height: Height_height",
       "      let skinCovering: AnimalKingdom.SkinCovering?",
       "      let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?",
-      "      let never: Swift.String?",
-      "      let always: Swift.String",
-      "      let either: Swift.String",
-      "        let meters: Swift.Int?",
-      "        let feet: Swift.Int",
-      "        let species: Swift.String? = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
-      "        let never: Swift.String? = try reader.read(\"never\", if: .excluded, in: &object)",
+      "      let never: String?",
+      "      let always: String",
+      "      let either: String",
+      "        let meters: Int?",
+      "        let feet: Int",
+      "        let species: String? = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
+      "        let never: String? = try reader.read(\"never\", if: .excluded, in: &object)",
     ]
     for line in lines { #expect(text.contains(line + "\n")) }
   }
@@ -27,7 +27,7 @@ struct ConditionTests {
   func merged() throws {
     let text = try Golden.check("conditions")
     let either = "if: reader.isTrue(\"d\").or(reader.isTrue(\"n\"))"
-    #expect(text.contains("let both: Swift.String? = try reader.read(\"both\", \(either), in: &object)"))
+    #expect(text.contains("let both: String? = try reader.read(\"both\", \(either), in: &object)"))
     #expect(text.contains("let pets: [Animal_pets]? = try reader.read(\"pets\", \(either), in: &object)"))
     #expect(
       text.contains("let height: Height_height? = try reader.read(\"height\", if: reader.isTrue(\"n\"), in: &object)")

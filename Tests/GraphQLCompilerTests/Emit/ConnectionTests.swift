@@ -9,12 +9,12 @@ struct ConnectionTests {
     for line in [
       "struct FriendsConnection_friendsConnection: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection",
       "struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {",
-      "enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, InlineGraphQL.__SharedView {",
-      "var endIndex: Swift.Int { self.edges?.count ?? 0 }",
-      "subscript(position: Swift.Int) -> FriendsEdge_edges.Node.NodeType? {",
+      "enum Character_node: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.ConnectionNode, __SharedView {",
+      "var endIndex: Int { self.edges?.count ?? 0 }",
+      "subscript(position: Int) -> FriendsEdge_edges.Node.NodeType? {",
       "self.edges![position]?.node.__node",
-      "let count_2: Swift.Int?",
-      "let __node_2: Swift.String",
+      "let count_2: Int?",
+      "let __node_2: String",
     ] {
       #expect(text.contains(line), "\(line)")
     }

@@ -50,9 +50,28 @@ enum Golden {
     let source = Source(text, name: "\(name).graphql")
     let compilation = compile(source, in: try context(of: text))
     let remarks = compilation.diagnostics.map { remark($0, in: source) }.joined()
-    let declarations = compilation.declarations.joined(separator: "\n\n")
-    try compare(remarks + declarations + "\n", with: "\(name).swift", sourceLocation: sourceLocation)
-    return declarations
+    for (index, part) in parts(of: compilation.declarations).enumerated() {
+      let file = index == 0 ? "\(name).swift" : "\(name)_\(index + 1).swift"
+      let text = (index == 0 ? remarks : "") + part.joined(separator: "\n\n") + "\n"
+      try compare(text, with: file, sourceLocation: sourceLocation)
+    }
+    return compilation.declarations.joined(separator: "\n\n")
+  }
+
+  /// Returns the declarations in the order of the document, for files of at most 600 lines.
+  private static func parts(of declarations: [String]) -> [[String]] {
+    var parts: [[String]] = [[]]
+    var lineCount = 0
+    for declaration in declarations {
+      let count = declaration.count { $0 == "\n" } + 2
+      if lineCount + count > 600, lineCount > 0 {
+        parts.append([])
+        lineCount = 0
+      }
+      parts[parts.count - 1].append(declaration)
+      lineCount += count
+    }
+    return parts
   }
 
   /// Compiles the types of a schema and compares the result with the expected text.

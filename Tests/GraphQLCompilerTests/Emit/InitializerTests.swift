@@ -31,7 +31,7 @@
       let text = "import InlineGraphQL\nfunc attempts() {\n\(lines.joined(separator: "\n"))\n}\n"
       try text.write(to: file, atomically: false, encoding: .utf8)
       let golden = folder.appendingPathComponent("narrowed.swift")
-      let emitted = try String(contentsOf: Golden.folder.appendingPathComponent("narrowed.swift"), encoding: .utf8)
+      let emitted = try Golden.check("narrowed")
       try ("import InlineGraphQL\n" + emitted).write(to: golden, atomically: false, encoding: .utf8)
       let files = [golden.path, file.path]
       let arguments = ["-typecheck", "-parse-as-library", "-swift-version", "6", "-I", module.path]

@@ -103,7 +103,7 @@ import Testing
       }
       """
     let text = try structText("Order", schema)
-    #expect(text.contains("let shopID: Swift.String\n") && text.contains("var city: Swift.String?\n"))
+    #expect(text.contains("let shopID: String\n") && text.contains("var city: String?\n"))
     #expect(!text.contains("var otherID:") && text.contains("var other: "))
     #expect(text.contains(#"input.write("shopID", self.shopID)"#) && text.contains(#"input.write("city", self.city)"#))
     #expect(!text.contains("reference: self.shop)"))
@@ -197,7 +197,7 @@ import Testing
         #".object("first", selecting: "size"), .object("also", selecting: "text"), .value("createdAt")"#
       )
     )
-    #expect(text.contains("typealias __Stored = (size: Swift.Int?, ())"))
+    #expect(text.contains("typealias __Stored = (size: Int?, ())"))
     #expect(!text.contains("struct Second"))
   }
 

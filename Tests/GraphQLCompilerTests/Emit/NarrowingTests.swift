@@ -19,15 +19,15 @@ struct NarrowingTests {
     let cases = try declaration(of: "Node_cases", in: text)
     #expect(
       cases.hasPrefix(
-        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__SharedView {"
+        "    enum Node_cases: InlineGraphQL.ResponseObject, Swift.Identifiable, __SharedView {"
       )
     )
     #expect(cases.components(separatedBy: "\n      case ").count == 5)
-    for name in ["album(Data.Node_cases.AsAlbum)", "artist(", "track(", "__other(Data.Node_cases.Other)"] {
+    for name in ["album(AsAlbum)", "artist(", "track(", "__other(Other)"] {
       #expect(cases.contains("\n      case \(name)"))
     }
-    #expect(cases.components(separatedBy: "var id: Swift.String { self.__storage.fields.id }").count == 6)
-    #expect(cases.contains("var asAlbum: Data.Node_cases.AsAlbum? {"))
+    #expect(cases.components(separatedBy: "var id: String { self.__storage.fields.id }").count == 6)
+    #expect(cases.contains("var asAlbum: AsAlbum? {"))
     #expect(try declaration(of: "Node_one", in: text).hasPrefix("    enum Node_one"))
   }
 
@@ -52,7 +52,9 @@ struct NarrowingTests {
   @Test("OBJ-12: a condition on an interface names every type that meets it")
   func abstract() throws {
     let text = try Golden.check("interfaces")
-    #expect(try declaration(of: "Node_abstract", in: text).contains("__TypeConditions(\"C D\", \"Track\", \"Album\")"))
+    #expect(
+      try declaration(of: "Node_abstract", in: text).contains("__TypeConditions = .init(\"C D\", \"Track\", \"Album\")")
+    )
   }
 
   @Test("REL-18: conditions on one type are one case, through fragments that always apply as well")
@@ -76,28 +78,28 @@ struct NarrowingTests {
     let animal = try declaration(of: "Animal_allAnimals", in: try Golden.check("views"))
     let cat = try declaration(of: "AsCat", in: animal)
     let height = try declaration(of: "Height_height", in: cat)
-    #expect(height.contains("public var feet: Swift.Int {") && height.contains("public var meters: Swift.Int {"))
-    #expect(animal.components(separatedBy: "public let meters: Swift.Int?").count == 2, "it is stored once")
+    #expect(height.contains("public var feet: Int {") && height.contains("public var meters: Int {"))
+    #expect(animal.components(separatedBy: "public let meters: Int?").count == 2, "it is stored once")
   }
 
   @Test("APO-18: a condition in a condition is a view of a view")
   func nested() throws {
     let text = try Golden.check("views")
-    #expect(text.contains("public var asWarmBlooded: Data.Animal_allAnimals.AsPet.AsWarmBlooded? {"))
-    #expect(try declaration(of: "AsWarmBlooded", in: text).contains("public var laysEggs: Swift.Bool {"))
+    #expect(text.contains("public var asWarmBlooded: AsWarmBlooded? {"))
+    #expect(try declaration(of: "AsWarmBlooded", in: text).contains("public var laysEggs: Bool {"))
   }
 
   @Test("REL-19: a condition on types and variables holds if both do")
   func variables() throws {
     let text = try Golden.check("views")
-    #expect(text.contains("switch InlineGraphQL.__Inclusion(matches[1]).and(reader.isTrue(\"c\")) {"))
+    #expect(text.contains("switch matches.inclusion(1).and(reader.isTrue(\"c\")) {"))
   }
 
   @Test("Types and fields may be named as what is made of conditions, or as Swift's own")
   func hostileNames() throws {
     let text = try Golden.check("types")
-    #expect(text.contains("case `self`(Data.") == false && text.contains("case self_2(Data."))
-    #expect(try Golden.check("typesInside").contains("case self_2(Data.AsSelf)"))
+    #expect(text.contains("case `self`(") == false && text.contains("case self_2("))
+    #expect(try Golden.check("typesInside").contains("case self_2(AsSelf)"))
   }
 
   @Test("A type condition that never holds in another leaves nothing behind; one that always does is none")
@@ -122,18 +124,18 @@ struct NarrowingTests {
   @Test("OBJ-04: what all known types meet is a condition for types to come, and no case beside the others")
   func knownTypes() throws {
     let text = try Golden.check("knownTypes")
-    #expect(try declaration(of: "ClassroomPet_one", in: text).contains("case pet(Data.ClassroomPet_one.AsPet)"))
+    #expect(try declaration(of: "ClassroomPet_one", in: text).contains("case pet(AsPet)"))
     let cases = try declaration(of: "ClassroomPet_cases", in: text)
     #expect(cases.hasPrefix("    enum ClassroomPet_cases: "))
     #expect(cases.components(separatedBy: "\n      case ").count == 4 && !cases.contains("case pet("))
-    #expect(cases.contains("var asPet: Data.ClassroomPet_cases.AsPet? {"))
+    #expect(cases.contains("var asPet: AsPet? {"))
     #expect(!(try declaration(of: "Other", in: cases)).contains("humanName"))
     #expect(try declaration(of: "AsCat", in: cases).contains("var humanName: "))
     #expect(try declaration(of: "ClassroomPet_optionals", in: text).hasPrefix("    struct ClassroomPet_optionals: "))
     #expect(try declaration(of: "ClassroomPet_spread", in: text).contains(", KnownPet.OptionalKey {"))
     #expect(
       try declaration(of: "ClassroomPet_unmasked", in: text).contains(
-        ", KnownClassroomPet.Data.Fields, InlineGraphQL.__SharedView {"
+        ", KnownClassroomPet.Data.Fields, __SharedView {"
       )
     )
   }
@@ -191,9 +193,9 @@ struct NarrowingTests {
     #expect(all.diagnostics.isEmpty)
     let text = try #require(all.declarations.first)
     #expect(text.components(separatedBy: "\n").count < 300 * 25)
-    #expect(text.contains("case t299(Data.Node_node.AsT299)"))
+    #expect(text.contains("case t299(AsT299)"))
     let some = compile(Source("query Q { node { id ... on T1 { name } ... on Named { name } } }"), in: context)
     #expect(some.diagnostics.isEmpty)
-    #expect(try #require(some.declarations.first).components(separatedBy: "\n").count < 120)
+    #expect(try #require(some.declarations.first).components(separatedBy: "\n").count < 150)
   }
 }

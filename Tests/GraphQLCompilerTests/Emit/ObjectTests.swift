@@ -8,7 +8,7 @@ struct ObjectTests {
   func nested() throws {
     let text = try Golden.check("objects")
     #expect(text.contains("    let album: Album_album?"))
-    #expect(text.contains("      let title: Swift.String\n"))
+    #expect(text.contains("      let title: String\n"))
     #expect(text.contains("      struct Artist_artist: InlineGraphQL.ResponseObject {"))
     #expect(!text.contains("let id"), "id is not selected")
   }
@@ -20,7 +20,7 @@ struct ObjectTests {
     let text = try Golden.check("monomorphic")
     #expect(text.contains("    struct Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable {"))
     #expect(text.contains("    struct Node_nodes: InlineGraphQL.ResponseObject, NodeRow_Key {"))
-    #expect(text.contains("let __typename: Swift.String = reader.readString(\"__typename\", in: &object)"))
+    #expect(text.contains("let __typename: String = reader.readString(\"__typename\", in: &object)"))
     #expect(!text.contains("enum "))
   }
 
@@ -28,7 +28,7 @@ struct ObjectTests {
   func union() throws {
     let text = try Golden.check("union")
     #expect(text.contains("    struct ClassroomPet_pets: InlineGraphQL.ResponseObject, PetBadge_Key {"))
-    #expect(text.contains("let kind: Swift.String = reader.readString(\"kind\", in: &object)"))
+    #expect(text.contains("let kind: String = reader.readString(\"kind\", in: &object)"))
   }
 
   @Test("OBJ-22: list and non-null wrappers become arrays and optionals one to one")
@@ -36,7 +36,7 @@ struct ObjectTests {
     let text = try Golden.check("wrappers")
     let properties = [
       "one: Thing_one", "list: [Thing_list?]?", "required: [Thing_required]", "matrix: [[Thing_matrix]]",
-      "mixed: [[Thing_mixed?]]?", "numbers: [[Swift.Int?]]?", "floats: [Swift.Double]?",
+      "mixed: [[Thing_mixed?]]?", "numbers: [[Int?]]?", "floats: [Double]?",
       "statuses: [Inputs.Status?]", "dates: [[Inputs.DateTime]?]?",
     ]
     for property in properties { #expect(text.contains("    public let \(property)\n")) }
@@ -47,7 +47,14 @@ struct ObjectTests {
     let text = try Golden.check("flattened")
     #expect(
       text.contains(
-        "      let id: Swift.String\n      let title: Swift.String\n      typealias __Stored = (id: Swift.String, title: Swift.String)\n"
+        """
+              let id: String
+              let title: String
+
+              static var __parentType: String { "Album" }
+              typealias __Stored = (id: String, title: String)
+
+        """
       )
     )
     #expect(text.contains("{album{__typename id ...on Node{__typename}...{title}title}}"))
@@ -93,11 +100,11 @@ struct ObjectTests {
   func merged() throws {
     let text = try Golden.check("merged")
     let data = """
-              let __typename: Swift.String = reader.readString("__typename", in: &object)
-              let name: Swift.String = reader.readString("name", in: &object)
+              let __typename: String = reader.readString("__typename", in: &object)
+              let name: String = reader.readString("name", in: &object)
               let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
               let fragment_MergedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(MergedRow_hero.self, in: &object)
-              let id: Swift.String = reader.readID("id", in: &object)
+              let id: String = reader.readID("id", in: &object)
       """
     #expect(text.contains(data))
     #expect(text.components(separatedBy: "struct Character_friends: ").count == 3)
@@ -108,21 +115,21 @@ struct ObjectTests {
     let text = try Golden.check("hostile")
     #expect(text.contains("    let `self`: Root_self?\n"))
     #expect(
-      text.contains("    let hashValue_2: Swift.Int\n"),
+      text.contains("    let hashValue_2: Int\n"),
       "the compiler has a meaning for hashValue in Hashable types"
     )
     #expect(
-      text.contains("    let Type_x_2: Swift.String?\n    let x: Type_x_3?\n"),
+      text.contains("    let Type_x_2: String?\n    let x: Type_x_3?\n"),
       "Type_x is a fragment that is spread"
     )
-    #expect(text.contains("let hashValue_2: Swift.Int = reader.readInt(\"hashValue\", in: &object)"))
+    #expect(text.contains("let hashValue_2: Int = reader.readInt(\"hashValue\", in: &object)"))
   }
 
   @Test("Fragments may be named as members are of the types around, the protocols' members included")
   func fragmentNames() throws {
     let text = try Golden.check("fragmentNames")
     #expect(text.contains("try reader.readFragment(InlineGraphQL.__TypeNamed<hash>.type, in: &object)"))
-    #expect(text.contains("    let node: Swift.String\n"), "properties need not give way")
+    #expect(text.contains("    let node: String\n"), "properties need not give way")
   }
 
   @Test("A deprecated property warns where it is used, and not in the emitted code")
@@ -130,8 +137,8 @@ struct ObjectTests {
     let text = try Golden.check("inputs")
     let property = """
             @available(*, deprecated, message: "Use `name`.")
-            public var code: Swift.String? { self._code }
-            private let _code: Swift.String?
+            public var code: String? { self._code }
+            private let _code: String?
       """
     #expect(text.contains(property))
   }
@@ -148,7 +155,7 @@ struct ObjectTests {
   @Test("Introspection is selected like anything else")
   func introspection() throws {
     let text = try Golden.check("introspection")
-    #expect(text.contains("let kind: Swift.String\n"))
+    #expect(text.contains("let kind: String\n"))
     #expect(text.contains("let character: __Type_character?\n"))
   }
 
@@ -156,7 +163,7 @@ struct ObjectTests {
   func animals() throws {
     let text = try Golden.check("animals")
     #expect(text.contains("    let allAnimals: [Animal_allAnimals]\n"))
-    #expect(text.contains("      let species: Swift.String\n      let height: Height_height\n"))
+    #expect(text.contains("      let species: String\n      let height: Height_height\n"))
     #expect(!text.contains("predators"))
   }
 
@@ -170,9 +177,9 @@ struct ObjectTests {
   @Test("APO-05: the parent type is static; the type name is the server's where the schema does not know it")
   func parentType() throws {
     let text = try Golden.check("typename")
-    #expect(text.contains("static var __parentType: Swift.String { \"Animal\" }\n      let __typename: Swift.String\n"))
+    #expect(text.contains("static var __parentType: String { \"Animal\" }\n      let __typename: String\n"))
     // For an object type, the runtime provides the type name.
-    #expect(text.contains("static var __parentType: Swift.String { \"Height\" }\n        let feet"))
+    #expect(text.contains("static var __parentType: String { \"Height\" }\n        typealias __Stored"))
     #expect(text.components(separatedBy: "let __typename:").count == 3)
   }
 

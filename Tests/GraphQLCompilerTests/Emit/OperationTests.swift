@@ -9,7 +9,7 @@ struct OperationTests {
   func fragment() throws {
     let text = try Golden.check("fragment")
     #expect(text.contains("/// A card.\nstruct HeroCard_hero: InlineGraphQL.GraphQLFragment {"))
-    #expect(text.contains("  static var node: InlineGraphQL.__FragmentNode {"))
+    #expect(text.contains("  static var node: __FragmentNode {"))
     #expect(text.contains("  let fragmentPointer: InlineGraphQL.FragmentPointer\n"))
     #expect(text.contains("  init(key: some HeroCard_hero_Key)"))
     #expect(text.contains("  struct Data: InlineGraphQL.ResponseObject"))
@@ -25,12 +25,14 @@ struct OperationTests {
     let text = try Golden.check("masked")
     let object = """
           struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
-            static var __parentType: Swift.String { "Character" }
-            let __typename: Swift.String
             /// The ID of the character.
-            let id: Swift.String
+            let id: String
             let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
-            typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer)
+
+            static var __parentType: String { "Character" }
+            let __typename: String
+            typealias __Stored = (id: String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer, __typename: String)
+
             init(
       """
     #expect(text.contains(object))
@@ -41,7 +43,7 @@ struct OperationTests {
     let text = try Golden.check("sameNames")
     #expect(text.contains("struct SameNameQuery: InlineGraphQL.GraphQLQuery {"))
     #expect(text.contains("struct OtherName_KeyQuery: InlineGraphQL.GraphQLQuery {"))
-    #expect(text.contains("static var operationName: Swift.String { \"SameName\" }"))
+    #expect(text.contains("static var operationName: String { \"SameName\" }"))
     #expect(text.contains("{ \"query SameName($h:Boolean!){hero{"))
   }
 
@@ -90,8 +92,8 @@ struct OperationTests {
   func variables() throws {
     let text = try Golden.check("variables")
     let parameters =
-      "init(id: Swift.String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, "
-      + "first: Swift.Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {"
+      "init(id: String, episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil, "
+      + "first: Int? = nil, after: InlineGraphQL.GraphQLNullableArgument<String> = nil) {"
     #expect(text.contains("    \(parameters)\n      self.id = id\n"))
     #expect(text.contains("  \(parameters)\n    self.init(variables: .init("))
     for key in ["id", "episode", "first", "after"] {
@@ -123,7 +125,7 @@ struct OperationTests {
   func definition() throws {
     let text = try Golden.check("masked")
     let sent = "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}"
-    #expect(text.contains("static var definition: Swift.String { \"\(sent)\" }"))
+    #expect(text.contains("static var definition: String { \"\(sent)\" }"))
     #expect(text.contains("static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }"))
     #expect(text.contains("      fragments: [HeroFriend_character.self]\n"))
   }
@@ -153,7 +155,7 @@ struct OperationTests {
   @Test("APO-08: a required variable is a required parameter, and the metadata keeps where it is used")
   func requiredVariable() throws {
     let text = try Golden.check("predators")
-    #expect(text.contains("  init(count: Swift.Int) {"))
+    #expect(text.contains("  init(count: Int) {"))
     #expect(text.contains("{allAnimals{__typename predators(first:$count){__typename species}}}"))
   }
 
@@ -167,8 +169,8 @@ struct OperationTests {
   func sharedFragment() throws {
     let text = try Golden.check("shared")
     #expect(text.components(separatedBy: "struct AnimalDetails:").count == 2)
-    #expect(text.components(separatedBy: "AnimalDetails_Key {\n      static var __parentType").count == 2)
-    #expect(text.components(separatedBy: "AnimalDetails_Key {\n        static var __parentType").count == 2)
+    #expect(text.components(separatedBy: "AnimalDetails_Key {\n      let fragment_").count == 2)
+    #expect(text.components(separatedBy: "AnimalDetails_Key {\n        let fragment_").count == 2)
   }
 
   @Test("APO-25: the definition mirrors the written document, nothing merged")

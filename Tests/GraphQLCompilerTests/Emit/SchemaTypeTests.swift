@@ -9,7 +9,7 @@ struct SchemaTypeTests {
   func enums() throws {
     let text = try Golden.checkSchema("StarWars")
     #expect(text.contains("enum Episode: InlineGraphQL.GraphQLEnum {\n  /// Star Wars Episode IV: A New Hope"))
-    #expect(text.contains("  case unknown(Swift.String)\n"))
+    #expect(text.contains("  case unknown(String)\n"))
     #expect(text.contains("    case .newhope: \"NEWHOPE\"\n"))
     #expect(text.contains("    self = Self.__names[rawValue] ?? .unknown(rawValue)\n"))
     #expect(text.contains("    case .unknown(let rawValue): rawValue\n"))
@@ -30,7 +30,7 @@ struct SchemaTypeTests {
     let text = try Golden.checkSchema("Inputs")
     #expect(text.contains("  public var and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]>\n"))
     #expect(text.contains("  public var or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]>\n"))
-    #expect(text.contains("  public var field: Inputs.SortField\n  public var descending: Swift.Bool?\n"))
+    #expect(text.contains("  public var field: Inputs.SortField\n  public var descending: Bool?\n"))
     #expect(text.components(separatedBy: "struct Filter:").count == 2)
     try Golden.check("inputs")
   }
@@ -45,9 +45,9 @@ struct SchemaTypeTests {
   func oneOf() throws {
     let text = try Golden.checkSchema("Inputs")
     #expect(
-      text.contains("public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {\n  case id(Swift.String)\n")
+      text.contains("public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {\n  case id(String)\n")
     )
-    #expect(text.contains("  case codes([[Swift.String]?])\n"))
+    #expect(text.contains("  case codes([[String]?])\n"))
     #expect(text.contains("    case .id(let value): object.write(\"id\", value)\n"))
   }
 
@@ -83,7 +83,7 @@ struct SchemaTypeTests {
     let context = CompilationContext(schema: schema, namespace: "N")
     let compilation = compileSchema(schema, in: context, declared: [])
     #expect(compilation.members.count == 1)
-    #expect(compilation.members[0].hasSuffix("\ntypealias \(name) = \(type ?? "Swift.String")"))
+    #expect(compilation.members[0].hasSuffix("\ntypealias \(name) = \(type ?? "String")"))
     #expect(compilation.schemaDiagnostics.isEmpty == (type != nil))
     #expect(compileSchema(schema, in: context, declared: [name]) == AttachedCompilation())
   }
@@ -135,6 +135,7 @@ struct SchemaTypeTests {
             self.before = InlineGraphQL.__nullable(given: before)
             self.within = InlineGraphQL.__nullable(given: within)
           }
+
           @_disfavoredOverload
           public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, \
         before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, \

@@ -23,7 +23,7 @@ struct UnmaskedTests {
     let text = try Golden.check("unmaskedConditions")
     #expect(text.contains("struct Album_included: InlineGraphQL.ResponseObject {"))
     #expect(
-      text.contains("@_implements(Included.Data.Fields, title) var __title: Swift.String? { .some(self.title) }")
+      text.contains("@_implements(Included.Data.Fields, title) var __title: String? { .some(self.title) }")
     )
   }
 
@@ -32,7 +32,7 @@ struct UnmaskedTests {
     let text = try Golden.check("unmaskedCases")
     #expect(
       text.contains(
-        "enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, InlineGraphQL.__SharedView {"
+        "enum Node_node: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, __SharedView {"
       )
     )
     #expect(text.contains("associatedtype AsTrack: Item.Data.AsTrack.Fields"))

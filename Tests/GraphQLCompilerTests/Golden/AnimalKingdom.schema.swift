@@ -3,14 +3,17 @@ enum RelativeSize: InlineGraphQL.GraphQLEnum {
   case large
   case average
   case small
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.large, .average, .small]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .large: "LARGE"
     case .average: "AVERAGE"
@@ -18,20 +21,25 @@ enum RelativeSize: InlineGraphQL.GraphQLEnum {
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 enum SkinCovering: InlineGraphQL.GraphQLEnum {
   case fur
   case hair
   case feathers
   case scales
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.fur, .hair, .feathers, .scales]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .fur: "FUR"
     case .hair: "HAIR"
@@ -40,5 +48,7 @@ enum SkinCovering: InlineGraphQL.GraphQLEnum {
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 }

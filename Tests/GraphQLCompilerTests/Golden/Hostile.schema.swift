@@ -1,24 +1,29 @@
 enum Hostile {
 /// Declare `typealias Optional = …` in this enum to use another type.
-typealias Optional = Swift.String
+typealias Optional = String
 /// Declare `typealias InlineGraphQL = …` in this enum to use another type.
-typealias InlineGraphQL_ = Swift.String
+typealias InlineGraphQL_ = String
 /// The namespace itself.
 enum Hostile_: InlineGraphQL.GraphQLEnum {
   case hostile
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.hostile]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .hostile: "hostile"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 enum Swift_: InlineGraphQL.GraphQLEnum {
   case `self`
@@ -48,16 +53,19 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
   case v1_2
   case httpError
   case `switch`
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   @available(*, deprecated)
   static var __declaredCases: [Self] { [.`self`, .self_2, .`init`, .type, .`protocol`, .`default`, .unknown_2, .none, .`some`, .allCases_2, .rawValue, .hash, .hashValue, .description, .declaredCases, .old, .old_2, ._x, .x_, .__, .`_`, .inProgress, .inProgress_2, .v1_2, .httpError, .`switch`] }
   static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .`self`: "self"
     case .self_2: "Self"
@@ -88,63 +96,78 @@ enum Swift_: InlineGraphQL.GraphQLEnum {
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 enum Default: InlineGraphQL.GraphQLEnum {
   case `default`
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.`default`]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .`default`: "DEFAULT"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 enum Self_: InlineGraphQL.GraphQLEnum {
   case a
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.a]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .a: "A"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 struct Variables: InlineGraphQL.GraphQLInputObject {
-  var `self`: Swift.Int
-  var self_: InlineGraphQL.GraphQLNullable<Swift.Int>
-  var `init`: Swift.Int?
-  var write: InlineGraphQL.GraphQLNullable<Swift.String>
-  var object: InlineGraphQL.GraphQLNullable<Swift.Bool>
-  var hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int>
+  var `self`: Int
+  var self_: InlineGraphQL.GraphQLNullable<Int>
+  var `init`: Int?
+  var write: InlineGraphQL.GraphQLNullable<String>
+  var object: InlineGraphQL.GraphQLNullable<Bool>
+  var hashValue_2: InlineGraphQL.GraphQLNullable<Int>
   var variables: InlineGraphQL.GraphQLNullable<Hostile.Variables>
   var list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]>
   var lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]>
   var `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_>
+
   @available(*, deprecated, message: "Gone.")
-  var old: InlineGraphQL.GraphQLNullable<Swift.String> {
+  var old: InlineGraphQL.GraphQLNullable<String> {
     get { self._old }
     set { self._old = newValue }
   }
-  private var _old: InlineGraphQL.GraphQLNullable<Swift.String>
+  private var _old: InlineGraphQL.GraphQLNullable<String>
+
   @available(*, deprecated, message: "No longer supported")
-  var oldRequired: [Swift.String]? {
+  var oldRequired: [String]? {
     get { self._oldRequired }
     set { self._oldRequired = newValue }
   }
-  private var _oldRequired: [Swift.String]?
-  init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, object: InlineGraphQL.GraphQLNullableArgument<Swift.Bool> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Swift.Int> = nil, variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Variables> = nil, list: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables?]> = nil, lists: InlineGraphQL.GraphQLNullableArgument<[[Hostile.Variables]]> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, old: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, oldRequired: [Swift.String]? = nil) {
+  private var _oldRequired: [String]?
+
+  init(self self__2: Int, self_: InlineGraphQL.GraphQLNullableArgument<Int> = nil, `init`: Int? = nil, write: InlineGraphQL.GraphQLNullableArgument<String> = nil, object: InlineGraphQL.GraphQLNullableArgument<Bool> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Int> = nil, variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Variables> = nil, list: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables?]> = nil, lists: InlineGraphQL.GraphQLNullableArgument<[[Hostile.Variables]]> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, old: InlineGraphQL.GraphQLNullableArgument<String> = nil, oldRequired: [String]? = nil) {
     self.`self` = self__2
     self.self_ = InlineGraphQL.__nullable(given: self_)
     self.`init` = `init`
@@ -158,8 +181,9 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
     self._old = InlineGraphQL.__nullable(given: old)
     self._oldRequired = oldRequired
   }
+
   @_disfavoredOverload
-  init(self self__2: Swift.Int, self_: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, `init`: Swift.Int? = nil, write: InlineGraphQL.GraphQLNullable<Swift.String> = .none, object: InlineGraphQL.GraphQLNullable<Swift.Bool> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Swift.Int> = .none, variables: InlineGraphQL.GraphQLNullable<Hostile.Variables> = .none, list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]> = .none, lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]> = .none, `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, old: InlineGraphQL.GraphQLNullable<Swift.String> = .none, oldRequired: [Swift.String]? = nil) {
+  init(self self__2: Int, self_: InlineGraphQL.GraphQLNullable<Int> = .none, `init`: Int? = nil, write: InlineGraphQL.GraphQLNullable<String> = .none, object: InlineGraphQL.GraphQLNullable<Bool> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Int> = .none, variables: InlineGraphQL.GraphQLNullable<Hostile.Variables> = .none, list: InlineGraphQL.GraphQLNullable<[Hostile.Variables?]> = .none, lists: InlineGraphQL.GraphQLNullable<[[Hostile.Variables]]> = .none, `in`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, old: InlineGraphQL.GraphQLNullable<String> = .none, oldRequired: [String]? = nil) {
     self.`self` = self__2
     self.self_ = self_
     self.`init` = `init`
@@ -173,6 +197,7 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
     self._old = old
     self._oldRequired = oldRequired
   }
+
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("self", self.`self`)
     object.write("self_", self.self_)
@@ -191,11 +216,13 @@ struct Variables: InlineGraphQL.GraphQLInputObject {
 /// Exactly one of these.
 indirect enum Error: InlineGraphQL.GraphQLInputObject {
   case `self`(Hostile.Error)
-  case `init`(Swift.Int)
+  case `init`(Int)
   case `default`(Hostile.Swift_)
+
   /// A list.
-  case list([Swift.Int?])
+  case list([Int?])
   case variables(Hostile.Variables)
+
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     switch self {
     case .`self`(let value): object.write("self", value)

@@ -10,20 +10,24 @@ public enum Status: InlineGraphQL.GraphQLEnum {
   /// Not begun.
   case draft
   case inProgress
+
   /// Given up.
   @available(*, deprecated, message: "Say POSTED.")
   case canceled
   case posted
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   @available(*, deprecated)
   public static var __declaredCases: [Self] { [.draft, .inProgress, .canceled, .posted] }
   public static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)
-  public static let __names = InlineGraphQL.__EnumNames<Self>()
-  public init(rawValue: Swift.String) {
+
+  public init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  public var rawValue: Swift.String {
+
+  public var rawValue: String {
     switch self {
     case .draft: "DRAFT"
     case .inProgress: "IN_PROGRESS"
@@ -32,32 +36,41 @@ public enum Status: InlineGraphQL.GraphQLEnum {
     case .unknown(let rawValue): rawValue
     }
   }
+
+  public static let __names: __EnumNames<Self> = .init()
 }
 public enum SortField: InlineGraphQL.GraphQLEnum {
   case name
   case created
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   public static let allCases: [Self] = [.name, .created]
-  public static let __names = InlineGraphQL.__EnumNames<Self>()
-  public init(rawValue: Swift.String) {
+
+  public init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  public var rawValue: Swift.String {
+
+  public var rawValue: String {
     switch self {
     case .name: "NAME"
     case .created: "CREATED"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  public static let __names: __EnumNames<Self> = .init()
 }
 public struct Sort: InlineGraphQL.GraphQLInputObject {
   public var field: Inputs.SortField
-  public var descending: Swift.Bool?
-  public init(field: Inputs.SortField, descending: Swift.Bool? = nil) {
+  public var descending: Bool?
+
+  public init(field: Inputs.SortField, descending: Bool? = nil) {
     self.field = field
     self.descending = descending
   }
+
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("field", self.field)
     object.write("descending", self.descending)
@@ -71,6 +84,7 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
   public var status: InlineGraphQL.GraphQLNullable<[Inputs.Status]>
   public var created: InlineGraphQL.GraphQLNullable<Inputs.Range>
   public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
+
   public init(and: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter]> = nil, or: InlineGraphQL.GraphQLNullableArgument<[Inputs.Filter?]> = nil, not: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, status: InlineGraphQL.GraphQLNullableArgument<[Inputs.Status]> = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.Range> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil) {
     self.and = InlineGraphQL.__nullable(given: and)
     self.or = InlineGraphQL.__nullable(given: or)
@@ -79,6 +93,7 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
     self.created = InlineGraphQL.__nullable(given: created)
     self.by = InlineGraphQL.__nullable(given: by)
   }
+
   @_disfavoredOverload
   public init(and: InlineGraphQL.GraphQLNullable<[Inputs.Filter]> = .none, or: InlineGraphQL.GraphQLNullable<[Inputs.Filter?]> = .none, not: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, status: InlineGraphQL.GraphQLNullable<[Inputs.Status]> = .none, created: InlineGraphQL.GraphQLNullable<Inputs.Range> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none) {
     self.and = and
@@ -88,6 +103,7 @@ public struct Filter: InlineGraphQL.GraphQLInputObject {
     self.created = created
     self.by = by
   }
+
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("and", self.and)
     object.write("or", self.or)
@@ -101,17 +117,20 @@ public struct Range: InlineGraphQL.GraphQLInputObject {
   public var after: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
   public var before: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
   public var within: InlineGraphQL.GraphQLNullable<Inputs.Filter>
+
   public init(after: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, before: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, within: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil) {
     self.after = InlineGraphQL.__nullable(given: after)
     self.before = InlineGraphQL.__nullable(given: before)
     self.within = InlineGraphQL.__nullable(given: within)
   }
+
   @_disfavoredOverload
   public init(after: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, before: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, within: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none) {
     self.after = after
     self.before = before
     self.within = within
   }
+
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("after", self.after)
     object.write("before", self.before)
@@ -120,11 +139,13 @@ public struct Range: InlineGraphQL.GraphQLInputObject {
 }
 /// What tells one thing from others.
 public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {
-  case id(Swift.String)
+  case id(String)
+
   /// The name, in full.
-  case name(Swift.String)
-  case codes([[Swift.String]?])
+  case name(String)
+  case codes([[String]?])
   case filter(Inputs.Filter)
+
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     switch self {
     case .id(let value): object.write("id", value)
@@ -136,19 +157,21 @@ public indirect enum ThingBy: InlineGraphQL.GraphQLInputObject {
 }
 public struct ThingInput: InlineGraphQL.GraphQLInputObject {
   /// The name it gets.
-  public var name: Swift.String
+  public var name: String
   public var status: Inputs.Status?
   public var parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput>
-  public var tags: [Swift.String]?
+  public var tags: [String]?
   public var created: InlineGraphQL.GraphQLNullable<Inputs.DateTime>
-  public var weight: InlineGraphQL.GraphQLNullable<Swift.Double>
+  public var weight: InlineGraphQL.GraphQLNullable<Double>
+
   @available(*, deprecated, message: "No longer supported")
-  public var code: InlineGraphQL.GraphQLNullable<Swift.String> {
+  public var code: InlineGraphQL.GraphQLNullable<String> {
     get { self._code }
     set { self._code = newValue }
   }
-  private var _code: InlineGraphQL.GraphQLNullable<Swift.String>
-  public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingInput> = nil, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, weight: InlineGraphQL.GraphQLNullableArgument<Swift.Double> = nil, code: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil) {
+  private var _code: InlineGraphQL.GraphQLNullable<String>
+
+  public init(name: String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingInput> = nil, tags: [String]? = nil, created: InlineGraphQL.GraphQLNullableArgument<Inputs.DateTime> = nil, weight: InlineGraphQL.GraphQLNullableArgument<Double> = nil, code: InlineGraphQL.GraphQLNullableArgument<String> = nil) {
     self.name = name
     self.status = status
     self.parent = InlineGraphQL.__nullable(given: parent)
@@ -157,8 +180,9 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
     self.weight = InlineGraphQL.__nullable(given: weight)
     self._code = InlineGraphQL.__nullable(given: code)
   }
+
   @_disfavoredOverload
-  public init(name: Swift.String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput> = .none, tags: [Swift.String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Swift.Double> = .none, code: InlineGraphQL.GraphQLNullable<Swift.String> = .none) {
+  public init(name: String, status: Inputs.Status? = nil, parent: InlineGraphQL.GraphQLNullable<Inputs.ThingInput> = .none, tags: [String]? = nil, created: InlineGraphQL.GraphQLNullable<Inputs.DateTime> = .none, weight: InlineGraphQL.GraphQLNullable<Double> = .none, code: InlineGraphQL.GraphQLNullable<String> = .none) {
     self.name = name
     self.status = status
     self.parent = parent
@@ -167,6 +191,7 @@ public struct ThingInput: InlineGraphQL.GraphQLInputObject {
     self.weight = weight
     self._code = code
   }
+
   public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("name", self.name)
     object.write("status", self.status)

@@ -3,18 +3,23 @@ enum StarWars {
 enum Episode: InlineGraphQL.GraphQLEnum {
   /// Star Wars Episode IV: A New Hope, released in 1977.
   case newhope
+
   /// Star Wars Episode V: The Empire Strikes Back, released in 1980.
   case empire
+
   /// Star Wars Episode VI: Return of the Jedi, released in 1983.
   case jedi
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.newhope, .empire, .jedi]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .newhope: "NEWHOPE"
     case .empire: "EMPIRE"
@@ -22,47 +27,60 @@ enum Episode: InlineGraphQL.GraphQLEnum {
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 /// The units that lengths are given in.
 enum LengthUnit: InlineGraphQL.GraphQLEnum {
   /// The unit of the metric system.
   case meter
+
   /// The unit of the imperial system.
   case foot
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   static let allCases: [Self] = [.meter, .foot]
-  static let __names = InlineGraphQL.__EnumNames<Self>()
-  init(rawValue: Swift.String) {
+
+  init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  var rawValue: Swift.String {
+
+  var rawValue: String {
     switch self {
     case .meter: "METER"
     case .foot: "FOOT"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  static let __names: __EnumNames<Self> = .init()
 }
 /// A review to add.
 struct ReviewInput: InlineGraphQL.GraphQLInputObject {
   /// One to five stars.
-  var stars: Swift.Int
+  var stars: Int
+
   /// What there is to say about the episode.
-  var commentary: InlineGraphQL.GraphQLNullable<Swift.String>
+  var commentary: InlineGraphQL.GraphQLNullable<String>
+
   /// The reviewer's favourite colour.
   var favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput>
-  init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, favorite_color: InlineGraphQL.GraphQLNullableArgument<StarWars.ColorInput> = nil) {
+
+  init(stars: Int, commentary: InlineGraphQL.GraphQLNullableArgument<String> = nil, favorite_color: InlineGraphQL.GraphQLNullableArgument<StarWars.ColorInput> = nil) {
     self.stars = stars
     self.commentary = InlineGraphQL.__nullable(given: commentary)
     self.favorite_color = InlineGraphQL.__nullable(given: favorite_color)
   }
+
   @_disfavoredOverload
-  init(stars: Swift.Int, commentary: InlineGraphQL.GraphQLNullable<Swift.String> = .none, favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput> = .none) {
+  init(stars: Int, commentary: InlineGraphQL.GraphQLNullable<String> = .none, favorite_color: InlineGraphQL.GraphQLNullable<StarWars.ColorInput> = .none) {
     self.stars = stars
     self.commentary = commentary
     self.favorite_color = favorite_color
   }
+
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("stars", self.stars)
     object.write("commentary", self.commentary)
@@ -71,14 +89,16 @@ struct ReviewInput: InlineGraphQL.GraphQLInputObject {
 }
 /// A colour, each part of it from 0 to 255.
 struct ColorInput: InlineGraphQL.GraphQLInputObject {
-  var red: Swift.Int
-  var green: Swift.Int
-  var blue: Swift.Int
-  init(red: Swift.Int, green: Swift.Int, blue: Swift.Int) {
+  var red: Int
+  var green: Int
+  var blue: Int
+
+  init(red: Int, green: Int, blue: Int) {
     self.red = red
     self.green = green
     self.blue = blue
   }
+
   func write(to object: inout InlineGraphQL.JSONObjectWriter) {
     object.write("red", self.red)
     object.write("green", self.green)

@@ -1,61 +1,115 @@
 struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
-  typealias Variables = InlineGraphQL.EmptyVariables
-  static var operationName: Swift.String { "ConstantSpreads" }
-  static var definition: Swift.String { "query ConstantSpreads{spreads:hero{__typename ...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){...ConstantFragment friends@skip(if:false){__typename ...on Human{height}id}}id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConstantFragment.self, ConstantUnmasked.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: InlineGraphQL.EmptyVariables { .init() }
+
   init() {}
+
+  /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let spreads: Character_spreads?
-    typealias __Stored = (spreads: Character_spreads?, ())
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let spreads: Character_spreads? = reader.readNullable("spreads", in: &object)
-      try reader.endObject(&object)
-      self.spreads = spreads
-    }
+
     /// A character of the saga.
-    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, InlineGraphQL.__SharedView {
-      case human(Data.Character_spreads.AsHuman)
-      case droid(Data.Character_spreads.AsDroid)
+    ///
+    /// Parent type: Character
+    enum Character_spreads: InlineGraphQL.ResponseObject, ConstantFragment.OptionalKey, __SharedView {
+      case human(AsHuman)
+      case droid(AsDroid)
       /// What no case applies to, types that the schema does not have among it.
-      case __other(Data.Character_spreads.Other)
-      var __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields> {
+      case __other(Other)
+
+      var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
+
+      /// How tall the human is, in metres where no other unit is asked for.
+      var height: Double? { self.__storage.fields.height }
+
+      /// What the droid is made for.
+      var primaryFunction: String? { self.__storage.fields.primaryFunction }
+
+      /// The friends of the droid.
+      var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
+
+      var asHuman: AsHuman? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+      var asDroid: AsDroid? { self.__storage.fields.__presences[1] ? .init(__storage: self.__storage) : nil }
+
+      typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
+
+      /// Parent type: Human
+      struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment_Key {
+        var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
+
+        /// How tall the human is, in metres where no other unit is asked for.
+        var height: Double? { self.__storage.fields.height }
+
+        /// What the droid is made for.
+        var primaryFunction: String? { self.__storage.fields.primaryFunction }
+
+        /// The friends of the droid.
+        var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
+
+        typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
+
+        static var __parentType: String { "Human" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Droid
+      struct AsDroid: InlineGraphQL.ResponseView, ConstantFragment_Key {
+        var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
+
+        /// How tall the human is, in metres where no other unit is asked for.
+        var height: Double? { self.__storage.fields.height }
+
+        /// What the droid is made for.
+        var primaryFunction: String? { self.__storage.fields.primaryFunction }
+
+        /// The friends of the droid.
+        var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
+
+        typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
+
+        static var __parentType: String { "Droid" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Character
+      struct Other: InlineGraphQL.ResponseView, ConstantFragment.OptionalKey {
+        var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
+
+        /// How tall the human is, in metres where no other unit is asked for.
+        var height: Double? { self.__storage.fields.height }
+
+        /// What the droid is made for.
+        var primaryFunction: String? { self.__storage.fields.primaryFunction }
+
+        /// The friends of the droid.
+        var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
+
+        static var __parentType: String { "Character" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "Character" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+
+      var __storage: __Storage {
         switch self {
         case .human(let view): view.__storage
         case .droid(let view): view.__storage
         case .__other(let view): view.__storage
         }
       }
-      @_implements(Swift.Equatable, ==(_:_:))
-      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-        left.__storage == right.__storage
-      }
-      func hash(into hasher: inout Swift.Hasher) {
-        self.__storage.hash(into: &hasher)
-      }
-      static var __parentType: Swift.String { "Character" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
-      /// How tall the human is, in metres where no other unit is asked for.
-      var height: Swift.Double? { self.__storage.fields.height }
-      /// What the droid is made for.
-      var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      /// The friends of the droid.
-      var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-      var asHuman: Data.Character_spreads.AsHuman? {
-        self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asDroid: Data.Character_spreads.AsDroid? {
-        self.__storage.fields.__presences[1] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
+
+      init(__storage: __Storage) {
         if __storage.fields.__presences[0] {
           self = .human(.init(__storage: __storage))
           return
@@ -66,199 +120,237 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         }
         self = .__other(.init(__storage: __storage))
       }
-      struct __Fields: InlineGraphQL.__ResponseFields {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.__TypeConditions("Human", "Droid")
-        let __matches: InlineGraphQL.__TypeConditions.Matches
-        let __presences: [Swift.Bool]
+
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+      func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
         let fragment_ConstantFragment: InlineGraphQL.FragmentPointer?
-        let height: Swift.Double?
-        let primaryFunction: Swift.String?
+        let height: Double?
+        let primaryFunction: String?
         let friends: [Character_friends?]?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, __presences: [Swift.Bool], fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Swift.Double?, primaryFunction: Swift.String?, friends: [Character_friends?]?)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let fragment_ConstantFragment: InlineGraphQL.FragmentPointer? = try reader.readFragment(ConstantFragment.self, if: .excluded, in: &object)
-          let height: Swift.Double? = try reader.readNullable("height", if: .excluded, in: &object)
-          let primaryFunction: Swift.String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
-          let friends: [Character_friends?]? = try reader.readNullable("friends", if: .excluded, in: &object)
-          var presences: [Swift.Bool] = []
-          presences.append(false)
-          presences.append(false)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.__presences = presences
-          self.fragment_ConstantFragment = fragment_ConstantFragment
-          self.height = height
-          self.primaryFunction = primaryFunction
-          self.friends = friends
-        }
+
         /// A character of the saga.
-        enum Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.__SharedView {
-          case human(Data.Character_spreads.__Fields.Character_friends.AsHuman)
+        ///
+        /// Parent type: Character
+        enum Character_friends: InlineGraphQL.ResponseObject, __SharedView {
+          case human(AsHuman)
           /// What no case applies to, types that the schema does not have among it.
-          case __other(Data.Character_spreads.__Fields.Character_friends.Other)
-          var __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields> {
+          case __other(Other)
+
+          var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+          /// Parent type: Human
+          struct AsHuman: InlineGraphQL.ResponseView {
+            /// How tall the human is, in metres where no other unit is asked for.
+            var height: Double? { self.__storage.fields.height }
+
+            static var __parentType: String { "Human" }
+            var __typename: String { self.__storage.fields.__typename }
+            let __storage: __Storage
+            typealias __Stored = (__storage: __Storage, ())
+            init(__storage: __Storage) { self.__storage = __storage }
+          }
+
+          /// Parent type: Character
+          struct Other: InlineGraphQL.ResponseView {
+            static var __parentType: String { "Character" }
+            var __typename: String { self.__storage.fields.__typename }
+            let __storage: __Storage
+            typealias __Stored = (__storage: __Storage, ())
+            init(__storage: __Storage) { self.__storage = __storage }
+          }
+
+          static var __parentType: String { "Character" }
+          var __typename: String { self.__storage.fields.__typename }
+          typealias __Storage = __SharedFields<__Fields>
+
+          var __storage: __Storage {
             switch self {
             case .human(let view): view.__storage
             case .__other(let view): view.__storage
             }
           }
-          @_implements(Swift.Equatable, ==(_:_:))
-          static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-            left.__storage == right.__storage
-          }
-          func hash(into hasher: inout Swift.Hasher) {
-            self.__storage.hash(into: &hasher)
-          }
-          static var __parentType: Swift.String { "Character" }
-          var __typename: Swift.String { self.__storage.fields.__typename }
-          var asHuman: Data.Character_spreads.__Fields.Character_friends.AsHuman? {
-            self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-          }
-          init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-            self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-          }
-          init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
+
+          init(__storage: __Storage) {
             if __storage.fields.__matches[0] {
               self = .human(.init(__storage: __storage))
               return
             }
             self = .__other(.init(__storage: __storage))
           }
-          struct __Fields: InlineGraphQL.__ResponseFields {
-            let __typename: Swift.String
-            static let __conditions = InlineGraphQL.__TypeConditions("Human")
-            let __matches: InlineGraphQL.__TypeConditions.Matches
-            let height: Swift.Double?
-            typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, height: Swift.Double?)
-            init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+          @_implements(Swift.Equatable, ==(_:_:))
+          static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+          func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+          init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            self.init(__storage: try .init(from: &reader))
+          }
+
+          struct __Fields: __ResponseFields {
+            let height: Double?
+
+            let __typename: String
+            static let __conditions: __TypeConditions = .init("Human")
+            let __matches: __TypeConditions.Matches
+            typealias __Stored = (height: Double?, __typename: String, __matches: __TypeConditions.Matches)
+
+            init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
               var object = try reader.beginObject()
-              let __typename: Swift.String = reader.readString("__typename", in: &object)
+              let __typename: String = reader.readString("__typename", in: &object)
               let matches = Self.__conditions.matches(__typename)
-              let height: Swift.Double? = try reader.readNullable("height", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
+              let height: Double? = try reader.readNullable("height", if: matches.inclusion(0), in: &object)
               try reader.endObject(&object)
+              self.height = height
               self.__typename = __typename
               self.__matches = matches
-              self.height = height
-            }
-          }
-          struct AsHuman: InlineGraphQL.ResponseView {
-            let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
-            typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
-            static var __parentType: Swift.String { "Human" }
-            var __typename: Swift.String { self.__storage.fields.__typename }
-            /// How tall the human is, in metres where no other unit is asked for.
-            var height: Swift.Double? { self.__storage.fields.height }
-            init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
-              self.__storage = __storage
-            }
-          }
-          struct Other: InlineGraphQL.ResponseView {
-            let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>
-            typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>, ())
-            static var __parentType: Swift.String { "Character" }
-            var __typename: Swift.String { self.__storage.fields.__typename }
-            init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields.Character_friends.__Fields>) {
-              self.__storage = __storage
             }
           }
         }
-      }
-      typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
-      struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment_Key {
-        let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>, ())
-        static var __parentType: Swift.String { "Human" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
-        /// How tall the human is, in metres where no other unit is asked for.
-        var height: Swift.Double? { self.__storage.fields.height }
-        /// What the droid is made for.
-        var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-        /// The friends of the droid.
-        var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-        init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
-          self.__storage = __storage
-        }
-        typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
-      }
-      struct AsDroid: InlineGraphQL.ResponseView, ConstantFragment_Key {
-        let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>, ())
-        static var __parentType: Swift.String { "Droid" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_ConstantFragment! }
-        /// How tall the human is, in metres where no other unit is asked for.
-        var height: Swift.Double? { self.__storage.fields.height }
-        /// What the droid is made for.
-        var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-        /// The friends of the droid.
-        var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-        init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
-          self.__storage = __storage
-        }
-        typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
-      }
-      struct Other: InlineGraphQL.ResponseView, ConstantFragment.OptionalKey {
-        let __storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>, ())
-        static var __parentType: Swift.String { "Character" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConstantFragment }
-        /// How tall the human is, in metres where no other unit is asked for.
-        var height: Swift.Double? { self.__storage.fields.height }
-        /// What the droid is made for.
-        var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-        /// The friends of the droid.
-        var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
-        init(__storage: InlineGraphQL.__SharedFields<Data.Character_spreads.__Fields>) {
-          self.__storage = __storage
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Human", "Droid")
+        let __matches: __TypeConditions.Matches
+        let __presences: [Bool]
+        typealias __Stored = (fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Double?, primaryFunction: String?, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let fragment_ConstantFragment: InlineGraphQL.FragmentPointer? = try reader.readFragment(ConstantFragment.self, if: .excluded, in: &object)
+          let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
+          let primaryFunction: String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
+          let friends: [Character_friends?]? = try reader.readNullable("friends", if: .excluded, in: &object)
+          var presences: [Bool] = []
+          presences.append(false)
+          presences.append(false)
+          try reader.endObject(&object)
+          self.fragment_ConstantFragment = fragment_ConstantFragment
+          self.height = height
+          self.primaryFunction = primaryFunction
+          self.friends = friends
+          self.__typename = __typename
+          self.__matches = matches
+          self.__presences = presences
         }
       }
     }
+
+    static var __parentType: String { "Query" }
+    typealias __Stored = (spreads: Character_spreads?, ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let spreads: Character_spreads? = reader.readNullable("spreads", in: &object)
+      try reader.endObject(&object)
+      self.spreads = spreads
+    }
   }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "ConstantSpreads" }
+  static var definition: String {
+    """
+    query ConstantSpreads{\
+    spreads:hero{\
+    __typename \
+    ...ConstantFragment@skip(if:true)...ConstantUnmasked@include(if:false)...on Droid@include(if:false){\
+    ...ConstantFragment \
+    friends@skip(if:false){__typename ...on Human{height}id}\
+    }\
+    id\
+    }\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConstantFragment.self, ConstantUnmasked.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct ConstantFragment: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "ConstantFragment",
-      typeCondition: "Character",
-      definition: "fragment ConstantFragment on Character{__typename ...on Human@include(if:false){height}name@skip(if:true)id}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some ConstantFragment_Key) { self.fragmentPointer = key.fragment_ConstantFragment }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { get }
-  }
+
   /// Reads the fragment from an object that may not have it.
   @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ConstantFragment else { return nil }
     self.fragmentPointer = fragmentPointer
   }
+
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields, InlineGraphQL.__SharedView {
+
+  /// Parent type: Character
+  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields, __SharedView {
+    case human(AsHuman)
+    /// What no case applies to, types that the schema does not have among it.
+    case __other(Other)
+
+
+    /// How tall the human is, in metres where no other unit is asked for.
+    var height: Double? { self.__storage.fields.height }
+
+    /// The name of the character.
+    var name: String? { self.__storage.fields.name }
+
+    var asHuman: AsHuman? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+
+    /// Parent type: Human
+    struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment.Data.AsHuman.Fields {
+      /// How tall the human is, in metres where no other unit is asked for.
+      var height: Double? { self.__storage.fields.height }
+
+      /// The name of the character.
+      var name: String { self.__storage.fields.name! }
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        var height: Double? { get }
+        var name: String { get }
+      }
+
+      static var __parentType: String { "Human" }
+      var __typename: String { self.__storage.fields.__typename }
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+    }
+
+    /// Parent type: Character
+    struct Other: InlineGraphQL.ResponseView {
+      /// How tall the human is, in metres where no other unit is asked for.
+      var height: Double? { self.__storage.fields.height }
+
+      /// The name of the character.
+      var name: String? { self.__storage.fields.name }
+
+      static var __parentType: String { "Character" }
+      var __typename: String { self.__storage.fields.__typename }
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+    }
+
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       associatedtype AsHuman: ConstantFragment.Data.AsHuman.Fields
-      var height: Swift.Double? { get }
-      var name: Swift.String? { get }
+      var height: Double? { get }
+      var name: String? { get }
       var asHuman: AsHuman? { get }
     }
+
     /// An object that has the fields, as what it is of the fragment's type conditions.
     enum Case<Object: ConstantFragment.Data.Fields>: Swift.Sendable {
       case human(Object.AsHuman)
       case __other(Object)
+
       init(_ object: Object) {
         if let view = object.asHuman {
           self = .human(view)
@@ -267,275 +359,93 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
-    case human(Data.AsHuman)
-    /// What no case applies to, types that the schema does not have among it.
-    case __other(Data.Other)
-    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
+
+    static var __parentType: String { "Character" }
+    var __typename: String { self.__storage.fields.__typename }
+    typealias __Storage = __SharedFields<__Fields>
+
+    var __storage: __Storage {
       switch self {
       case .human(let view): view.__storage
       case .__other(let view): view.__storage
       }
     }
-    @_implements(Swift.Equatable, ==(_:_:))
-    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-      left.__storage == right.__storage
-    }
-    func hash(into hasher: inout Swift.Hasher) {
-      self.__storage.hash(into: &hasher)
-    }
-    static var __parentType: Swift.String { "Character" }
-    var __typename: Swift.String { self.__storage.fields.__typename }
-    /// How tall the human is, in metres where no other unit is asked for.
-    var height: Swift.Double? { self.__storage.fields.height }
-    /// The name of the character.
-    var name: Swift.String? { self.__storage.fields.name }
-    var asHuman: Data.AsHuman? {
-      self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil
-    }
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-    }
-    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
+
+    init(__storage: __Storage) {
       if __storage.fields.__presences[0] {
         self = .human(.init(__storage: __storage))
         return
       }
       self = .__other(.init(__storage: __storage))
     }
-    struct __Fields: InlineGraphQL.__ResponseFields {
-      let __typename: Swift.String
-      static let __conditions = InlineGraphQL.__TypeConditions("Human")
-      let __matches: InlineGraphQL.__TypeConditions.Matches
-      let __presences: [Swift.Bool]
-      let height: Swift.Double?
-      let name: Swift.String?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, name: Swift.String?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+    func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try .init(from: &reader))
+    }
+
+    struct __Fields: __ResponseFields {
+      let height: Double?
+      let name: String?
+
+      let __typename: String
+      static let __conditions: __TypeConditions = .init("Human")
+      let __matches: __TypeConditions.Matches
+      let __presences: [Bool]
+      typealias __Stored = (height: Double?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
+        let __typename: String = reader.readString("__typename", in: &object)
         reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
-        let height: Swift.Double? = try reader.readNullable("height", if: .excluded, in: &object)
-        let name: Swift.String? = try reader.read("name", if: .excluded, in: &object)
-        var presences: [Swift.Bool] = []
+        let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
+        let name: String? = try reader.read("name", if: .excluded, in: &object)
+        var presences: [Bool] = []
         presences.append(false)
         try reader.endObject(&object)
+        self.height = height
+        self.name = name
         self.__typename = __typename
         self.__matches = matches
         self.__presences = presences
-        self.height = height
-        self.name = name
       }
     }
-    struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment.Data.AsHuman.Fields {
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
-        var height: Swift.Double? { get }
-        var name: Swift.String { get }
-      }
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Human" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      /// How tall the human is, in metres where no other unit is asked for.
-      var height: Swift.Double? { self.__storage.fields.height }
-      /// The name of the character.
-      var name: Swift.String { self.__storage.fields.name! }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-    struct Other: InlineGraphQL.ResponseView {
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Character" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      /// How tall the human is, in metres where no other unit is asked for.
-      var height: Swift.Double? { self.__storage.fields.height }
-      /// The name of the character.
-      var name: Swift.String? { self.__storage.fields.name }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  typealias Case = Data.Case
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_ConstantFragment: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "ConstantFragment",
+      typeCondition: "Character",
+      definition: """
+        fragment ConstantFragment on Character{\
+        __typename \
+        ...on Human@include(if:false){height}\
+        name@skip(if:true)id\
+        }
+        """,
+      fragments: []
+    )
   }
 }
 
 /// An object that spreads the fragment ``ConstantFragment``.
 nonisolated protocol ConstantFragment_Key {
   var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { get }
-}
-
-struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "ConstantUnmasked",
-      typeCondition: "Character",
-      definition: "fragment ConstantUnmasked on Character{__typename ...on Human{height@include(if:false)}...on Droid@skip(if:true){primaryFunction}id}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-  init(key: some ConstantUnmasked_Key) { self.fragmentPointer = key.fragment_ConstantUnmasked }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_ConstantUnmasked: InlineGraphQL.FragmentPointer? { get }
-  }
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_ConstantUnmasked else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-  var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked.Data.Fields, InlineGraphQL.__SharedView {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      associatedtype AsHuman: ConstantUnmasked.Data.AsHuman.Fields
-      associatedtype AsDroid: ConstantUnmasked.Data.AsDroid.Fields
-      var height: Swift.Double? { get }
-      var primaryFunction: Swift.String? { get }
-      var asHuman: AsHuman? { get }
-      var asDroid: AsDroid? { get }
-    }
-    /// An object that has the fields, as what it is of the fragment's type conditions.
-    enum Case<Object: ConstantUnmasked.Data.Fields>: Swift.Sendable {
-      case human(Object.AsHuman)
-      case droid(Object.AsDroid)
-      case __other(Object)
-      init(_ object: Object) {
-        if let view = object.asHuman {
-          self = .human(view)
-          return
-        }
-        if let view = object.asDroid {
-          self = .droid(view)
-          return
-        }
-        self = .__other(object)
-      }
-    }
-    case human(Data.AsHuman)
-    case droid(Data.AsDroid)
-    /// What no case applies to, types that the schema does not have among it.
-    case __other(Data.Other)
-    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
-      switch self {
-      case .human(let view): view.__storage
-      case .droid(let view): view.__storage
-      case .__other(let view): view.__storage
-      }
-    }
-    @_implements(Swift.Equatable, ==(_:_:))
-    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-      left.__storage == right.__storage
-    }
-    func hash(into hasher: inout Swift.Hasher) {
-      self.__storage.hash(into: &hasher)
-    }
-    static var __parentType: Swift.String { "Character" }
-    var __typename: Swift.String { self.__storage.fields.__typename }
-    /// How tall the human is, in metres where no other unit is asked for.
-    var height: Swift.Double? { self.__storage.fields.height }
-    /// What the droid is made for.
-    var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-    var asHuman: Data.AsHuman? {
-      self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-    }
-    var asDroid: Data.AsDroid? {
-      self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil
-    }
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-    }
-    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-      if __storage.fields.__matches[0] {
-        self = .human(.init(__storage: __storage))
-        return
-      }
-      if __storage.fields.__presences[0] {
-        self = .droid(.init(__storage: __storage))
-        return
-      }
-      self = .__other(.init(__storage: __storage))
-    }
-    struct __Fields: InlineGraphQL.__ResponseFields {
-      let __typename: Swift.String
-      static let __conditions = InlineGraphQL.__TypeConditions("Human", "Droid")
-      let __matches: InlineGraphQL.__TypeConditions.Matches
-      let __presences: [Swift.Bool]
-      let height: Swift.Double?
-      let primaryFunction: Swift.String?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, __presences: [Swift.Bool], height: Swift.Double?, primaryFunction: Swift.String?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        reader.skip("id", in: &object)
-        let matches = Self.__conditions.matches(__typename)
-        let height: Swift.Double? = try reader.readNullable("height", if: .excluded, in: &object)
-        let primaryFunction: Swift.String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
-        var presences: [Swift.Bool] = []
-        presences.append(false)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.__matches = matches
-        self.__presences = presences
-        self.height = height
-        self.primaryFunction = primaryFunction
-      }
-    }
-    struct AsHuman: InlineGraphQL.ResponseView, ConstantUnmasked.Data.AsHuman.Fields {
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
-        var height: Swift.Double? { get }
-        var primaryFunction: Swift.String? { get }
-      }
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Human" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      /// How tall the human is, in metres where no other unit is asked for.
-      var height: Swift.Double? { self.__storage.fields.height }
-      /// What the droid is made for.
-      var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-    struct AsDroid: InlineGraphQL.ResponseView, ConstantUnmasked.Data.AsDroid.Fields {
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
-        var height: Swift.Double? { get }
-        var primaryFunction: Swift.String? { get }
-      }
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Droid" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      /// How tall the human is, in metres where no other unit is asked for.
-      var height: Swift.Double? { self.__storage.fields.height }
-      /// What the droid is made for.
-      var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-    struct Other: InlineGraphQL.ResponseView {
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Character" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      /// How tall the human is, in metres where no other unit is asked for.
-      var height: Swift.Double? { self.__storage.fields.height }
-      /// What the droid is made for.
-      var primaryFunction: Swift.String? { self.__storage.fields.primaryFunction }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-  }
-}
-
-/// An object that spreads the fragment ``ConstantUnmasked``.
-nonisolated protocol ConstantUnmasked_Key {
-  var fragment_ConstantUnmasked: InlineGraphQL.FragmentPointer { get }
 }

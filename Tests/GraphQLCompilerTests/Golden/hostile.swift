@@ -8,80 +8,23 @@
 /// Words of Swift: `self`,
 /// */ and \(interpolation) and "quotes".
 struct `Type`: InlineGraphQL.GraphQLQuery {
-  struct Variables: InlineGraphQL.GraphQLVariables {
-    var `self`: InlineGraphQL.GraphQLNullable<Swift.String>
-    var self_: InlineGraphQL.GraphQLNullable<Swift.String>
-    var `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_>
-    var `init`: Swift.Int?
-    var variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]>
-    var Variables: InlineGraphQL.GraphQLNullable<Hostile.Error>
-    var hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_>
-    var object: InlineGraphQL.GraphQLNullable<Hostile.Optional>
-    var `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]>
-    var `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_>
-    var `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional>
-    var `_`: Swift.Int?
-    init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
-      self.`self` = InlineGraphQL.__nullable(given: self__2)
-      self.self_ = InlineGraphQL.__nullable(given: self_)
-      self.`Self` = InlineGraphQL.__nullable(given: `Self`)
-      self.`init` = `init`
-      self.variables = InlineGraphQL.__nullable(given: variables)
-      self.Variables = InlineGraphQL.__nullable(given: Variables)
-      self.hashValue_2 = InlineGraphQL.__nullable(given: hashValue_2)
-      self.object = InlineGraphQL.__nullable(given: object)
-      self.`in` = InlineGraphQL.__nullable(given: `in`)
-      self.`inout` = InlineGraphQL.__nullable(given: `inout`)
-      self.`var` = InlineGraphQL.__nullable(given: `var`)
-      self.`_` = `_`
-    }
-    @_disfavoredOverload
-    init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
-      self.`self` = self__2
-      self.self_ = self_
-      self.`Self` = `Self`
-      self.`init` = `init`
-      self.variables = variables
-      self.Variables = Variables
-      self.hashValue_2 = hashValue_2
-      self.object = object
-      self.`in` = `in`
-      self.`inout` = `inout`
-      self.`var` = `var`
-      self.`_` = `_`
-    }
-    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("self", self.`self`)
-      object.write("self_", self.self_)
-      object.write("Self", self.`Self`)
-      object.write("init", self.`init`)
-      object.write("variables", self.variables)
-      object.write("Variables", self.Variables)
-      object.write("hashValue", self.hashValue_2)
-      object.write("object", self.object)
-      object.write("in", self.`in`)
-      object.write("inout", self.`inout`)
-      object.write("var", self.`var`)
-      object.write("_", self.`_`)
-    }
-  }
-  static var operationName: Swift.String { "Type" }
-  static var definition: Swift.String { "query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){__typename self{__typename Self{__typename _}}Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}init{__typename id}Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){__typename id Type}block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum enumSelf scalar Any{__typename}reader object hashValue description hash into encode Swift InlineGraphQL Hostile default fragment_Type fragmentPointer data Data Variables _ __ _old old oldType{__typename throws id}Type_x x{__typename throws id}a:object write:old}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: Variables
-  init(self self__2: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<Swift.String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Swift.Int? = nil) {
+
+  init(self self__2: InlineGraphQL.GraphQLNullableArgument<String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Int? = nil) {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
+
   @_disfavoredOverload
-  init(self self__2: InlineGraphQL.GraphQLNullable<Swift.String> = .none, self_: InlineGraphQL.GraphQLNullable<Swift.String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Swift.Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Swift.Int? = nil) {
+  init(self self__2: InlineGraphQL.GraphQLNullable<String> = .none, self_: InlineGraphQL.GraphQLNullable<String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Int? = nil) {
     self.init(variables: .init(self: self__2, self_: self_, Self: `Self`, init: `init`, variables: variables, Variables: Variables, hashValue_2: hashValue_2, object: object, in: `in`, `inout`: `inout`, var: `var`, `_`: `_`))
   }
+
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__RenamedMembers {
-    static var __parentType: Swift.String { "Root" }
-    static var __responseKeys: [Swift.String: Swift.String] { ["hashValue_2": "hashValue", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
+
+  /// Parent type: Root
+  struct Data: InlineGraphQL.ResponseObject, __RenamedMembers {
     let `self`: Root_self?
+
     /// A type called Type.
     let `Type`: Type_Type
     let `init`: Type_init?
@@ -92,39 +35,274 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
     let enumSelf: Hostile.Self_?
     let scalar: Hostile.Optional?
     let `Any`: Any_Any?
-    let reader: Swift.Int?
-    let object: Swift.String?
-    let hashValue_2: Swift.Int
-    let description: Swift.String?
-    let hash: Swift.Int?
-    let into: Swift.Int?
-    let encode: Swift.Int?
+    let reader: Int?
+    let object: String?
+    let hashValue_2: Int
+    let description: String?
+    let hash: Int?
+    let into: Int?
+    let encode: Int?
     let Swift_2: Hostile.Swift_?
     let InlineGraphQL_2: Hostile.InlineGraphQL_?
     let Hostile: Hostile.Hostile_?
     let `default`: Hostile.Default?
-    let fragment_Type: Swift.String?
-    let fragmentPointer: Swift.String?
-    let data: Swift.String?
-    let Data: Swift.String?
-    let Variables: Swift.String?
-    let `_`: Swift.Int?
-    let __: Swift.Int?
-    let _old: Swift.Int?
+    let fragment_Type: String?
+    let fragmentPointer: String?
+    let data: String?
+    let Data: String?
+    let Variables: String?
+    let `_`: Int?
+    let __: Int?
+    let _old: Int?
+
     @available(*, deprecated, message: "Say \"new\", not \\(old).")
-    var old: Swift.Int? { self._old_2 }
-    private let _old_2: Swift.Int?
+    var old: Int? { self._old_2 }
+    private let _old_2: Int?
+
     @available(*, deprecated, message: "No longer supported")
     var oldType: Type_oldType? { self._oldType }
     private let _oldType: Type_oldType?
-    let Type_x_2: Swift.String?
+    let Type_x_2: String?
     let x: Type_x_3?
-    let a: Swift.String?
+    let a: String?
+
     @available(*, deprecated, message: "Say \"new\", not \\(old).")
-    var write: Swift.Int? { self._write }
-    private let _write: Swift.Int?
-    typealias __Stored = (`self`: Root_self?, `Type`: Type_Type, `init`: Type_init?, `Protocol`: Protocol_Protocol?, block: Protocol_block?, names: Hostile.Hostile_, `enum`: [Hostile.Swift_], enumSelf: Hostile.Self_?, scalar: Hostile.Optional?, `Any`: Any_Any?, reader: Swift.Int?, object: Swift.String?, hashValue_2: Swift.Int, description: Swift.String?, hash: Swift.Int?, into: Swift.Int?, encode: Swift.Int?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Hostile: Hostile.Hostile_?, `default`: Hostile.Default?, fragment_Type: Swift.String?, fragmentPointer: Swift.String?, data: Swift.String?, Data: Swift.String?, Variables: Swift.String?, `_`: Swift.Int?, __: Swift.Int?, _old: Swift.Int?, _old_2: Swift.Int?, _oldType: Type_oldType?, Type_x_2: Swift.String?, x: Type_x_3?, a: Swift.String?, _write: Swift.Int?)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    var write: Int? { self._write }
+    private let _write: Int?
+
+    /// A description of several lines,
+    /// one of them with */ and /* in it,
+    ///
+    /// and "quotes" and \(interpolation).
+    ///
+    /// Parent type: Root
+    struct Root_self: InlineGraphQL.ResponseObject, __RenamedMembers {
+      let Self_2: [Root_Self]
+
+      /// A description of several lines,
+      /// one of them with */ and /* in it,
+      ///
+      /// and "quotes" and \(interpolation).
+      ///
+      /// Parent type: Root
+      struct Root_Self: InlineGraphQL.ResponseObject {
+        let `_`: Int?
+
+        static var __parentType: String { "Root" }
+        typealias __Stored = (`_`: Int?, ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let `_`: Int? = reader.readNullableInt("_", in: &object)
+          try reader.endObject(&object)
+          self.`_` = `_`
+        }
+      }
+
+      static var __parentType: String { "Root" }
+      static var __responseKeys: [String: String] { ["Self_2": "Self"] }
+      typealias __Stored = (Self_2: [Root_Self], ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let Self_2: [Root_Self] = reader.readList("Self", in: &object)
+        try reader.endObject(&object)
+        self.Self_2 = Self_2
+      }
+    }
+
+    /// An object called Type.
+    ///
+    /// Parent type: Type
+    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, __RenamedMembers {
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: String { self._id }
+      private let _id: String
+      let `Type`: String?
+      let `throws`: Bool
+      let `nil`: Int?
+      let lower: Type_lower?
+      let Lower: Type_Lower?
+      let fragment_Type_x: InlineGraphQL.FragmentPointer
+
+      /// An object called Type.
+      ///
+      /// Parent type: Type
+      struct Type_lower: InlineGraphQL.ResponseObject {
+        let `Type`: String?
+
+        static var __parentType: String { "Type" }
+        typealias __Stored = (`Type`: String?, ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let `Type`: String? = reader.readNullableString("Type", in: &object)
+          try reader.endObject(&object)
+          self.`Type` = `Type`
+        }
+      }
+
+      /// An object called Type.
+      ///
+      /// Parent type: Type
+      struct Type_Lower: InlineGraphQL.ResponseObject {
+        let `throws`: Bool
+
+        static var __parentType: String { "Type" }
+        typealias __Stored = (`throws`: Bool, ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let `throws`: Bool = reader.readBool("throws", in: &object)
+          try reader.endObject(&object)
+          self.`throws` = `throws`
+        }
+      }
+
+      static var __parentType: String { "Type" }
+      static var __responseKeys: [String: String] { ["_id": "id"] }
+      typealias __Stored = (_id: String, `Type`: String?, `throws`: Bool, `nil`: Int?, lower: Type_lower?, Lower: Type_Lower?, fragment_Type_x: InlineGraphQL.FragmentPointer)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let _id: String = reader.readID("id", in: &object)
+        let `Type`: String? = reader.readNullableString("Type", in: &object)
+        let `throws`: Bool = reader.readBool("throws", in: &object)
+        let `nil`: Int? = reader.readNullableInt("nil", in: &object)
+        let lower: Type_lower? = reader.readNullable("lower", in: &object)
+        let Lower: Type_Lower? = reader.readNullable("Lower", in: &object)
+        let fragment_Type_x: InlineGraphQL.FragmentPointer = try reader.readFragment(Type_x.self, in: &object)
+        try reader.endObject(&object)
+        self._id = _id
+        self.`Type` = `Type`
+        self.`throws` = `throws`
+        self.`nil` = `nil`
+        self.lower = lower
+        self.Lower = Lower
+        self.fragment_Type_x = fragment_Type_x
+      }
+    }
+
+    /// An object called Type.
+    ///
+    /// Parent type: Type
+    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
+      @available(*, deprecated, message: "Use `Type`.")
+      var id: String { self._id }
+      private let _id: String
+
+      static var __parentType: String { "Type" }
+      static var __responseKeys: [String: String] { ["_id": "id"] }
+      typealias __Stored = (_id: String, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let _id: String = reader.readID("id", in: &object)
+        try reader.endObject(&object)
+        self._id = _id
+      }
+    }
+
+    /// Parent type: Protocol
+    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      let id: String
+      let `Type`: String?
+
+      static var __parentType: String { "Protocol" }
+      let __typename: String
+      typealias __Stored = (id: String, `Type`: String?, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        let `Type`: String? = reader.readNullableString("Type", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+        self.`Type` = `Type`
+        self.__typename = __typename
+      }
+    }
+
+    /// Parent type: Protocol
+    struct Protocol_block: InlineGraphQL.ResponseObject {
+      let `Type`: String?
+
+      static var __parentType: String { "Protocol" }
+      let __typename: String
+      typealias __Stored = (`Type`: String?, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let `Type`: String? = reader.readNullableString("Type", in: &object)
+        try reader.endObject(&object)
+        self.`Type` = `Type`
+        self.__typename = __typename
+      }
+    }
+
+    /// Parent type: Any
+    struct Any_Any: InlineGraphQL.ResponseObject {
+      static var __parentType: String { "Any" }
+      let __typename: String
+      typealias __Stored = (__typename: String, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        try reader.endObject(&object)
+        self.__typename = __typename
+      }
+    }
+
+    /// An object called Type.
+    ///
+    /// Parent type: Type
+    struct Type_oldType: InlineGraphQL.ResponseObject {
+      let `throws`: Bool
+
+      static var __parentType: String { "Type" }
+      typealias __Stored = (`throws`: Bool, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let `throws`: Bool = reader.readBool("throws", in: &object)
+        try reader.endObject(&object)
+        self.`throws` = `throws`
+      }
+    }
+
+    /// An object called Type.
+    ///
+    /// Parent type: Type
+    struct Type_x_3: InlineGraphQL.ResponseObject {
+      let `throws`: Bool
+
+      static var __parentType: String { "Type" }
+      typealias __Stored = (`throws`: Bool, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let `throws`: Bool = reader.readBool("throws", in: &object)
+        try reader.endObject(&object)
+        self.`throws` = `throws`
+      }
+    }
+
+    static var __parentType: String { "Root" }
+    static var __responseKeys: [String: String] { ["hashValue_2": "hashValue", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL", "_old_2": "old", "_oldType": "oldType", "Type_x_2": "Type_x", "_write": "write"] }
+    typealias __Stored = (`self`: Root_self?, `Type`: Type_Type, `init`: Type_init?, `Protocol`: Protocol_Protocol?, block: Protocol_block?, names: Hostile.Hostile_, `enum`: [Hostile.Swift_], enumSelf: Hostile.Self_?, scalar: Hostile.Optional?, `Any`: Any_Any?, reader: Int?, object: String?, hashValue_2: Int, description: String?, hash: Int?, into: Int?, encode: Int?, Swift_2: Hostile.Swift_?, InlineGraphQL_2: Hostile.InlineGraphQL_?, Hostile: Hostile.Hostile_?, `default`: Hostile.Default?, fragment_Type: String?, fragmentPointer: String?, data: String?, Data: String?, Variables: String?, `_`: Int?, __: Int?, _old: Int?, _old_2: Int?, _oldType: Type_oldType?, Type_x_2: String?, x: Type_x_3?, a: String?, _write: Int?)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       self.`self` = reader.readNullable("self", in: &object)
@@ -139,29 +317,29 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       let `Any`: Any_Any? = reader.readNullable("Any", in: &object)
       self.reader = reader.readNullableInt("reader", in: &object)
       self.object = reader.readNullableString("object", in: &object)
-      let hashValue_2: Swift.Int = reader.readInt("hashValue", in: &object)
-      let description: Swift.String? = reader.readNullableString("description", in: &object)
-      let hash: Swift.Int? = reader.readNullableInt("hash", in: &object)
-      let into: Swift.Int? = reader.readNullableInt("into", in: &object)
-      let encode: Swift.Int? = reader.readNullableInt("encode", in: &object)
+      let hashValue_2: Int = reader.readInt("hashValue", in: &object)
+      let description: String? = reader.readNullableString("description", in: &object)
+      let hash: Int? = reader.readNullableInt("hash", in: &object)
+      let into: Int? = reader.readNullableInt("into", in: &object)
+      let encode: Int? = reader.readNullableInt("encode", in: &object)
       let Swift_2: Hostile.Swift_? = reader.readNullable("Swift", in: &object)
       let InlineGraphQL_2: Hostile.InlineGraphQL_? = reader.readNullable("InlineGraphQL", in: &object)
       let Hostile: Hostile.Hostile_? = reader.readNullable("Hostile", in: &object)
       let `default`: Hostile.Default? = reader.readNullable("default", in: &object)
-      let fragment_Type: Swift.String? = reader.readNullableString("fragment_Type", in: &object)
-      let fragmentPointer: Swift.String? = reader.readNullableString("fragmentPointer", in: &object)
-      let data: Swift.String? = reader.readNullableString("data", in: &object)
-      let Data: Swift.String? = reader.readNullableString("Data", in: &object)
-      let Variables: Swift.String? = reader.readNullableString("Variables", in: &object)
-      let `_`: Swift.Int? = reader.readNullableInt("_", in: &object)
-      let __: Swift.Int? = reader.readNullableInt("__", in: &object)
-      let _old: Swift.Int? = reader.readNullableInt("_old", in: &object)
-      let _old_2: Swift.Int? = reader.readNullableInt("old", in: &object)
+      let fragment_Type: String? = reader.readNullableString("fragment_Type", in: &object)
+      let fragmentPointer: String? = reader.readNullableString("fragmentPointer", in: &object)
+      let data: String? = reader.readNullableString("data", in: &object)
+      let Data: String? = reader.readNullableString("Data", in: &object)
+      let Variables: String? = reader.readNullableString("Variables", in: &object)
+      let `_`: Int? = reader.readNullableInt("_", in: &object)
+      let __: Int? = reader.readNullableInt("__", in: &object)
+      let _old: Int? = reader.readNullableInt("_old", in: &object)
+      let _old_2: Int? = reader.readNullableInt("old", in: &object)
       let _oldType: Type_oldType? = reader.readNullable("oldType", in: &object)
-      let Type_x_2: Swift.String? = reader.readNullableString("Type_x", in: &object)
+      let Type_x_2: String? = reader.readNullableString("Type_x", in: &object)
       let x: Type_x_3? = reader.readNullable("x", in: &object)
-      let a: Swift.String? = reader.readNullableString("a", in: &object)
-      let _write: Swift.Int? = reader.readNullableInt("write", in: &object)
+      let a: String? = reader.readNullableString("a", in: &object)
+      let _write: Int? = reader.readNullableInt("write", in: &object)
       try reader.endObject(&object)
       self.`Type` = `Type`
       self.`init` = `init`
@@ -196,403 +374,205 @@ struct `Type`: InlineGraphQL.GraphQLQuery {
       self.a = a
       self._write = _write
     }
-    /// A description of several lines,
-    /// one of them with */ and /* in it,
-    ///
-    /// and "quotes" and \(interpolation).
-    struct Root_self: InlineGraphQL.ResponseObject, InlineGraphQL.__RenamedMembers {
-      static var __parentType: Swift.String { "Root" }
-      static var __responseKeys: [Swift.String: Swift.String] { ["Self_2": "Self"] }
-      let Self_2: [Root_Self]
-      typealias __Stored = (Self_2: [Root_Self], ())
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let Self_2: [Root_Self] = reader.readList("Self", in: &object)
-        try reader.endObject(&object)
-        self.Self_2 = Self_2
-      }
-      /// A description of several lines,
-      /// one of them with */ and /* in it,
-      ///
-      /// and "quotes" and \(interpolation).
-      struct Root_Self: InlineGraphQL.ResponseObject {
-        static var __parentType: Swift.String { "Root" }
-        let `_`: Swift.Int?
-        typealias __Stored = (`_`: Swift.Int?, ())
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          reader.skip("__typename", in: &object)
-          let `_`: Swift.Int? = reader.readNullableInt("_", in: &object)
-          try reader.endObject(&object)
-          self.`_` = `_`
-        }
-      }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var `self`: InlineGraphQL.GraphQLNullable<String>
+    var self_: InlineGraphQL.GraphQLNullable<String>
+    var `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_>
+    var `init`: Int?
+    var variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]>
+    var Variables: InlineGraphQL.GraphQLNullable<Hostile.Error>
+    var hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_>
+    var object: InlineGraphQL.GraphQLNullable<Hostile.Optional>
+    var `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]>
+    var `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_>
+    var `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional>
+    var `_`: Int?
+
+    init(self self__2: InlineGraphQL.GraphQLNullableArgument<String> = nil, self_: InlineGraphQL.GraphQLNullableArgument<String> = nil, `Self`: InlineGraphQL.GraphQLNullableArgument<Hostile.Swift_> = nil, `init`: Int? = nil, variables: InlineGraphQL.GraphQLNullableArgument<[Hostile.Variables]> = nil, Variables: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil, hashValue_2: InlineGraphQL.GraphQLNullableArgument<Hostile.Hostile_> = nil, object: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `in`: InlineGraphQL.GraphQLNullableArgument<[Hostile.Default?]> = nil, `inout`: InlineGraphQL.GraphQLNullableArgument<Hostile.InlineGraphQL_> = nil, `var`: InlineGraphQL.GraphQLNullableArgument<Hostile.Optional> = nil, `_`: Int? = nil) {
+      self.`self` = InlineGraphQL.__nullable(given: self__2)
+      self.self_ = InlineGraphQL.__nullable(given: self_)
+      self.`Self` = InlineGraphQL.__nullable(given: `Self`)
+      self.`init` = `init`
+      self.variables = InlineGraphQL.__nullable(given: variables)
+      self.Variables = InlineGraphQL.__nullable(given: Variables)
+      self.hashValue_2 = InlineGraphQL.__nullable(given: hashValue_2)
+      self.object = InlineGraphQL.__nullable(given: object)
+      self.`in` = InlineGraphQL.__nullable(given: `in`)
+      self.`inout` = InlineGraphQL.__nullable(given: `inout`)
+      self.`var` = InlineGraphQL.__nullable(given: `var`)
+      self.`_` = `_`
     }
-    /// An object called Type.
-    struct Type_Type: InlineGraphQL.ResponseObject, Swift.Identifiable, Type_x_Key, InlineGraphQL.__RenamedMembers {
-      static var __parentType: Swift.String { "Type" }
-      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-      @available(*, deprecated, message: "Use `Type`.")
-      var id: Swift.String { self._id }
-      private let _id: Swift.String
-      let `Type`: Swift.String?
-      let `throws`: Swift.Bool
-      let `nil`: Swift.Int?
-      let lower: Type_lower?
-      let Lower: Type_Lower?
-      let fragment_Type_x: InlineGraphQL.FragmentPointer
-      typealias __Stored = (_id: Swift.String, `Type`: Swift.String?, `throws`: Swift.Bool, `nil`: Swift.Int?, lower: Type_lower?, Lower: Type_Lower?, fragment_Type_x: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let _id: Swift.String = reader.readID("id", in: &object)
-        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
-        let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
-        let `nil`: Swift.Int? = reader.readNullableInt("nil", in: &object)
-        let lower: Type_lower? = reader.readNullable("lower", in: &object)
-        let Lower: Type_Lower? = reader.readNullable("Lower", in: &object)
-        let fragment_Type_x: InlineGraphQL.FragmentPointer = try reader.readFragment(Type_x.self, in: &object)
-        try reader.endObject(&object)
-        self._id = _id
-        self.`Type` = `Type`
-        self.`throws` = `throws`
-        self.`nil` = `nil`
-        self.lower = lower
-        self.Lower = Lower
-        self.fragment_Type_x = fragment_Type_x
-      }
-      /// An object called Type.
-      struct Type_lower: InlineGraphQL.ResponseObject {
-        static var __parentType: Swift.String { "Type" }
-        let `Type`: Swift.String?
-        typealias __Stored = (`Type`: Swift.String?, ())
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          reader.skip("__typename", in: &object)
-          let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
-          try reader.endObject(&object)
-          self.`Type` = `Type`
-        }
-      }
-      /// An object called Type.
-      struct Type_Lower: InlineGraphQL.ResponseObject {
-        static var __parentType: Swift.String { "Type" }
-        let `throws`: Swift.Bool
-        typealias __Stored = (`throws`: Swift.Bool, ())
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          reader.skip("__typename", in: &object)
-          let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
-          try reader.endObject(&object)
-          self.`throws` = `throws`
-        }
-      }
+
+    @_disfavoredOverload
+    init(self self__2: InlineGraphQL.GraphQLNullable<String> = .none, self_: InlineGraphQL.GraphQLNullable<String> = .none, `Self`: InlineGraphQL.GraphQLNullable<Hostile.Swift_> = .none, `init`: Int? = nil, variables: InlineGraphQL.GraphQLNullable<[Hostile.Variables]> = .none, Variables: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none, hashValue_2: InlineGraphQL.GraphQLNullable<Hostile.Hostile_> = .none, object: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `in`: InlineGraphQL.GraphQLNullable<[Hostile.Default?]> = .none, `inout`: InlineGraphQL.GraphQLNullable<Hostile.InlineGraphQL_> = .none, `var`: InlineGraphQL.GraphQLNullable<Hostile.Optional> = .none, `_`: Int? = nil) {
+      self.`self` = self__2
+      self.self_ = self_
+      self.`Self` = `Self`
+      self.`init` = `init`
+      self.variables = variables
+      self.Variables = Variables
+      self.hashValue_2 = hashValue_2
+      self.object = object
+      self.`in` = `in`
+      self.`inout` = `inout`
+      self.`var` = `var`
+      self.`_` = `_`
     }
-    /// An object called Type.
-    struct Type_init: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__RenamedMembers {
-      static var __parentType: Swift.String { "Type" }
-      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-      @available(*, deprecated, message: "Use `Type`.")
-      var id: Swift.String { self._id }
-      private let _id: Swift.String
-      typealias __Stored = (_id: Swift.String, ())
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let _id: Swift.String = reader.readID("id", in: &object)
-        try reader.endObject(&object)
-        self._id = _id
-      }
-    }
-    struct Protocol_Protocol: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      static var __parentType: Swift.String { "Protocol" }
-      let __typename: Swift.String
-      let id: Swift.String
-      let `Type`: Swift.String?
-      typealias __Stored = (__typename: Swift.String, id: Swift.String, `Type`: Swift.String?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.id = id
-        self.`Type` = `Type`
-      }
-    }
-    struct Protocol_block: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Protocol" }
-      let __typename: Swift.String
-      let `Type`: Swift.String?
-      typealias __Stored = (__typename: Swift.String, `Type`: Swift.String?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let `Type`: Swift.String? = reader.readNullableString("Type", in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.`Type` = `Type`
-      }
-    }
-    struct Any_Any: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Any" }
-      let __typename: Swift.String
-      typealias __Stored = (__typename: Swift.String, ())
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-      }
-    }
-    /// An object called Type.
-    struct Type_oldType: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Type" }
-      let `throws`: Swift.Bool
-      typealias __Stored = (`throws`: Swift.Bool, ())
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
-        try reader.endObject(&object)
-        self.`throws` = `throws`
-      }
-    }
-    /// An object called Type.
-    struct Type_x_3: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Type" }
-      let `throws`: Swift.Bool
-      typealias __Stored = (`throws`: Swift.Bool, ())
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
-        try reader.endObject(&object)
-        self.`throws` = `throws`
-      }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("self", self.`self`)
+      object.write("self_", self.self_)
+      object.write("Self", self.`Self`)
+      object.write("init", self.`init`)
+      object.write("variables", self.variables)
+      object.write("Variables", self.Variables)
+      object.write("hashValue", self.hashValue_2)
+      object.write("object", self.object)
+      object.write("in", self.`in`)
+      object.write("inout", self.`inout`)
+      object.write("var", self.`var`)
+      object.write("_", self.`_`)
     }
   }
+
+  static var operationName: String { "Type" }
+  static var definition: String {
+    """
+    query Type($self:ID$self_:ID$Self:Swift$init:Int!=1$variables:[Variables!]$Variables:Error$hashValue:Hostile$object:Optional$in:[Default]$inout:InlineGraphQL$var:Optional$_:Int!=2){\
+    __typename \
+    self{__typename Self{__typename _}}\
+    Type{__typename id Type throws nil lower{__typename Type id}Lower{__typename throws id}...Type_x}\
+    init{__typename id}\
+    Protocol(Self:$object self:\"quo\\\"te \\\\(x) 😀\\n\" in:$in object:$init init:$Self let:$variables x:$Variables){\
+    __typename \
+    id \
+    Type\
+    }\
+    block:Protocol(self:\"block \\\"quoted\\\" \\\\\\\\(x) \\\"\\\"\\\" text\" object:$_ Self:$var){__typename Type id}\
+    names(hashValue:$hashValue inline:$inout id:$self id_:$self_)enum \
+    enumSelf \
+    scalar \
+    Any{__typename}\
+    reader \
+    object \
+    hashValue \
+    description \
+    hash \
+    into \
+    encode \
+    Swift \
+    InlineGraphQL \
+    Hostile \
+    default \
+    fragment_Type \
+    fragmentPointer \
+    data \
+    Data \
+    Variables \
+    _ \
+    __ \
+    _old \
+    old \
+    oldType{__typename throws id}\
+    Type_x \
+    x{__typename throws id}\
+    a:object \
+    write:old\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Type_x.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct Mutation: InlineGraphQL.GraphQLMutation {
-  struct Variables: InlineGraphQL.GraphQLVariables {
-    var input: Hostile.Variables
-    var choice: InlineGraphQL.GraphQLNullable<Hostile.Error>
-    init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
-      self.input = input
-      self.choice = InlineGraphQL.__nullable(given: choice)
-    }
-    @_disfavoredOverload
-    init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
-      self.input = input
-      self.choice = choice
-    }
-    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("input", self.input)
-      object.write("choice", self.choice)
-    }
-  }
-  static var operationName: Swift.String { "Mutation" }
-  static var definition: Swift.String { "mutation Mutation($input:Variables!$choice:Error){write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){__typename id ...Protocol}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: Variables
+
   init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
     self.init(variables: .init(input: input, choice: choice))
   }
+
   @_disfavoredOverload
   init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
     self.init(variables: .init(input: input, choice: choice))
   }
+
   init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Data
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Data" }
     let write: Type_write?
-    typealias __Stored = (write: Type_write?, ())
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let write: Type_write? = reader.readNullable("write", in: &object)
-      try reader.endObject(&object)
-      self.write = write
-    }
+
     /// An object called Type.
-    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, InlineGraphQL.__RenamedMembers {
-      static var __parentType: Swift.String { "Type" }
-      static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
+    ///
+    /// Parent type: Type
+    struct Type_write: InlineGraphQL.ResponseObject, Swift.Identifiable, Protocol_Key, __RenamedMembers {
       @available(*, deprecated, message: "Use `Type`.")
-      var id: Swift.String { self._id }
-      private let _id: Swift.String
+      var id: String { self._id }
+      private let _id: String
       let fragment_Protocol: InlineGraphQL.FragmentPointer
-      typealias __Stored = (_id: Swift.String, fragment_Protocol: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+      static var __parentType: String { "Type" }
+      static var __responseKeys: [String: String] { ["_id": "id"] }
+      typealias __Stored = (_id: String, fragment_Protocol: InlineGraphQL.FragmentPointer)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
-        let _id: Swift.String = reader.readID("id", in: &object)
+        let _id: String = reader.readID("id", in: &object)
         let fragment_Protocol: InlineGraphQL.FragmentPointer = try reader.readFragment(`Protocol`.self, in: &object)
         try reader.endObject(&object)
         self._id = _id
         self.fragment_Protocol = fragment_Protocol
       }
     }
-  }
-}
 
-struct Type_x: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "Type_x",
-      typeCondition: "Type",
-      definition: "fragment Type_x on Type{__typename id nil ...Self_}",
-      fragments: [Self_.self]
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-  init(key: some Type_x_Key) { self.fragmentPointer = key.fragment_Type_x }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_Type_x: InlineGraphQL.FragmentPointer? { get }
-  }
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_Type_x else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-  var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields, InlineGraphQL.__RenamedMembers {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView, Self__Key {
-      @available(*, deprecated, message: "Use `Type`.")
-      var id: Swift.String { get }
-      var `nil`: Swift.Int? { get }
-    }
-    static var __parentType: Swift.String { "Type" }
-    static var __responseKeys: [Swift.String: Swift.String] { ["_id": "id"] }
-    @available(*, deprecated, message: "Use `Type`.")
-    var id: Swift.String { self._id }
-    private let _id: Swift.String
-    let `nil`: Swift.Int?
-    let fragment_Self_: InlineGraphQL.FragmentPointer
-    typealias __Stored = (_id: Swift.String, `nil`: Swift.Int?, fragment_Self_: InlineGraphQL.FragmentPointer)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+    static var __parentType: String { "Data" }
+    typealias __Stored = (write: Type_write?, ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      reader.skip("__typename", in: &object)
-      let _id: Swift.String = reader.readID("id", in: &object)
-      let `nil`: Swift.Int? = reader.readNullableInt("nil", in: &object)
-      let fragment_Self_: InlineGraphQL.FragmentPointer = try reader.readFragment(Self_.self, in: &object)
+      let write: Type_write? = reader.readNullable("write", in: &object)
       try reader.endObject(&object)
-      self._id = _id
-      self.`nil` = `nil`
-      self.fragment_Self_ = fragment_Self_
+      self.write = write
     }
   }
-}
 
-/// An object that spreads the fragment ``Type_x``.
-nonisolated protocol Type_x_Key {
-  var fragment_Type_x: InlineGraphQL.FragmentPointer { get }
-}
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var input: Hostile.Variables
+    var choice: InlineGraphQL.GraphQLNullable<Hostile.Error>
 
-struct Self_: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "Self_",
-      typeCondition: "Type",
-      definition: "fragment Self_ on Type{__typename init:throws self:nil id}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-  init(key: some Self__Key) { self.fragmentPointer = key.fragment_Self_ }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_Self_: InlineGraphQL.FragmentPointer? { get }
-  }
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_Self_ else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-  var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, Self_.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var `init`: Swift.Bool { get }
-      var `self`: Swift.Int? { get }
+    init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullableArgument<Hostile.Error> = nil) {
+      self.input = input
+      self.choice = InlineGraphQL.__nullable(given: choice)
     }
-    static var __parentType: Swift.String { "Type" }
-    let `init`: Swift.Bool
-    let `self`: Swift.Int?
-    typealias __Stored = (`init`: Swift.Bool, `self`: Swift.Int?)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      reader.skip("__typename", in: &object)
-      reader.skip("id", in: &object)
-      let `init`: Swift.Bool = reader.readBool("init", in: &object)
-      self.`self` = reader.readNullableInt("self", in: &object)
-      try reader.endObject(&object)
-      self.`init` = `init`
+
+    @_disfavoredOverload
+    init(input: Hostile.Variables, choice: InlineGraphQL.GraphQLNullable<Hostile.Error> = .none) {
+      self.input = input
+      self.choice = choice
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("input", self.input)
+      object.write("choice", self.choice)
     }
   }
-}
 
-/// An object that spreads the fragment ``Self_``.
-nonisolated protocol Self__Key {
-  var fragment_Self_: InlineGraphQL.FragmentPointer { get }
-}
-
-struct `Protocol`: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "Protocol",
-      typeCondition: "Type",
-      definition: "fragment Protocol on Type{__typename throws Protocol:Type id}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-  init(key: some Protocol_Key) { self.fragmentPointer = key.fragment_Protocol }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_Protocol: InlineGraphQL.FragmentPointer? { get }
-  }
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_Protocol else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-  var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, `Protocol`.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var `throws`: Swift.Bool { get }
-      var `Protocol`: Swift.String? { get }
+  static var operationName: String { "Mutation" }
+  static var definition: String {
+    """
+    mutation Mutation($input:Variables!$choice:Error){\
+    write(input:$input choice:$choice nested:[[{self:1 list:[{self:2 in:default}]}]null]){\
+    __typename \
+    id \
+    ...Protocol\
+    }\
     }
-    static var __parentType: Swift.String { "Type" }
-    let `throws`: Swift.Bool
-    let `Protocol`: Swift.String?
-    typealias __Stored = (`throws`: Swift.Bool, `Protocol`: Swift.String?)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      reader.skip("__typename", in: &object)
-      reader.skip("id", in: &object)
-      let `throws`: Swift.Bool = reader.readBool("throws", in: &object)
-      let `Protocol`: Swift.String? = reader.readNullableString("Protocol", in: &object)
-      try reader.endObject(&object)
-      self.`throws` = `throws`
-      self.`Protocol` = `Protocol`
-    }
+    """
   }
-}
-
-/// An object that spreads the fragment ``Protocol``.
-nonisolated protocol Protocol_Key {
-  var fragment_Protocol: InlineGraphQL.FragmentPointer { get }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [`Protocol`.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

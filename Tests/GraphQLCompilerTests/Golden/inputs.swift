@@ -1,75 +1,53 @@
 // 4:75: warning: The field Thing.code is deprecated. Use `name`.
 public struct Things: InlineGraphQL.GraphQLQuery {
-  public struct Variables: InlineGraphQL.GraphQLVariables {
-    public var filter: InlineGraphQL.GraphQLNullable<Inputs.Filter>
-    public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
-    public var sort: InlineGraphQL.GraphQLNullable<Inputs.Sort>
-    public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
-      self.filter = InlineGraphQL.__nullable(given: filter)
-      self.by = InlineGraphQL.__nullable(given: by)
-      self.sort = InlineGraphQL.__nullable(given: sort)
-    }
-    @_disfavoredOverload
-    public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
-      self.filter = filter
-      self.by = by
-      self.sort = sort
-    }
-    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("filter", self.filter)
-      object.write("by", self.by)
-      object.write("sort", self.sort)
-    }
-  }
-  public static var operationName: Swift.String { "Things" }
-  public static var definition: Swift.String { "query Things($filter:Filter$by:ThingBy$sort:Sort){thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){__typename name id}}" }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   public var variables: Variables
+
   public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
   }
+
   @_disfavoredOverload
   public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
     self.init(variables: .init(filter: filter, by: by, sort: sort))
   }
+
   public init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Query
   public struct Data: InlineGraphQL.ResponseObject {
-    public static var __parentType: Swift.String { "Query" }
     /// One thing.
     public let thing: Thing_thing?
+
     /// One thing.
     public let things: Thing_things?
-    public typealias __Stored = (thing: Thing_thing?, things: Thing_things?)
-    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let thing: Thing_thing? = reader.readNullable("thing", in: &object)
-      let things: Thing_things? = reader.readNullable("things", in: &object)
-      try reader.endObject(&object)
-      self.thing = thing
-      self.things = things
-    }
+
     /// A thing of any kind.
-    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, InlineGraphQL.__RenamedMembers {
-      public static var __parentType: Swift.String { "Thing" }
-      public static var __responseKeys: [Swift.String: Swift.String] { ["_code": "code"] }
-      public let id: Swift.String
+    ///
+    /// Parent type: Thing
+    public struct Thing_thing: InlineGraphQL.ResponseObject, Swift.Identifiable, __RenamedMembers {
+      public let id: String
+
       /// Whether it is done.
       public let status: Inputs.Status?
       public let created: Inputs.DateTime
-      public let isGood: Swift.Bool
+      public let isGood: Bool
+
       @available(*, deprecated, message: "Use `name`.")
-      public var code: Swift.String? { self._code }
-      private let _code: Swift.String?
-      public typealias __Stored = (id: Swift.String, status: Inputs.Status?, created: Inputs.DateTime, isGood: Swift.Bool, _code: Swift.String?)
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public var code: String? { self._code }
+      private let _code: String?
+
+      public static var __parentType: String { "Thing" }
+      public static var __responseKeys: [String: String] { ["_code": "code"] }
+      public typealias __Stored = (id: String, status: Inputs.Status?, created: Inputs.DateTime, isGood: Bool, _code: String?)
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
+        let id: String = reader.readID("id", in: &object)
         let status: Inputs.Status? = reader.readNullable("status", in: &object)
         let created: Inputs.DateTime = try reader.read("created", in: &object)
-        let isGood: Swift.Bool = reader.readBool("isGood", in: &object)
-        let _code: Swift.String? = reader.readNullableString("code", in: &object)
+        let isGood: Bool = reader.readBool("isGood", in: &object)
+        let _code: String? = reader.readNullableString("code", in: &object)
         try reader.endObject(&object)
         self.id = id
         self.status = status
@@ -78,60 +56,103 @@ public struct Things: InlineGraphQL.GraphQLQuery {
         self._code = _code
       }
     }
+
     /// A thing of any kind.
+    ///
+    /// Parent type: Thing
     public struct Thing_things: InlineGraphQL.ResponseObject {
-      public static var __parentType: Swift.String { "Thing" }
-      public let name: Swift.String
-      public typealias __Stored = (name: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      public let name: String
+
+      public static var __parentType: String { "Thing" }
+      public typealias __Stored = (name: String, ())
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
-        let name: Swift.String = reader.readString("name", in: &object)
+        let name: String = reader.readString("name", in: &object)
         try reader.endObject(&object)
         self.name = name
       }
     }
+
+    public static var __parentType: String { "Query" }
+    public typealias __Stored = (thing: Thing_thing?, things: Thing_things?)
+
+    public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let thing: Thing_thing? = reader.readNullable("thing", in: &object)
+      let things: Thing_things? = reader.readNullable("things", in: &object)
+      try reader.endObject(&object)
+      self.thing = thing
+      self.things = things
+    }
   }
+
+  public struct Variables: InlineGraphQL.GraphQLVariables {
+    public var filter: InlineGraphQL.GraphQLNullable<Inputs.Filter>
+    public var by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy>
+    public var sort: InlineGraphQL.GraphQLNullable<Inputs.Sort>
+
+    public init(filter: InlineGraphQL.GraphQLNullableArgument<Inputs.Filter> = nil, by: InlineGraphQL.GraphQLNullableArgument<Inputs.ThingBy> = nil, sort: InlineGraphQL.GraphQLNullableArgument<Inputs.Sort> = nil) {
+      self.filter = InlineGraphQL.__nullable(given: filter)
+      self.by = InlineGraphQL.__nullable(given: by)
+      self.sort = InlineGraphQL.__nullable(given: sort)
+    }
+
+    @_disfavoredOverload
+    public init(filter: InlineGraphQL.GraphQLNullable<Inputs.Filter> = .none, by: InlineGraphQL.GraphQLNullable<Inputs.ThingBy> = .none, sort: InlineGraphQL.GraphQLNullable<Inputs.Sort> = .none) {
+      self.filter = filter
+      self.by = by
+      self.sort = sort
+    }
+
+    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("filter", self.filter)
+      object.write("by", self.by)
+      object.write("sort", self.sort)
+    }
+  }
+
+  public static var operationName: String { "Things" }
+  public static var definition: String {
+    """
+    query Things($filter:Filter$by:ThingBy$sort:Sort){\
+    thing(filter:$filter by:$by sort:$sort){__typename id status created isGood code}\
+    things:thing(filter:{and:[{status:[DRAFT POSTED]}{not:{created:{after:\"2026-01-01\"}}}]}by:{id:1}){\
+    __typename \
+    name \
+    id\
+    }\
+    }
+    """
+  }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 public struct AddThings: InlineGraphQL.GraphQLMutation {
-  public struct Variables: InlineGraphQL.GraphQLVariables {
-    public var input: Inputs.ThingInput
-    public var more: [Inputs.ThingInput]?
-    public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
-      self.input = input
-      self.more = more
-    }
-    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("input", self.input)
-      object.write("more", self.more)
-    }
-  }
-  public static var operationName: Swift.String { "AddThings" }
-  public static var definition: Swift.String { "mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){add(input:$input more:$more){__typename ...ThingRow id}}" }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
-  public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   public var variables: Variables
+
   public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
     self.init(variables: .init(input: input, more: more))
   }
+
   public init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Mutation
   public struct Data: InlineGraphQL.ResponseObject {
-    public static var __parentType: Swift.String { "Mutation" }
     public let add: Thing_add
-    public typealias __Stored = (add: Thing_add, ())
-    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let add: Thing_add = try reader.read("add", in: &object)
-      try reader.endObject(&object)
-      self.add = add
-    }
+
     /// A thing of any kind.
+    ///
+    /// Parent type: Thing
     public struct Thing_add: InlineGraphQL.ResponseObject, ThingRow_Key {
-      public static var __parentType: Swift.String { "Thing" }
       public let fragment_ThingRow: InlineGraphQL.FragmentPointer
+
+      public static var __parentType: String { "Thing" }
       public typealias __Stored = (fragment_ThingRow: InlineGraphQL.FragmentPointer, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
         let fragment_ThingRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ThingRow.self, in: &object)
@@ -139,53 +160,101 @@ public struct AddThings: InlineGraphQL.GraphQLMutation {
         self.fragment_ThingRow = fragment_ThingRow
       }
     }
+
+    public static var __parentType: String { "Mutation" }
+    public typealias __Stored = (add: Thing_add, ())
+
+    public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let add: Thing_add = try reader.read("add", in: &object)
+      try reader.endObject(&object)
+      self.add = add
+    }
   }
+
+  public struct Variables: InlineGraphQL.GraphQLVariables {
+    public var input: Inputs.ThingInput
+    public var more: [Inputs.ThingInput]?
+
+    public init(input: Inputs.ThingInput, more: [Inputs.ThingInput]? = nil) {
+      self.input = input
+      self.more = more
+    }
+
+    public func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("input", self.input)
+      object.write("more", self.more)
+    }
+  }
+
+  public static var operationName: String { "AddThings" }
+  public static var definition: String {
+    """
+    mutation AddThings($input:ThingInput!$more:[ThingInput!]!=[]){\
+    add(input:$input more:$more){__typename ...ThingRow id}\
+    }
+    """
+  }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ThingRow.self] }
+  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 /// A thing in a list.
 public struct ThingRow: InlineGraphQL.GraphQLFragment {
-  public static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "ThingRow",
-      typeCondition: "Thing",
-      definition: "fragment ThingRow on Thing{__typename id status}",
-      fragments: []
-    )
-  }
-  public let fragmentPointer: InlineGraphQL.FragmentPointer
   public init(key: some ThingRow_Key) { self.fragmentPointer = key.fragment_ThingRow }
-  /// An object that spreads the fragment on a condition.
-  public nonisolated protocol OptionalKey {
-    var fragment_ThingRow: InlineGraphQL.FragmentPointer? { get }
-  }
+
   /// Reads the fragment from an object that may not have it.
   @_disfavoredOverload
   public init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_ThingRow else { return nil }
     self.fragmentPointer = fragmentPointer
   }
+
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  public typealias Fields = Data.Fields
+
+  /// Parent type: Thing
   public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, ThingRow.Data.Fields {
-    public nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var id: Swift.String { get }
-      var status: Inputs.Status? { get }
-    }
-    public static var __parentType: Swift.String { "Thing" }
-    public let id: Swift.String
+    public let id: String
+
     /// Whether it is done.
     public let status: Inputs.Status?
-    public typealias __Stored = (id: Swift.String, status: Inputs.Status?)
-    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    public nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      var id: String { get }
+      var status: Inputs.Status? { get }
+    }
+
+    public static var __parentType: String { "Thing" }
+    public typealias __Stored = (id: String, status: Inputs.Status?)
+
+    public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
-      let id: Swift.String = reader.readID("id", in: &object)
+      let id: String = reader.readID("id", in: &object)
       let status: Inputs.Status? = reader.readNullable("status", in: &object)
       try reader.endObject(&object)
       self.id = id
       self.status = status
     }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  public typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  public nonisolated protocol OptionalKey {
+    var fragment_ThingRow: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  public let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  public static var node: __FragmentNode {
+    .init(
+      name: "ThingRow",
+      typeCondition: "Thing",
+      definition: "fragment ThingRow on Thing{__typename id status}",
+      fragments: []
+    )
   }
 }
 

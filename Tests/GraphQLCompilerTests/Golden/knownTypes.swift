@@ -1,20 +1,408 @@
 struct KnownTypes: InlineGraphQL.GraphQLQuery {
-  typealias Variables = InlineGraphQL.EmptyVariables
-  static var operationName: Swift.String { "KnownTypes" }
-  static var definition: Swift.String { "query KnownTypes{one:classroomPets{__typename ...on Pet{humanName}}cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}optionals:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on WarmBlooded{laysEggs}}spread:classroomPets{__typename ...KnownPet}unmasked:classroomPets{__typename ...KnownClassroomPet}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [KnownPet.self, KnownClassroomPet.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: InlineGraphQL.EmptyVariables { .init() }
+
   init() {}
+
+  /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Query" }
     let one: [ClassroomPet_one]
     let cases: [ClassroomPet_cases]
     let optionals: [ClassroomPet_optionals]
     let spread: [ClassroomPet_spread]
     let unmasked: [ClassroomPet_unmasked]
+
+    /// Parent type: ClassroomPet
+    enum ClassroomPet_one: InlineGraphQL.ResponseObject, __SharedView {
+      case pet(AsPet)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Other)
+
+      var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Pet
+      struct AsPet: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+
+        static var __parentType: String { "Pet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: ClassroomPet
+      struct Other: InlineGraphQL.ResponseView {
+        static var __parentType: String { "ClassroomPet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "ClassroomPet" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+
+      var __storage: __Storage {
+        switch self {
+        case .pet(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+
+      init(__storage: __Storage) {
+        if __storage.fields.__matches[0] {
+          self = .pet(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+      func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let humanName: String?
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat")
+        let __matches: __TypeConditions.Matches
+        typealias __Stored = (humanName: String?, __typename: String, __matches: __TypeConditions.Matches)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let humanName: String? = try reader.readNullable("humanName", if: matches.inclusion(0), in: &object)
+          try reader.endObject(&object)
+          self.humanName = humanName
+          self.__typename = __typename
+          self.__matches = matches
+        }
+      }
+    }
+
+    /// Parent type: ClassroomPet
+    enum ClassroomPet_cases: InlineGraphQL.ResponseObject, __SharedView {
+      case cat(AsCat)
+      case bird(AsBird)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Other)
+
+      var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+      var asCat: AsCat? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
+      var asBird: AsBird? { self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Pet
+      struct AsPet: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+
+        static var __parentType: String { "Pet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Cat
+      struct AsCat: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+        var isJellicle: Bool { self.__storage.fields.isJellicle! }
+
+        static var __parentType: String { "Cat" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Bird
+      struct AsBird: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+        var wingspan: Int { self.__storage.fields.wingspan! }
+
+        static var __parentType: String { "Bird" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: ClassroomPet
+      struct Other: InlineGraphQL.ResponseView {
+        static var __parentType: String { "ClassroomPet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "ClassroomPet" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+
+      var __storage: __Storage {
+        switch self {
+        case .cat(let view): view.__storage
+        case .bird(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+
+      init(__storage: __Storage) {
+        if __storage.fields.__matches[1] {
+          self = .cat(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[2] {
+          self = .bird(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+      func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let humanName: String?
+        let isJellicle: Bool?
+        let wingspan: Int?
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat", "Bird")
+        let __matches: __TypeConditions.Matches
+        typealias __Stored = (humanName: String?, isJellicle: Bool?, wingspan: Int?, __typename: String, __matches: __TypeConditions.Matches)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let humanName: String? = try reader.readNullable("humanName", if: matches.inclusion(0), in: &object)
+          let isJellicle: Bool? = try reader.read("isJellicle", if: matches.inclusion(1), in: &object)
+          let wingspan: Int? = try reader.read("wingspan", if: matches.inclusion(2), in: &object)
+          try reader.endObject(&object)
+          self.humanName = humanName
+          self.isJellicle = isJellicle
+          self.wingspan = wingspan
+          self.__typename = __typename
+          self.__matches = matches
+        }
+      }
+    }
+
+    /// Parent type: ClassroomPet
+    struct ClassroomPet_optionals: InlineGraphQL.ResponseObject {
+      var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+      var asCat: AsCat? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
+      var asWarmBlooded: AsWarmBlooded? { self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Pet
+      struct AsPet: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+
+        static var __parentType: String { "Pet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Cat
+      struct AsCat: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+        var isJellicle: Bool { self.__storage.fields.isJellicle! }
+        var laysEggs: Bool { self.__storage.fields.laysEggs! }
+
+        static var __parentType: String { "Cat" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: WarmBlooded
+      struct AsWarmBlooded: InlineGraphQL.ResponseView {
+        var humanName: String? { self.__storage.fields.humanName }
+        var laysEggs: Bool { self.__storage.fields.laysEggs! }
+
+        static var __parentType: String { "WarmBlooded" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "ClassroomPet" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let humanName: String?
+        let isJellicle: Bool?
+        let laysEggs: Bool?
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat", "Bird Cat")
+        let __matches: __TypeConditions.Matches
+        typealias __Stored = (humanName: String?, isJellicle: Bool?, laysEggs: Bool?, __typename: String, __matches: __TypeConditions.Matches)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let humanName: String? = try reader.readNullable("humanName", if: matches.inclusion(0), in: &object)
+          let isJellicle: Bool? = try reader.read("isJellicle", if: matches.inclusion(1), in: &object)
+          let laysEggs: Bool? = try reader.read("laysEggs", if: matches.inclusion(2), in: &object)
+          try reader.endObject(&object)
+          self.humanName = humanName
+          self.isJellicle = isJellicle
+          self.laysEggs = laysEggs
+          self.__typename = __typename
+          self.__matches = matches
+        }
+      }
+    }
+
+    /// Parent type: ClassroomPet
+    struct ClassroomPet_spread: InlineGraphQL.ResponseObject, KnownPet.OptionalKey {
+      let fragment_KnownPet: InlineGraphQL.FragmentPointer?
+
+      static var __parentType: String { "ClassroomPet" }
+      let __typename: String
+      static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat")
+      typealias __Stored = (fragment_KnownPet: InlineGraphQL.FragmentPointer?, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let matches = Self.__conditions.matches(__typename)
+        let fragment_KnownPet: InlineGraphQL.FragmentPointer? = try reader.readFragment(KnownPet.self, if: matches.inclusion(0), in: &object)
+        try reader.endObject(&object)
+        self.fragment_KnownPet = fragment_KnownPet
+        self.__typename = __typename
+      }
+    }
+
+    /// Parent type: ClassroomPet
+    enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, __SharedView {
+      case cat(AsCat)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Other)
+
+      var asPet: AsPet? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+      var asCat: AsCat? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Pet
+      struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
+        var humanName: String? { self.__storage.fields.humanName }
+
+
+        static var __parentType: String { "Pet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Cat
+      struct AsCat: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsCat.Fields {
+        var humanName: String? { self.__storage.fields.humanName }
+        var isJellicle: Bool { self.__storage.fields.isJellicle! }
+
+
+        static var __parentType: String { "Cat" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: ClassroomPet
+      struct Other: InlineGraphQL.ResponseView {
+        static var __parentType: String { "ClassroomPet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+
+      static var __parentType: String { "ClassroomPet" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+
+      var __storage: __Storage {
+        switch self {
+        case .cat(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+
+      init(__storage: __Storage) {
+        if __storage.fields.__matches[1] {
+          self = .cat(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+      func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let humanName: String?
+        let isJellicle: Bool?
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Bird Cat PetRock Rat", "Cat")
+        let __matches: __TypeConditions.Matches
+        typealias __Stored = (humanName: String?, isJellicle: Bool?, __typename: String, __matches: __TypeConditions.Matches)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let humanName: String? = try reader.readNullable("humanName", if: matches.inclusion(0), in: &object)
+          let isJellicle: Bool? = try reader.read("isJellicle", if: matches.inclusion(1), in: &object)
+          try reader.endObject(&object)
+          self.humanName = humanName
+          self.isJellicle = isJellicle
+          self.__typename = __typename
+          self.__matches = matches
+        }
+      }
+    }
+
+    static var __parentType: String { "Query" }
     typealias __Stored = (one: [ClassroomPet_one], cases: [ClassroomPet_cases], optionals: [ClassroomPet_optionals], spread: [ClassroomPet_spread], unmasked: [ClassroomPet_unmasked])
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let one: [ClassroomPet_one] = reader.readList("one", in: &object)
       let cases: [ClassroomPet_cases] = reader.readList("cases", in: &object)
@@ -28,368 +416,76 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
       self.spread = spread
       self.unmasked = unmasked
     }
-    enum ClassroomPet_one: InlineGraphQL.ResponseObject, InlineGraphQL.__SharedView {
-      case pet(Data.ClassroomPet_one.AsPet)
-      /// What no case applies to, types that the schema does not have among it.
-      case __other(Data.ClassroomPet_one.Other)
-      var __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields> {
-        switch self {
-        case .pet(let view): view.__storage
-        case .__other(let view): view.__storage
-        }
-      }
-      @_implements(Swift.Equatable, ==(_:_:))
-      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-        left.__storage == right.__storage
-      }
-      func hash(into hasher: inout Swift.Hasher) {
-        self.__storage.hash(into: &hasher)
-      }
-      static var __parentType: Swift.String { "ClassroomPet" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var asPet: Data.ClassroomPet_one.AsPet? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>) {
-        if __storage.fields.__matches[0] {
-          self = .pet(.init(__storage: __storage))
-          return
-        }
-        self = .__other(.init(__storage: __storage))
-      }
-      struct __Fields: InlineGraphQL.__ResponseFields {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.__TypeConditions("Bird Cat PetRock Rat")
-        let __matches: InlineGraphQL.__TypeConditions.Matches
-        let humanName: Swift.String?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, humanName: Swift.String?)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.humanName = humanName
-        }
-      }
-      struct AsPet: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>, ())
-        static var __parentType: Swift.String { "Pet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct Other: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>, ())
-        static var __parentType: Swift.String { "ClassroomPet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_one.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
-    enum ClassroomPet_cases: InlineGraphQL.ResponseObject, InlineGraphQL.__SharedView {
-      case cat(Data.ClassroomPet_cases.AsCat)
-      case bird(Data.ClassroomPet_cases.AsBird)
-      /// What no case applies to, types that the schema does not have among it.
-      case __other(Data.ClassroomPet_cases.Other)
-      var __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields> {
-        switch self {
-        case .cat(let view): view.__storage
-        case .bird(let view): view.__storage
-        case .__other(let view): view.__storage
-        }
-      }
-      @_implements(Swift.Equatable, ==(_:_:))
-      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-        left.__storage == right.__storage
-      }
-      func hash(into hasher: inout Swift.Hasher) {
-        self.__storage.hash(into: &hasher)
-      }
-      static var __parentType: Swift.String { "ClassroomPet" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var asPet: Data.ClassroomPet_cases.AsPet? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asCat: Data.ClassroomPet_cases.AsCat? {
-        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-      }
-      var asBird: Data.ClassroomPet_cases.AsBird? {
-        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>) {
-        if __storage.fields.__matches[1] {
-          self = .cat(.init(__storage: __storage))
-          return
-        }
-        if __storage.fields.__matches[2] {
-          self = .bird(.init(__storage: __storage))
-          return
-        }
-        self = .__other(.init(__storage: __storage))
-      }
-      struct __Fields: InlineGraphQL.__ResponseFields {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.__TypeConditions("Bird Cat PetRock Rat", "Cat", "Bird")
-        let __matches: InlineGraphQL.__TypeConditions.Matches
-        let humanName: Swift.String?
-        let isJellicle: Swift.Bool?
-        let wingspan: Swift.Int?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?, wingspan: Swift.Int?)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
-          let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
-          let wingspan: Swift.Int? = try reader.read("wingspan", if: InlineGraphQL.__Inclusion(matches[2]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.humanName = humanName
-          self.isJellicle = isJellicle
-          self.wingspan = wingspan
-        }
-      }
-      struct AsPet: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>, ())
-        static var __parentType: Swift.String { "Pet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsCat: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>, ())
-        static var __parentType: Swift.String { "Cat" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        var isJellicle: Swift.Bool { self.__storage.fields.isJellicle! }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsBird: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>, ())
-        static var __parentType: Swift.String { "Bird" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        var wingspan: Swift.Int { self.__storage.fields.wingspan! }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct Other: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>, ())
-        static var __parentType: Swift.String { "ClassroomPet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_cases.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
-    struct ClassroomPet_optionals: InlineGraphQL.ResponseObject {
-      let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
-      static var __parentType: Swift.String { "ClassroomPet" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var asPet: Data.ClassroomPet_optionals.AsPet? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asCat: Data.ClassroomPet_optionals.AsCat? {
-        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-      }
-      var asWarmBlooded: Data.ClassroomPet_optionals.AsWarmBlooded? {
-        self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>) {
-        self.__storage = __storage
-      }
-      struct __Fields: InlineGraphQL.__ResponseFields {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.__TypeConditions("Bird Cat PetRock Rat", "Cat", "Bird Cat")
-        let __matches: InlineGraphQL.__TypeConditions.Matches
-        let humanName: Swift.String?
-        let isJellicle: Swift.Bool?
-        let laysEggs: Swift.Bool?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?, laysEggs: Swift.Bool?)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
-          let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
-          let laysEggs: Swift.Bool? = try reader.read("laysEggs", if: InlineGraphQL.__Inclusion(matches[2]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.humanName = humanName
-          self.isJellicle = isJellicle
-          self.laysEggs = laysEggs
-        }
-      }
-      struct AsPet: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
-        static var __parentType: Swift.String { "Pet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsCat: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
-        static var __parentType: Swift.String { "Cat" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        var isJellicle: Swift.Bool { self.__storage.fields.isJellicle! }
-        var laysEggs: Swift.Bool { self.__storage.fields.laysEggs! }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsWarmBlooded: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>, ())
-        static var __parentType: Swift.String { "WarmBlooded" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        var laysEggs: Swift.Bool { self.__storage.fields.laysEggs! }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_optionals.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
-    struct ClassroomPet_spread: InlineGraphQL.ResponseObject, KnownPet.OptionalKey {
-      static var __parentType: Swift.String { "ClassroomPet" }
-      let __typename: Swift.String
-      static let __conditions = InlineGraphQL.__TypeConditions("Bird Cat PetRock Rat")
-      let fragment_KnownPet: InlineGraphQL.FragmentPointer?
-      typealias __Stored = (__typename: Swift.String, fragment_KnownPet: InlineGraphQL.FragmentPointer?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let matches = Self.__conditions.matches(__typename)
-        let fragment_KnownPet: InlineGraphQL.FragmentPointer? = try reader.readFragment(KnownPet.self, if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.fragment_KnownPet = fragment_KnownPet
-      }
-    }
-    enum ClassroomPet_unmasked: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, InlineGraphQL.__SharedView {
-      case cat(Data.ClassroomPet_unmasked.AsCat)
-      /// What no case applies to, types that the schema does not have among it.
-      case __other(Data.ClassroomPet_unmasked.Other)
-      var __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields> {
-        switch self {
-        case .cat(let view): view.__storage
-        case .__other(let view): view.__storage
-        }
-      }
-      @_implements(Swift.Equatable, ==(_:_:))
-      static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-        left.__storage == right.__storage
-      }
-      func hash(into hasher: inout Swift.Hasher) {
-        self.__storage.hash(into: &hasher)
-      }
-      static var __parentType: Swift.String { "ClassroomPet" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var asPet: Data.ClassroomPet_unmasked.AsPet? {
-        self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-      }
-      var asCat: Data.ClassroomPet_unmasked.AsCat? {
-        self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-      }
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-      }
-      init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>) {
-        if __storage.fields.__matches[1] {
-          self = .cat(.init(__storage: __storage))
-          return
-        }
-        self = .__other(.init(__storage: __storage))
-      }
-      struct __Fields: InlineGraphQL.__ResponseFields {
-        let __typename: Swift.String
-        static let __conditions = InlineGraphQL.__TypeConditions("Bird Cat PetRock Rat", "Cat")
-        let __matches: InlineGraphQL.__TypeConditions.Matches
-        let humanName: Swift.String?
-        let isJellicle: Swift.Bool?
-        typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let matches = Self.__conditions.matches(__typename)
-          let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
-          let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.__matches = matches
-          self.humanName = humanName
-          self.isJellicle = isJellicle
-        }
-      }
-      struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>, ())
-        static var __parentType: Swift.String { "Pet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct AsCat: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsCat.Fields {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>, ())
-        static var __parentType: Swift.String { "Cat" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        var humanName: Swift.String? { self.__storage.fields.humanName }
-        var isJellicle: Swift.Bool { self.__storage.fields.isJellicle! }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-      struct Other: InlineGraphQL.ResponseView {
-        let __storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>
-        typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>, ())
-        static var __parentType: Swift.String { "ClassroomPet" }
-        var __typename: Swift.String { self.__storage.fields.__typename }
-        init(__storage: InlineGraphQL.__SharedFields<Data.ClassroomPet_unmasked.__Fields>) {
-          self.__storage = __storage
-        }
-      }
-    }
   }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "KnownTypes" }
+  static var definition: String {
+    """
+    query KnownTypes{\
+    one:classroomPets{__typename ...on Pet{humanName}}\
+    cases:classroomPets{__typename ...on Pet{humanName}...on Cat{isJellicle}...on Bird{wingspan}}\
+    optionals:classroomPets{\
+    __typename \
+    ...on Pet{humanName}\
+    ...on Cat{isJellicle}\
+    ...on WarmBlooded{laysEggs}\
+    }\
+    spread:classroomPets{__typename ...KnownPet}\
+    unmasked:classroomPets{__typename ...KnownClassroomPet}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [KnownPet.self, KnownClassroomPet.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct KnownPet: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
+  init(key: some KnownPet_Key) { self.fragmentPointer = key.fragment_KnownPet }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_KnownPet else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Pet
+  struct Data: InlineGraphQL.ResponseObject, KnownPet.Data.Fields {
+    let favoriteToy: String
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      var favoriteToy: String { get }
+    }
+
+    static var __parentType: String { "Pet" }
+    let __typename: String
+    typealias __Stored = (favoriteToy: String, __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      let favoriteToy: String = reader.readString("favoriteToy", in: &object)
+      try reader.endObject(&object)
+      self.favoriteToy = favoriteToy
+      self.__typename = __typename
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_KnownPet: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
     .init(
       name: "KnownPet",
       typeCondition: "Pet",
@@ -397,184 +493,9 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
       fragments: []
     )
   }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-  init(key: some KnownPet_Key) { self.fragmentPointer = key.fragment_KnownPet }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_KnownPet: InlineGraphQL.FragmentPointer? { get }
-  }
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_KnownPet else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-  var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, KnownPet.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var favoriteToy: Swift.String { get }
-    }
-    static var __parentType: Swift.String { "Pet" }
-    let __typename: Swift.String
-    let favoriteToy: Swift.String
-    typealias __Stored = (__typename: Swift.String, favoriteToy: Swift.String)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let __typename: Swift.String = reader.readString("__typename", in: &object)
-      let favoriteToy: Swift.String = reader.readString("favoriteToy", in: &object)
-      try reader.endObject(&object)
-      self.__typename = __typename
-      self.favoriteToy = favoriteToy
-    }
-  }
 }
 
 /// An object that spreads the fragment ``KnownPet``.
 nonisolated protocol KnownPet_Key {
   var fragment_KnownPet: InlineGraphQL.FragmentPointer { get }
-}
-
-struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "KnownClassroomPet",
-      typeCondition: "ClassroomPet",
-      definition: "fragment KnownClassroomPet on ClassroomPet{__typename ...on Pet{humanName}...on Cat{isJellicle}}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-  init(key: some KnownClassroomPet_Key) { self.fragmentPointer = key.fragment_KnownClassroomPet }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer? { get }
-  }
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_KnownClassroomPet else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-  var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-  typealias Case = Data.Case
-  enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, InlineGraphQL.__SharedView {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      associatedtype AsPet: KnownClassroomPet.Data.AsPet.Fields
-      associatedtype AsCat: KnownClassroomPet.Data.AsCat.Fields
-      var asPet: AsPet? { get }
-      var asCat: AsCat? { get }
-    }
-    /// An object that has the fields, as what it is of the fragment's type conditions.
-    enum Case<Object: KnownClassroomPet.Data.Fields>: Swift.Sendable {
-      case cat(Object.AsCat)
-      case __other(Object)
-      init(_ object: Object) {
-        if let view = object.asCat {
-          self = .cat(view)
-          return
-        }
-        self = .__other(object)
-      }
-    }
-    case cat(Data.AsCat)
-    /// What no case applies to, types that the schema does not have among it.
-    case __other(Data.Other)
-    var __storage: InlineGraphQL.__SharedFields<Data.__Fields> {
-      switch self {
-      case .cat(let view): view.__storage
-      case .__other(let view): view.__storage
-      }
-    }
-    @_implements(Swift.Equatable, ==(_:_:))
-    static func __areEqual(_ left: Self, _ right: Self) -> Swift.Bool {
-      left.__storage == right.__storage
-    }
-    func hash(into hasher: inout Swift.Hasher) {
-      self.__storage.hash(into: &hasher)
-    }
-    static var __parentType: Swift.String { "ClassroomPet" }
-    var __typename: Swift.String { self.__storage.fields.__typename }
-    var asPet: Data.AsPet? {
-      self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil
-    }
-    var asCat: Data.AsCat? {
-      self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil
-    }
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      self.init(__storage: try InlineGraphQL.__SharedFields(from: &reader))
-    }
-    init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-      if __storage.fields.__matches[1] {
-        self = .cat(.init(__storage: __storage))
-        return
-      }
-      self = .__other(.init(__storage: __storage))
-    }
-    struct __Fields: InlineGraphQL.__ResponseFields {
-      let __typename: Swift.String
-      static let __conditions = InlineGraphQL.__TypeConditions("Bird Cat PetRock Rat", "Cat")
-      let __matches: InlineGraphQL.__TypeConditions.Matches
-      let humanName: Swift.String?
-      let isJellicle: Swift.Bool?
-      typealias __Stored = (__typename: Swift.String, __matches: InlineGraphQL.__TypeConditions.Matches, humanName: Swift.String?, isJellicle: Swift.Bool?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let matches = Self.__conditions.matches(__typename)
-        let humanName: Swift.String? = try reader.readNullable("humanName", if: InlineGraphQL.__Inclusion(matches[0]), in: &object)
-        let isJellicle: Swift.Bool? = try reader.read("isJellicle", if: InlineGraphQL.__Inclusion(matches[1]), in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.__matches = matches
-        self.humanName = humanName
-        self.isJellicle = isJellicle
-      }
-    }
-    struct AsPet: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsPet.Fields {
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
-        var humanName: Swift.String? { get }
-      }
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Pet" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var humanName: Swift.String? { self.__storage.fields.humanName }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-    struct AsCat: InlineGraphQL.ResponseView, KnownClassroomPet.Data.AsCat.Fields {
-      nonisolated protocol Fields: InlineGraphQL.ResponseView {
-        var humanName: Swift.String? { get }
-        var isJellicle: Swift.Bool { get }
-      }
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "Cat" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      var humanName: Swift.String? { self.__storage.fields.humanName }
-      var isJellicle: Swift.Bool { self.__storage.fields.isJellicle! }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-    struct Other: InlineGraphQL.ResponseView {
-      let __storage: InlineGraphQL.__SharedFields<Data.__Fields>
-      typealias __Stored = (__storage: InlineGraphQL.__SharedFields<Data.__Fields>, ())
-      static var __parentType: Swift.String { "ClassroomPet" }
-      var __typename: Swift.String { self.__storage.fields.__typename }
-      init(__storage: InlineGraphQL.__SharedFields<Data.__Fields>) {
-        self.__storage = __storage
-      }
-    }
-  }
-}
-
-/// An object that spreads the fragment ``KnownClassroomPet``.
-nonisolated protocol KnownClassroomPet_Key {
-  var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer { get }
 }

@@ -1,133 +1,175 @@
 struct HeroQuery: InlineGraphQL.GraphQLQuery {
-  struct Variables: InlineGraphQL.GraphQLVariables {
-    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
-    init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.__nullable(given: episode)
-    }
-    @_disfavoredOverload
-    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
-      self.episode = episode
-    }
-    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("episode", self.episode)
-    }
-  }
-  static var operationName: Swift.String { "HeroQuery" }
-  static var definition: Swift.String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: Variables
+
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))
   }
+
   @_disfavoredOverload
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
   }
+
   init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Query" }
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+
+    /// A character of the saga.
+    ///
+    /// Parent type: Character
+    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
+      /// The ID of the character.
+      let id: String
+      let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
+
+      static var __parentType: String { "Character" }
+      let __typename: String
+      typealias __Stored = (id: String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroRow_hero.self, in: &object)
+        try reader.endObject(&object)
+        self.id = id
+        self.fragment_HeroRow_hero = fragment_HeroRow_hero
+        self.__typename = __typename
+      }
+    }
+
+    static var __parentType: String { "Query" }
     typealias __Stored = (hero: Character_hero?, ())
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       try reader.endObject(&object)
       self.hero = hero
     }
-    /// A character of the saga.
-    struct Character_hero: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroRow_hero_Key {
-      static var __parentType: Swift.String { "Character" }
-      let __typename: Swift.String
-      /// The ID of the character.
-      let id: Swift.String
-      let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer
-      typealias __Stored = (__typename: Swift.String, id: Swift.String, fragment_HeroRow_hero: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        let fragment_HeroRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroRow_hero.self, in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.id = id
-        self.fragment_HeroRow_hero = fragment_HeroRow_hero
-      }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+
+    init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
+      self.episode = InlineGraphQL.__nullable(given: episode)
+    }
+
+    @_disfavoredOverload
+    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+      self.episode = episode
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("episode", self.episode)
     }
   }
+
+  static var operationName: String { "HeroQuery" }
+  static var definition: String { "query HeroQuery($episode:Episode){hero(episode:$episode){__typename id ...HeroRow_hero}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [HeroRow_hero.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "HeroRow_hero",
-      typeCondition: "Character",
-      definition: "fragment HeroRow_hero on Character{__typename name friends{__typename name ...HeroFriend_character id}id}",
-      fragments: [HeroFriend_character.self]
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroRow_hero_Key) { self.fragmentPointer = key.fragment_HeroRow_hero }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer? { get }
-  }
+
   /// Reads the fragment from an object that may not have it.
   @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_HeroRow_hero else { return nil }
     self.fragmentPointer = fragmentPointer
   }
+
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
+
+  /// Parent type: Character
   struct Data: InlineGraphQL.ResponseObject, HeroRow_hero.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      associatedtype Character_friends: HeroRow_hero.Data.Character_friends.Fields
-      var name: Swift.String { get }
-      var friends: [Character_friends?]? { get }
-    }
-    static var __parentType: Swift.String { "Character" }
-    let __typename: Swift.String
     /// The name of the character.
-    let name: Swift.String
+    let name: String
+
     /// The friends of the character.
     let friends: [Character_friends?]?
-    typealias __Stored = (__typename: Swift.String, name: Swift.String, friends: [Character_friends?]?)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let __typename: Swift.String = reader.readString("__typename", in: &object)
-      reader.skip("id", in: &object)
-      let name: Swift.String = reader.readString("name", in: &object)
-      let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
-      try reader.endObject(&object)
-      self.__typename = __typename
-      self.name = name
-      self.friends = friends
-    }
+
     /// A character of the saga.
+    ///
+    /// Parent type: Character
     struct Character_friends: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroRow_hero.Data.Character_friends.Fields {
-      nonisolated protocol Fields: InlineGraphQL.ResponseView, HeroFriend_character_Key {
-        var name: Swift.String { get }
-      }
-      static var __parentType: Swift.String { "Character" }
-      let __typename: Swift.String
       /// The name of the character.
-      let name: Swift.String
+      let name: String
       let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer
-      typealias __Stored = (__typename: Swift.String, name: Swift.String, fragment_HeroFriend_character: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView, HeroFriend_character_Key {
+        var name: String { get }
+      }
+
+      static var __parentType: String { "Character" }
+      let __typename: String
+      typealias __Stored = (name: String, fragment_HeroFriend_character: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let name: Swift.String = reader.readString("name", in: &object)
+        let __typename: String = reader.readString("__typename", in: &object)
+        let name: String = reader.readString("name", in: &object)
         let fragment_HeroFriend_character: InlineGraphQL.FragmentPointer = try reader.readFragment(HeroFriend_character.self, in: &object)
         try reader.endObject(&object)
-        self.__typename = __typename
         self.name = name
         self.fragment_HeroFriend_character = fragment_HeroFriend_character
+        self.__typename = __typename
       }
     }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Character_friends: HeroRow_hero.Data.Character_friends.Fields
+      var name: String { get }
+      var friends: [Character_friends?]? { get }
+    }
+
+    static var __parentType: String { "Character" }
+    let __typename: String
+    typealias __Stored = (name: String, friends: [Character_friends?]?, __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: String = reader.readString("name", in: &object)
+      let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
+      try reader.endObject(&object)
+      self.name = name
+      self.friends = friends
+      self.__typename = __typename
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "HeroRow_hero",
+      typeCondition: "Character",
+      definition: """
+        fragment HeroRow_hero on Character{\
+        __typename \
+        name \
+        friends{__typename name ...HeroFriend_character id}\
+        id\
+        }
+        """,
+      fragments: [HeroFriend_character.self]
+    )
   }
 }
 
@@ -137,47 +179,58 @@ nonisolated protocol HeroRow_hero_Key {
 }
 
 struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "HeroFriend_character",
-      typeCondition: "Character",
-      definition: "fragment HeroFriend_character on Character{__typename appearsIn id}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some HeroFriend_character_Key) { self.fragmentPointer = key.fragment_HeroFriend_character }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer? { get }
-  }
+
   /// Reads the fragment from an object that may not have it.
   @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_HeroFriend_character else { return nil }
     self.fragmentPointer = fragmentPointer
   }
+
   var data: Data { self.fragmentPointer.data(of: Self.self) }
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
+
+  /// Parent type: Character
   struct Data: InlineGraphQL.ResponseObject, HeroFriend_character.Data.Fields {
+    /// The episodes that the character appears in.
+    let appearsIn: [StarWars.Episode?]
+
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var appearsIn: [StarWars.Episode?] { get }
     }
-    static var __parentType: Swift.String { "Character" }
-    let __typename: Swift.String
-    /// The episodes that the character appears in.
-    let appearsIn: [StarWars.Episode?]
-    typealias __Stored = (__typename: Swift.String, appearsIn: [StarWars.Episode?])
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    static var __parentType: String { "Character" }
+    let __typename: String
+    typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
-      let __typename: Swift.String = reader.readString("__typename", in: &object)
+      let __typename: String = reader.readString("__typename", in: &object)
       reader.skip("id", in: &object)
       let appearsIn: [StarWars.Episode?] = reader.readList("appearsIn", in: &object)
       try reader.endObject(&object)
-      self.__typename = __typename
       self.appearsIn = appearsIn
+      self.__typename = __typename
     }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "HeroFriend_character",
+      typeCondition: "Character",
+      definition: "fragment HeroFriend_character on Character{__typename appearsIn id}",
+      fragments: []
+    )
   }
 }
 

@@ -5,40 +5,98 @@
 // 13:3: error: Cannot query field "nobody" on type "Query".
 // 16:1: error: The operation needs a name for its Swift type. Write "query HeroQuery".
 struct Salvaged: InlineGraphQL.GraphQLQuery {
-  struct Variables: InlineGraphQL.GraphQLVariables {
-    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
-    init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
-      self.episode = InlineGraphQL.__nullable(given: episode)
-    }
-    @_disfavoredOverload
-    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
-      self.episode = episode
-    }
-    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("episode", self.episode)
-    }
-  }
-  static var operationName: Swift.String { "Salvaged" }
-  static var definition: Swift.String { "query Salvaged($episode:Episode){hero(episode:$episode){__typename id friends{__typename name id}}known:hero{__typename ...SalvagedRow_hero id}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: Variables
+
   init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
     self.init(variables: .init(episode: episode))
   }
+
   @_disfavoredOverload
   init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
     self.init(variables: .init(episode: episode))
   }
+
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
-    static var __parentType: Swift.String { "Query" }
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
+
     /// The hero of an episode; of the whole saga, where no episode is given.
     let known: Character_known?
+
+    /// A character of the saga.
+    ///
+    /// Parent type: Character
+    struct Character_hero: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable {
+      /// The ID of the character.
+      let id: String
+
+      /// The friends of the character.
+      let friends: [Character_friends?]?
+
+      /// A character of the saga.
+      ///
+      /// Parent type: Character
+      struct Character_friends: InlineGraphQL.ResponseObject, __IncompleteObject {
+        /// The name of the character.
+        let name: String
+
+        static var __parentType: String { "Character" }
+        let __typename: String
+        typealias __Stored = (name: String, __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let name: String = reader.readString("name", in: &object)
+          try reader.endObject(&object)
+          self.name = name
+          self.__typename = __typename
+        }
+      }
+
+      static var __parentType: String { "Character" }
+      let __typename: String
+      typealias __Stored = (id: String, friends: [Character_friends?]?, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+        self.friends = friends
+        self.__typename = __typename
+      }
+    }
+
+    /// A character of the saga.
+    ///
+    /// Parent type: Character
+    struct Character_known: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero_Key {
+      let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
+
+      static var __parentType: String { "Character" }
+      let __typename: String
+      typealias __Stored = (fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(SalvagedRow_hero.self, in: &object)
+        try reader.endObject(&object)
+        self.fragment_SalvagedRow_hero = fragment_SalvagedRow_hero
+        self.__typename = __typename
+      }
+    }
+
+    static var __parentType: String { "Query" }
     typealias __Stored = (hero: Character_hero?, known: Character_known?)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let hero: Character_hero? = reader.readNullable("hero", in: &object)
       let known: Character_known? = reader.readNullable("known", in: &object)
@@ -46,102 +104,91 @@ struct Salvaged: InlineGraphQL.GraphQLQuery {
       self.hero = hero
       self.known = known
     }
-    /// A character of the saga.
-    struct Character_hero: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, Swift.Identifiable {
-      static var __parentType: Swift.String { "Character" }
-      let __typename: Swift.String
-      /// The ID of the character.
-      let id: Swift.String
-      /// The friends of the character.
-      let friends: [Character_friends?]?
-      typealias __Stored = (__typename: Swift.String, id: Swift.String, friends: [Character_friends?]?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        let friends: [Character_friends?]? = reader.readNullable("friends", in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.id = id
-        self.friends = friends
-      }
-      /// A character of the saga.
-      struct Character_friends: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
-        static var __parentType: Swift.String { "Character" }
-        let __typename: Swift.String
-        /// The name of the character.
-        let name: Swift.String
-        typealias __Stored = (__typename: Swift.String, name: Swift.String)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let name: Swift.String = reader.readString("name", in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.name = name
-        }
-      }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var episode: InlineGraphQL.GraphQLNullable<StarWars.Episode>
+
+    init(episode: InlineGraphQL.GraphQLNullableArgument<StarWars.Episode> = nil) {
+      self.episode = InlineGraphQL.__nullable(given: episode)
     }
-    /// A character of the saga.
-    struct Character_known: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, SalvagedRow_hero_Key {
-      static var __parentType: Swift.String { "Character" }
-      let __typename: Swift.String
-      let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer
-      typealias __Stored = (__typename: Swift.String, fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer = try reader.readFragment(SalvagedRow_hero.self, in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.fragment_SalvagedRow_hero = fragment_SalvagedRow_hero
-      }
+
+    @_disfavoredOverload
+    init(episode: InlineGraphQL.GraphQLNullable<StarWars.Episode> = .none) {
+      self.episode = episode
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("episode", self.episode)
     }
   }
+
+  static var operationName: String { "Salvaged" }
+  static var definition: String {
+    """
+    query Salvaged($episode:Episode){\
+    hero(episode:$episode){__typename id friends{__typename name id}}\
+    known:hero{__typename ...SalvagedRow_hero id}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [SalvagedRow_hero.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "SalvagedRow_hero",
-      typeCondition: "Character",
-      definition: "fragment SalvagedRow_hero on Character{__typename name id}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some SalvagedRow_hero_Key) { self.fragmentPointer = key.fragment_SalvagedRow_hero }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer? { get }
-  }
+
   /// Reads the fragment from an object that may not have it.
   @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_SalvagedRow_hero else { return nil }
     self.fragmentPointer = fragmentPointer
   }
+
   var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Character
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero.Data.Fields {
+    /// The name of the character.
+    let name: String
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      var name: String { get }
+    }
+
+    static var __parentType: String { "Character" }
+    let __typename: String
+    typealias __Stored = (name: String, __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let name: String = reader.readString("name", in: &object)
+      try reader.endObject(&object)
+      self.name = name
+      self.__typename = __typename
+    }
+  }
+
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject, SalvagedRow_hero.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var name: Swift.String { get }
-    }
-    static var __parentType: Swift.String { "Character" }
-    let __typename: Swift.String
-    /// The name of the character.
-    let name: Swift.String
-    typealias __Stored = (__typename: Swift.String, name: Swift.String)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let __typename: Swift.String = reader.readString("__typename", in: &object)
-      reader.skip("id", in: &object)
-      let name: Swift.String = reader.readString("name", in: &object)
-      try reader.endObject(&object)
-      self.__typename = __typename
-      self.name = name
-    }
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "SalvagedRow_hero",
+      typeCondition: "Character",
+      definition: "fragment SalvagedRow_hero on Character{__typename name id}",
+      fragments: []
+    )
   }
 }
 
@@ -151,31 +198,40 @@ nonisolated protocol SalvagedRow_hero_Key {
 }
 
 struct Lost: InlineGraphQL.GraphQLQuery {
-  struct Variables: InlineGraphQL.GraphQLVariables {
-    var id: Swift.String
-    init(id: Swift.String) {
-      self.id = id
-    }
-    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
-      object.write("id", self.id)
-    }
-  }
-  static var operationName: Swift.String { "Lost" }
-  static var definition: Swift.String { "query Lost($id:ID!){__typename}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: Variables
-  init(id: Swift.String) {
+
+  init(id: String) {
     self.init(variables: .init(id: id))
   }
+
   init(variables: Variables) { self.variables = variables }
-  struct Data: InlineGraphQL.ResponseObject, InlineGraphQL.__IncompleteObject {
-    static var __parentType: Swift.String { "Query" }
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
+    static var __parentType: String { "Query" }
     typealias __Stored = ()
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       try reader.endObject(&object)
     }
   }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var id: String
+
+    init(id: String) {
+      self.id = id
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("id", self.id)
+    }
+  }
+
+  static var operationName: String { "Lost" }
+  static var definition: String { "query Lost($id:ID!){__typename}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -1,127 +1,164 @@
 struct AnimalNames: InlineGraphQL.GraphQLQuery {
-  typealias Variables = InlineGraphQL.EmptyVariables
-  static var operationName: Swift.String { "AnimalNames" }
-  static var definition: Swift.String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: InlineGraphQL.EmptyVariables { .init() }
+
   init() {}
+
+  /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+
+    /// Parent type: Animal
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, AnimalDetails_Key {
+      let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
+
+      static var __parentType: String { "Animal" }
+      let __typename: String
+      typealias __Stored = (fragment_AnimalDetails: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
+        try reader.endObject(&object)
+        self.fragment_AnimalDetails = fragment_AnimalDetails
+        self.__typename = __typename
+      }
+    }
+
+    static var __parentType: String { "Query" }
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject, AnimalDetails_Key {
-      static var __parentType: Swift.String { "Animal" }
-      let __typename: Swift.String
-      let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
-      typealias __Stored = (__typename: Swift.String, fragment_AnimalDetails: InlineGraphQL.FragmentPointer)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.fragment_AnimalDetails = fragment_AnimalDetails
-      }
-    }
   }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "AnimalNames" }
+  static var definition: String { "query AnimalNames{allAnimals{__typename ...AnimalDetails}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct AnimalPredators: InlineGraphQL.GraphQLQuery {
-  typealias Variables = InlineGraphQL.EmptyVariables
-  static var operationName: Swift.String { "AnimalPredators" }
-  static var definition: Swift.String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: InlineGraphQL.EmptyVariables { .init() }
+
   init() {}
+
+  /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+
+    /// Parent type: Animal
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+      let predators: [Animal_predators]
+
+      /// Parent type: Animal
+      struct Animal_predators: InlineGraphQL.ResponseObject, AnimalDetails_Key {
+        let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
+
+        static var __parentType: String { "Animal" }
+        let __typename: String
+        typealias __Stored = (fragment_AnimalDetails: InlineGraphQL.FragmentPointer, __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
+          try reader.endObject(&object)
+          self.fragment_AnimalDetails = fragment_AnimalDetails
+          self.__typename = __typename
+        }
+      }
+
+      static var __parentType: String { "Animal" }
+      let __typename: String
+      typealias __Stored = (predators: [Animal_predators], __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let predators: [Animal_predators] = reader.readList("predators", in: &object)
+        try reader.endObject(&object)
+        self.predators = predators
+        self.__typename = __typename
+      }
+    }
+
+    static var __parentType: String { "Query" }
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Animal" }
-      let __typename: Swift.String
-      let predators: [Animal_predators]
-      typealias __Stored = (__typename: Swift.String, predators: [Animal_predators])
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let predators: [Animal_predators] = reader.readList("predators", in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.predators = predators
-      }
-      struct Animal_predators: InlineGraphQL.ResponseObject, AnimalDetails_Key {
-        static var __parentType: Swift.String { "Animal" }
-        let __typename: Swift.String
-        let fragment_AnimalDetails: InlineGraphQL.FragmentPointer
-        typealias __Stored = (__typename: Swift.String, fragment_AnimalDetails: InlineGraphQL.FragmentPointer)
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: Swift.String = reader.readString("__typename", in: &object)
-          let fragment_AnimalDetails: InlineGraphQL.FragmentPointer = try reader.readFragment(AnimalDetails.self, in: &object)
-          try reader.endObject(&object)
-          self.__typename = __typename
-          self.fragment_AnimalDetails = fragment_AnimalDetails
-        }
-      }
-    }
   }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "AnimalPredators" }
+  static var definition: String { "query AnimalPredators{allAnimals{__typename predators{__typename ...AnimalDetails}}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AnimalDetails.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
 struct AnimalDetails: InlineGraphQL.GraphQLFragment {
-  static var node: InlineGraphQL.__FragmentNode {
-    .init(
-      name: "AnimalDetails",
-      typeCondition: "Animal",
-      definition: "fragment AnimalDetails on Animal{__typename species}",
-      fragments: []
-    )
-  }
-  let fragmentPointer: InlineGraphQL.FragmentPointer
   init(key: some AnimalDetails_Key) { self.fragmentPointer = key.fragment_AnimalDetails }
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_AnimalDetails: InlineGraphQL.FragmentPointer? { get }
-  }
+
   /// Reads the fragment from an object that may not have it.
   @_disfavoredOverload
   init?(key: some OptionalKey) {
     guard let fragmentPointer = key.fragment_AnimalDetails else { return nil }
     self.fragmentPointer = fragmentPointer
   }
+
   var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Animal
+  struct Data: InlineGraphQL.ResponseObject, AnimalDetails.Data.Fields {
+    let species: String
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      var species: String { get }
+    }
+
+    static var __parentType: String { "Animal" }
+    let __typename: String
+    typealias __Stored = (species: String, __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      let species: String = reader.readString("species", in: &object)
+      try reader.endObject(&object)
+      self.species = species
+      self.__typename = __typename
+    }
+  }
+
   /// What ``Data`` shows, and every object that spreads the fragment unmasked.
   typealias Fields = Data.Fields
-  struct Data: InlineGraphQL.ResponseObject, AnimalDetails.Data.Fields {
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var species: Swift.String { get }
-    }
-    static var __parentType: Swift.String { "Animal" }
-    let __typename: Swift.String
-    let species: Swift.String
-    typealias __Stored = (__typename: Swift.String, species: Swift.String)
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      let __typename: Swift.String = reader.readString("__typename", in: &object)
-      let species: Swift.String = reader.readString("species", in: &object)
-      try reader.endObject(&object)
-      self.__typename = __typename
-      self.species = species
-    }
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_AnimalDetails: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "AnimalDetails",
+      typeCondition: "Animal",
+      definition: "fragment AnimalDetails on Animal{__typename species}",
+      fragments: []
+    )
   }
 }
 

@@ -1,53 +1,68 @@
 struct Typenames: InlineGraphQL.GraphQLQuery {
-  typealias Variables = InlineGraphQL.EmptyVariables
-  static var operationName: Swift.String { "Typenames" }
-  static var definition: Swift.String { "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}" }
-  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   var variables: InlineGraphQL.EmptyVariables { .init() }
+
   init() {}
+
+  /// Parent type: Query
   struct Data: InlineGraphQL.ResponseObject {
-    static var __parentType: Swift.String { "Query" }
     let allAnimals: [Animal_allAnimals]
+
+    /// Parent type: Animal
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
+      let species: String
+      let height: Height_height
+      let skinCovering: AnimalKingdom.SkinCovering?
+
+      /// Parent type: Height
+      struct Height_height: InlineGraphQL.ResponseObject {
+        let feet: Int
+
+        static var __parentType: String { "Height" }
+        typealias __Stored = (feet: Int, ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let feet: Int = reader.readInt("feet", in: &object)
+          try reader.endObject(&object)
+          self.feet = feet
+        }
+      }
+
+      static var __parentType: String { "Animal" }
+      let __typename: String
+      typealias __Stored = (species: String, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let species: String = reader.readString("species", in: &object)
+        let height: Height_height = try reader.read("height", in: &object)
+        let skinCovering: AnimalKingdom.SkinCovering? = reader.readNullable("skinCovering", in: &object)
+        try reader.endObject(&object)
+        self.species = species
+        self.height = height
+        self.skinCovering = skinCovering
+        self.__typename = __typename
+      }
+    }
+
+    static var __parentType: String { "Query" }
     typealias __Stored = (allAnimals: [Animal_allAnimals], ())
-    init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       reader.skip("__typename", in: &object)
       let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
       try reader.endObject(&object)
       self.allAnimals = allAnimals
     }
-    struct Animal_allAnimals: InlineGraphQL.ResponseObject {
-      static var __parentType: Swift.String { "Animal" }
-      let __typename: Swift.String
-      let species: Swift.String
-      let height: Height_height
-      let skinCovering: AnimalKingdom.SkinCovering?
-      typealias __Stored = (__typename: Swift.String, species: Swift.String, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?)
-      init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: Swift.String = reader.readString("__typename", in: &object)
-        let species: Swift.String = reader.readString("species", in: &object)
-        let height: Height_height = try reader.read("height", in: &object)
-        let skinCovering: AnimalKingdom.SkinCovering? = reader.readNullable("skinCovering", in: &object)
-        try reader.endObject(&object)
-        self.__typename = __typename
-        self.species = species
-        self.height = height
-        self.skinCovering = skinCovering
-      }
-      struct Height_height: InlineGraphQL.ResponseObject {
-        static var __parentType: Swift.String { "Height" }
-        let feet: Swift.Int
-        typealias __Stored = (feet: Swift.Int, ())
-        init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          reader.skip("__typename", in: &object)
-          let feet: Swift.Int = reader.readInt("feet", in: &object)
-          try reader.endObject(&object)
-          self.feet = feet
-        }
-      }
-    }
   }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "Typenames" }
+  static var definition: String { "query Typenames{__typename allAnimals{__typename species height{__typename feet}skinCovering}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -1,32 +1,122 @@
 public struct Wrappers: InlineGraphQL.GraphQLQuery {
-  public typealias Variables = InlineGraphQL.EmptyVariables
-  public static var operationName: Swift.String { "Wrappers" }
-  public static var definition: Swift.String { "query Wrappers{one{__typename id}list{__typename id}required{__typename id}matrix{__typename id}mixed{__typename id}numbers floats statuses dates}" }
-  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
-  public static let document: Swift.String = InlineGraphQL.__composeDocument(of: Self.self)
   public var variables: InlineGraphQL.EmptyVariables { .init() }
+
   public init() {}
+
+  /// Parent type: Query
   public struct Data: InlineGraphQL.ResponseObject {
-    public static var __parentType: Swift.String { "Query" }
     public let one: Thing_one
     public let list: [Thing_list?]?
     public let required: [Thing_required]
     public let matrix: [[Thing_matrix]]
     public let mixed: [[Thing_mixed?]]?
-    public let numbers: [[Swift.Int?]]?
-    public let floats: [Swift.Double]?
+    public let numbers: [[Int?]]?
+    public let floats: [Double]?
     public let statuses: [Inputs.Status?]
     public let dates: [[Inputs.DateTime]?]?
-    public typealias __Stored = (one: Thing_one, list: [Thing_list?]?, required: [Thing_required], matrix: [[Thing_matrix]], mixed: [[Thing_mixed?]]?, numbers: [[Swift.Int?]]?, floats: [Swift.Double]?, statuses: [Inputs.Status?], dates: [[Inputs.DateTime]?]?)
-    public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+    /// A thing of any kind.
+    ///
+    /// Parent type: Thing
+    public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public let id: String
+
+      public static var __parentType: String { "Thing" }
+      public typealias __Stored = (id: String, ())
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+      }
+    }
+
+    /// A thing of any kind.
+    ///
+    /// Parent type: Thing
+    public struct Thing_list: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public let id: String
+
+      public static var __parentType: String { "Thing" }
+      public typealias __Stored = (id: String, ())
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+      }
+    }
+
+    /// A thing of any kind.
+    ///
+    /// Parent type: Thing
+    public struct Thing_required: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public let id: String
+
+      public static var __parentType: String { "Thing" }
+      public typealias __Stored = (id: String, ())
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+      }
+    }
+
+    /// A thing of any kind.
+    ///
+    /// Parent type: Thing
+    public struct Thing_matrix: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public let id: String
+
+      public static var __parentType: String { "Thing" }
+      public typealias __Stored = (id: String, ())
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+      }
+    }
+
+    /// A thing of any kind.
+    ///
+    /// Parent type: Thing
+    public struct Thing_mixed: InlineGraphQL.ResponseObject, Swift.Identifiable {
+      public let id: String
+
+      public static var __parentType: String { "Thing" }
+      public typealias __Stored = (id: String, ())
+
+      public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let id: String = reader.readID("id", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+      }
+    }
+
+    public static var __parentType: String { "Query" }
+    public typealias __Stored = (one: Thing_one, list: [Thing_list?]?, required: [Thing_required], matrix: [[Thing_matrix]], mixed: [[Thing_mixed?]]?, numbers: [[Int?]]?, floats: [Double]?, statuses: [Inputs.Status?], dates: [[Inputs.DateTime]?]?)
+
+    public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
       var object = try reader.beginObject()
       let one: Thing_one = try reader.read("one", in: &object)
       let list: [Thing_list?]? = reader.readNullable("list", in: &object)
       let required: [Thing_required] = reader.readList("required", in: &object)
       let matrix: [[Thing_matrix]] = reader.readList("matrix", in: &object)
       let mixed: [[Thing_mixed?]]? = reader.readNullable("mixed", in: &object)
-      let numbers: [[Swift.Int?]]? = reader.readNullable("numbers", in: &object)
-      let floats: [Swift.Double]? = reader.readNullable("floats", in: &object)
+      let numbers: [[Int?]]? = reader.readNullable("numbers", in: &object)
+      let floats: [Double]? = reader.readNullable("floats", in: &object)
       let statuses: [Inputs.Status?] = reader.readList("statuses", in: &object)
       let dates: [[Inputs.DateTime]?]? = reader.readNullable("dates", in: &object)
       try reader.endObject(&object)
@@ -40,70 +130,26 @@ public struct Wrappers: InlineGraphQL.GraphQLQuery {
       self.statuses = statuses
       self.dates = dates
     }
-    /// A thing of any kind.
-    public struct Thing_one: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      public static var __parentType: Swift.String { "Thing" }
-      public let id: Swift.String
-      public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        try reader.endObject(&object)
-        self.id = id
-      }
-    }
-    /// A thing of any kind.
-    public struct Thing_list: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      public static var __parentType: Swift.String { "Thing" }
-      public let id: Swift.String
-      public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        try reader.endObject(&object)
-        self.id = id
-      }
-    }
-    /// A thing of any kind.
-    public struct Thing_required: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      public static var __parentType: Swift.String { "Thing" }
-      public let id: Swift.String
-      public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        try reader.endObject(&object)
-        self.id = id
-      }
-    }
-    /// A thing of any kind.
-    public struct Thing_matrix: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      public static var __parentType: Swift.String { "Thing" }
-      public let id: Swift.String
-      public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        try reader.endObject(&object)
-        self.id = id
-      }
-    }
-    /// A thing of any kind.
-    public struct Thing_mixed: InlineGraphQL.ResponseObject, Swift.Identifiable {
-      public static var __parentType: Swift.String { "Thing" }
-      public let id: Swift.String
-      public typealias __Stored = (id: Swift.String, ())
-      public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        reader.skip("__typename", in: &object)
-        let id: Swift.String = reader.readID("id", in: &object)
-        try reader.endObject(&object)
-        self.id = id
-      }
-    }
   }
+
+  public typealias Variables = InlineGraphQL.EmptyVariables
+
+  public static var operationName: String { "Wrappers" }
+  public static var definition: String {
+    """
+    query Wrappers{\
+    one{__typename id}\
+    list{__typename id}\
+    required{__typename id}\
+    matrix{__typename id}\
+    mixed{__typename id}\
+    numbers \
+    floats \
+    statuses \
+    dates\
+    }
+    """
+  }
+  public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

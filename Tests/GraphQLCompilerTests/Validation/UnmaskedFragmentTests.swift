@@ -151,7 +151,7 @@ import Testing
     let context = CompilationContext(schema: .forValidation, namespace: "N", fragments: broken)
     let compilation = compile(source, in: context)
     #expect(compilation.diagnostics.isEmpty)
-    #expect(compilation.declarations.joined().contains("InlineGraphQL.__IncompleteObject"))
-    #expect(compilation.declarations.joined().contains("let name: Swift.String?"))
+    #expect(compilation.declarations.joined().contains("__IncompleteObject"))
+    #expect(compilation.declarations.joined().contains("let name: String?"))
   }
 }

@@ -38,7 +38,7 @@ struct ApolloRowsTests {
     let height: Queries.Animals.Data.Animal_allAnimals.Height_height = animal.height
     let feet: Int = height.feet
     #expect(species == "Felis catus" && feet == 1)
-    #expect(storedProperties(of: animal) == ["__typename", "species", "height"])
+    #expect(storedProperties(of: animal) == ["species", "height", "__typename"])
     #expect(storedProperties(of: height) == ["feet"])
   }
 

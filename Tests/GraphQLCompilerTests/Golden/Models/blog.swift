@@ -3,41 +3,49 @@ public enum Blog {
 public enum Status: InlineGraphQL.GraphQLEnum {
   case draft
   case published
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   public static let allCases: [Self] = [.draft, .published]
-  public static let __names = InlineGraphQL.__EnumNames<Self>()
-  public init(rawValue: Swift.String) {
+
+  public init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  public var rawValue: Swift.String {
+
+  public var rawValue: String {
     switch self {
     case .draft: "DRAFT"
     case .published: "PUBLISHED"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  public static let __names: __EnumNames<Self> = .init()
 }
 
 /// Declare `typealias AWSDateTime = …` in this enum to use another type.
-public typealias AWSDateTime = Swift.String
+public typealias AWSDateTime = String
 
 /// Declare `typealias AWSEmail = …` in this enum to use another type.
-public typealias AWSEmail = Swift.String
+public typealias AWSEmail = String
 
 /// Declare `typealias AWSURL = …` in this enum to use another type.
-public typealias AWSURL = Swift.String
+public typealias AWSURL = String
 
 public struct Picture: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValue {
-  public static var __parentType: Swift.String { "Picture" }
   public var url: Blog.AWSURL
   public var sizes: [Blog.Size]?
-  public typealias __Stored = (url: Blog.AWSURL, sizes: [Blog.Size]?)
+
   public init(url: Blog.AWSURL, sizes: [Blog.Size]? = nil) {
     self.url = url
     self.sizes = sizes
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public static var __parentType: String { "Picture" }
+  public typealias __Stored = (url: Blog.AWSURL, sizes: [Blog.Size]?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
     let url: Blog.AWSURL = try reader.read("url", in: &object)
     let sizes: [Blog.Size]? = reader.readNullable("sizes", in: &object)
@@ -45,6 +53,7 @@ public struct Picture: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputV
     self.url = url
     self.sizes = sizes
   }
+
   public func write(to writer: inout InlineGraphQL.JSONWriter) {
     writer.writeObject { object in
       object.write("url", self.url)
@@ -54,22 +63,26 @@ public struct Picture: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputV
 }
 
 public struct Size: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValue {
-  public static var __parentType: Swift.String { "Size" }
-  public var width: Swift.Int
-  public var height: Swift.Int
-  public typealias __Stored = (width: Swift.Int, height: Swift.Int)
-  public init(width: Swift.Int, height: Swift.Int) {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public static var __parentType: String { "Size" }
+  public typealias __Stored = (width: Int, height: Int)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let width: Swift.Int = reader.readInt("width", in: &object)
-    let height: Swift.Int = reader.readInt("height", in: &object)
+    let width: Int = reader.readInt("width", in: &object)
+    let height: Int = reader.readInt("height", in: &object)
     try reader.endObject(&object)
     self.width = width
     self.height = height
   }
+
   public func write(to writer: inout InlineGraphQL.JSONWriter) {
     writer.writeObject { object in
       object.write("width", self.width)
@@ -79,21 +92,16 @@ public struct Size: InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValu
 }
 
 public struct Blog_: InlineGraphQLModels.Model {
-  public let id: Swift.String
-  public var name: Swift.String
+  public let id: String
+  public var name: String
+
   /// What stands at the top of every page.
   public var picture: Blog.Picture?
   public let createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
   public var posts: InlineGraphQLModels.List<Blog.Post>?
-  public typealias __Stored = (id: Swift.String, name: Swift.String, picture: Blog.Picture?, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.Post>?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Blog",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .value("name"), .object("picture", selecting: "url sizes{width height}"), .value("createdAt"), .value("updatedAt"), .list("posts", of: { Blog.Post.self }, foreignKey: ["blogPostsId"])],
-    rootFields: .init(get: "getBlog", list: "listBlogs", create: "createBlog", update: "updateBlog", delete: "deleteBlog", onCreate: "onCreateBlog", onUpdate: "onUpdateBlog", onDelete: "onDeleteBlog")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), name: Swift.String, picture: Blog.Picture? = nil, posts: InlineGraphQLModels.List<Blog.Post>? = []) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), name: String, picture: Blog.Picture? = nil, posts: InlineGraphQLModels.List<Blog.Post>? = []) {
     self.id = id
     self.name = name
     self.picture = picture
@@ -101,10 +109,37 @@ public struct Blog_: InlineGraphQLModels.Model {
     self.updatedAt = nil
     self.posts = posts
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var id: InlineGraphQLModels.ModelField<Blog.Blog_, String> { .init("id") }
+    public var name: InlineGraphQLModels.ModelField<Blog.Blog_, String> { .init("name") }
+    public var createdAt: InlineGraphQLModels.ModelField<Blog.Blog_, Blog.AWSDateTime> { .init("createdAt") }
+    public var updatedAt: InlineGraphQLModels.ModelField<Blog.Blog_, Blog.AWSDateTime> { .init("updatedAt") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var posts: Blog.Post.Path { __path("posts") }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Blog_> { InlineGraphQLModels.ModelIdentifier<Blog.Blog_>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Blog",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .value("name"), .object("picture", selecting: "url sizes{width height}"), .value("createdAt"), .value("updatedAt"), .list("posts", of: { Blog.Post.self }, foreignKey: ["blogPostsId"])],
+    rootFields: .init(get: "getBlog", list: "listBlogs", create: "createBlog", update: "updateBlog", delete: "deleteBlog", onCreate: "onCreateBlog", onUpdate: "onUpdateBlog", onDelete: "onDeleteBlog")
+  )
+
+  public typealias __Stored = (id: String, name: String, picture: Blog.Picture?, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.Post>?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
-    let name: Swift.String = reader.readString("name", in: &object)
+    let id: String = reader.readID("id", in: &object)
+    let name: String = reader.readString("name", in: &object)
     let picture: Blog.Picture? = reader.readNullable("picture", in: &object)
     let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
     let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
@@ -119,47 +154,29 @@ public struct Blog_: InlineGraphQLModels.Model {
     self.updatedAt = updatedAt
     self.posts = posts
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Blog_> { InlineGraphQLModels.ModelIdentifier<Blog.Blog_>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("name", self.name)
     input.write("picture", self.picture)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var id: InlineGraphQLModels.ModelField<Blog.Blog_, Swift.String> { .init("id") }
-    public var name: InlineGraphQLModels.ModelField<Blog.Blog_, Swift.String> { .init("name") }
-    public var createdAt: InlineGraphQLModels.ModelField<Blog.Blog_, Blog.AWSDateTime> { .init("createdAt") }
-    public var updatedAt: InlineGraphQLModels.ModelField<Blog.Blog_, Blog.AWSDateTime> { .init("updatedAt") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var posts: Blog.Post.Path { __path("posts") }
-  }
 }
 
 /// One text of a blog.
 public struct Post: InlineGraphQLModels.Model {
-  public let id: Swift.String
-  public var title: Swift.String
+  public let id: String
+  public var title: String
   public var status: Blog.Status
   public var tagged: [Blog.Status]?
-  public var rating: Swift.Double?
+  public var rating: Double?
   public var blog: InlineGraphQLModels.LazyReference<Blog.Blog_>
   public var cover: InlineGraphQLModels.LazyReference<Blog.Cover>
   public var createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
   public var comments: InlineGraphQLModels.List<Blog.Comment>?
   public var tags: InlineGraphQLModels.List<Blog.PostTags>?
-  public typealias __Stored = (id: Swift.String, title: Swift.String, status: Blog.Status, tagged: [Blog.Status]?, rating: Swift.Double?, blog: InlineGraphQLModels.LazyReference<Blog.Blog_>, cover: InlineGraphQLModels.LazyReference<Blog.Cover>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, comments: InlineGraphQLModels.List<Blog.Comment>?, tags: InlineGraphQLModels.List<Blog.PostTags>?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Post",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .value("title"), .value("status"), .value("tagged"), .value("rating"), .reference("blog", to: { Blog.Blog_.self }), .reference("cover", to: { Blog.Cover.self }), .value("createdAt"), .value("updatedAt"), .list("comments", of: { Blog.Comment.self }, foreignKey: ["postID"], query: "commentsOfPost"), .list("tags", of: { Blog.PostTags.self }, foreignKey: ["postId"], query: "postTagsByPostId")],
-    rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), title: Swift.String, status: Blog.Status, tagged: [Blog.Status]? = nil, rating: Swift.Double? = nil, blog: Blog.Blog_? = nil, cover: Blog.Cover? = nil, createdAt: Blog.AWSDateTime? = nil, comments: InlineGraphQLModels.List<Blog.Comment>? = [], tags: InlineGraphQLModels.List<Blog.PostTags>? = []) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), title: String, status: Blog.Status, tagged: [Blog.Status]? = nil, rating: Double? = nil, blog: Blog.Blog_? = nil, cover: Blog.Cover? = nil, createdAt: Blog.AWSDateTime? = nil, comments: InlineGraphQLModels.List<Blog.Comment>? = [], tags: InlineGraphQLModels.List<Blog.PostTags>? = []) {
     self.id = id
     self.title = title
     self.status = status
@@ -172,13 +189,48 @@ public struct Post: InlineGraphQLModels.Model {
     self.comments = comments
     self.tags = tags
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var id: InlineGraphQLModels.ModelField<Blog.Post, String> { .init("id") }
+    public var title: InlineGraphQLModels.ModelField<Blog.Post, String> { .init("title") }
+    public var status: InlineGraphQLModels.ModelField<Blog.Post, Blog.Status> { .init("status") }
+    public var tagged: InlineGraphQLModels.ModelField<Blog.Post, [Blog.Status]> { .init("tagged") }
+    public var rating: InlineGraphQLModels.ModelField<Blog.Post, Double> { .init("rating") }
+    public var blog: InlineGraphQLModels.ModelReferenceField<Blog.Post, Blog.Blog_> { .init("blogPostsId") }
+    public var cover: InlineGraphQLModels.ModelReferenceField<Blog.Post, Blog.Cover> { .init("postCoverId") }
+    public var createdAt: InlineGraphQLModels.ModelField<Blog.Post, Blog.AWSDateTime> { .init("createdAt") }
+    public var updatedAt: InlineGraphQLModels.ModelField<Blog.Post, Blog.AWSDateTime> { .init("updatedAt") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var blog: Blog.Blog_.Path { __path("blog") }
+    public var cover: Blog.Cover.Path { __path("cover") }
+    public var comments: Blog.Comment.Path { __path("comments") }
+    public var tags: Blog.PostTags.Path { __path("tags") }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Post> { InlineGraphQLModels.ModelIdentifier<Blog.Post>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Post",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .value("title"), .value("status"), .value("tagged"), .value("rating"), .reference("blog", to: { Blog.Blog_.self }), .reference("cover", to: { Blog.Cover.self }), .value("createdAt"), .value("updatedAt"), .list("comments", of: { Blog.Comment.self }, foreignKey: ["postID"], query: "commentsOfPost"), .list("tags", of: { Blog.PostTags.self }, foreignKey: ["postId"], query: "postTagsByPostId")],
+    rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
+  )
+
+  public typealias __Stored = (id: String, title: String, status: Blog.Status, tagged: [Blog.Status]?, rating: Double?, blog: InlineGraphQLModels.LazyReference<Blog.Blog_>, cover: InlineGraphQLModels.LazyReference<Blog.Cover>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, comments: InlineGraphQLModels.List<Blog.Comment>?, tags: InlineGraphQLModels.List<Blog.PostTags>?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
-    let title: Swift.String = reader.readString("title", in: &object)
+    let id: String = reader.readID("id", in: &object)
+    let title: String = reader.readString("title", in: &object)
     let status: Blog.Status = reader.readEnum("status", in: &object)
     let tagged: [Blog.Status]? = reader.readNullable("tagged", in: &object)
-    let rating: Swift.Double? = reader.readNullableDouble("rating", in: &object)
+    let rating: Double? = reader.readNullableDouble("rating", in: &object)
     let blog: InlineGraphQLModels.LazyReference<Blog.Blog_> = try reader.readReference(Blog.Blog_.self, "blog", in: &object)
     let cover: InlineGraphQLModels.LazyReference<Blog.Cover> = try reader.readReference(Blog.Cover.self, "cover", in: &object)
     let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
@@ -200,7 +252,7 @@ public struct Post: InlineGraphQLModels.Model {
     self.comments = comments
     self.tags = tags
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Post> { InlineGraphQLModels.ModelIdentifier<Blog.Post>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("title", self.title)
@@ -211,43 +263,17 @@ public struct Post: InlineGraphQLModels.Model {
     input.write("postCoverId", reference: self.cover)
     input.write("createdAt", self.createdAt)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var id: InlineGraphQLModels.ModelField<Blog.Post, Swift.String> { .init("id") }
-    public var title: InlineGraphQLModels.ModelField<Blog.Post, Swift.String> { .init("title") }
-    public var status: InlineGraphQLModels.ModelField<Blog.Post, Blog.Status> { .init("status") }
-    public var tagged: InlineGraphQLModels.ModelField<Blog.Post, [Blog.Status]> { .init("tagged") }
-    public var rating: InlineGraphQLModels.ModelField<Blog.Post, Swift.Double> { .init("rating") }
-    public var blog: InlineGraphQLModels.ModelReferenceField<Blog.Post, Blog.Blog_> { .init("blogPostsId") }
-    public var cover: InlineGraphQLModels.ModelReferenceField<Blog.Post, Blog.Cover> { .init("postCoverId") }
-    public var createdAt: InlineGraphQLModels.ModelField<Blog.Post, Blog.AWSDateTime> { .init("createdAt") }
-    public var updatedAt: InlineGraphQLModels.ModelField<Blog.Post, Blog.AWSDateTime> { .init("updatedAt") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var blog: Blog.Blog_.Path { __path("blog") }
-    public var cover: Blog.Cover.Path { __path("cover") }
-    public var comments: Blog.Comment.Path { __path("comments") }
-    public var tags: Blog.PostTags.Path { __path("tags") }
-  }
 }
 
 public struct Comment: InlineGraphQLModels.Model {
-  public let id: Swift.String
-  public var rank: Swift.Int
+  public let id: String
+  public var rank: Int
   public var author: Blog.AWSEmail?
-  public var text: Swift.String
+  public var text: String
   public var post: InlineGraphQLModels.LazyReference<Blog.Post>
   public let changedAt: Blog.AWSDateTime?
-  public typealias __Stored = (id: Swift.String, rank: Swift.Int, author: Blog.AWSEmail?, text: Swift.String, post: InlineGraphQLModels.LazyReference<Blog.Post>, changedAt: Blog.AWSDateTime?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Comment",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .value("rank"), .value("author"), .value("text"), .reference("post", to: { Blog.Post.self }), .value("changedAt")],
-    rootFields: .init(get: "getComment", list: "listComments", create: "createComment", update: "updateComment", delete: "deleteComment")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), rank: Swift.Int, author: Blog.AWSEmail? = nil, text: Swift.String, post: Blog.Post? = nil) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), rank: Int, author: Blog.AWSEmail? = nil, text: String, post: Blog.Post? = nil) {
     self.id = id
     self.rank = rank
     self.author = author
@@ -255,12 +281,48 @@ public struct Comment: InlineGraphQLModels.Model {
     self.post = .init(post)
     self.changedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var id: InlineGraphQLModels.ModelField<Blog.Comment, String> { .init("id") }
+    public var rank: InlineGraphQLModels.ModelField<Blog.Comment, Int> { .init("rank") }
+    public var author: InlineGraphQLModels.ModelField<Blog.Comment, Blog.AWSEmail> { .init("author") }
+    public var text: InlineGraphQLModels.ModelField<Blog.Comment, String> { .init("text") }
+    public var post: InlineGraphQLModels.ModelReferenceField<Blog.Comment, Blog.Post> { .init("postID") }
+    public var changedAt: InlineGraphQLModels.ModelField<Blog.Comment, Blog.AWSDateTime> { .init("changedAt") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var post: Blog.Post.Path { __path("post") }
+  }
+
+  public enum Index {
+    /// Those that have a value of `postID`, in the order of `rank`.
+    public static var commentsOfPost: InlineGraphQLModels.ModelIndex<Blog.Comment, String> { .init("commentsOfPost", .init("postID", "ID!"), sortedBy: .init("rank", "ModelIntKeyConditionInput", ["rank"])) }
+    /// Those that have a value of `author`, in the order of `rank` and `text`.
+    public static var commentsByAuthorAndRankAndText: InlineGraphQLModels.ModelIndex<Blog.Comment, Blog.AWSEmail> { .init("commentsByAuthorAndRankAndText", .init("author", "AWSEmail!"), sortedBy: .init("rankText", "ModelCommentCommentsByAuthorAndRankAndTextCompositeKeyConditionInput", ["rank", "text"])) }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Comment> { InlineGraphQLModels.ModelIdentifier<Blog.Comment>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Comment",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .value("rank"), .value("author"), .value("text"), .reference("post", to: { Blog.Post.self }), .value("changedAt")],
+    rootFields: .init(get: "getComment", list: "listComments", create: "createComment", update: "updateComment", delete: "deleteComment")
+  )
+
+  public typealias __Stored = (id: String, rank: Int, author: Blog.AWSEmail?, text: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, changedAt: Blog.AWSDateTime?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
-    let rank: Swift.Int = reader.readInt("rank", in: &object)
+    let id: String = reader.readID("id", in: &object)
+    let rank: Int = reader.readInt("rank", in: &object)
     let author: Blog.AWSEmail? = reader.readNullable("author", in: &object)
-    let text: Swift.String = reader.readString("text", in: &object)
+    let text: String = reader.readString("text", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
     let changedAt: Blog.AWSDateTime? = reader.readNullable("changedAt", in: &object)
     try reader.endObject(&object)
@@ -271,7 +333,7 @@ public struct Comment: InlineGraphQLModels.Model {
     self.post = post
     self.changedAt = changedAt
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Comment> { InlineGraphQLModels.ModelIdentifier<Blog.Comment>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("rank", self.rank)
@@ -279,49 +341,46 @@ public struct Comment: InlineGraphQLModels.Model {
     input.write("text", self.text)
     input.write("postID", reference: self.post)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var id: InlineGraphQLModels.ModelField<Blog.Comment, Swift.String> { .init("id") }
-    public var rank: InlineGraphQLModels.ModelField<Blog.Comment, Swift.Int> { .init("rank") }
-    public var author: InlineGraphQLModels.ModelField<Blog.Comment, Blog.AWSEmail> { .init("author") }
-    public var text: InlineGraphQLModels.ModelField<Blog.Comment, Swift.String> { .init("text") }
-    public var post: InlineGraphQLModels.ModelReferenceField<Blog.Comment, Blog.Post> { .init("postID") }
-    public var changedAt: InlineGraphQLModels.ModelField<Blog.Comment, Blog.AWSDateTime> { .init("changedAt") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var post: Blog.Post.Path { __path("post") }
-  }
-  public enum Index {
-    /// Those that have a value of `postID`, in the order of `rank`.
-    public static var commentsOfPost: InlineGraphQLModels.ModelIndex<Blog.Comment, Swift.String> { .init("commentsOfPost", .init("postID", "ID!"), sortedBy: .init("rank", "ModelIntKeyConditionInput", ["rank"])) }
-    /// Those that have a value of `author`, in the order of `rank` and `text`.
-    public static var commentsByAuthorAndRankAndText: InlineGraphQLModels.ModelIndex<Blog.Comment, Blog.AWSEmail> { .init("commentsByAuthorAndRankAndText", .init("author", "AWSEmail!"), sortedBy: .init("rankText", "ModelCommentCommentsByAuthorAndRankAndTextCompositeKeyConditionInput", ["rank", "text"])) }
-  }
 }
 
 public struct Cover: InlineGraphQLModels.Model {
-  public let id: Swift.String
+  public let id: String
   public var post: InlineGraphQLModels.LazyReference<Blog.Post>
   public let createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
-  public typealias __Stored = (id: Swift.String, post: InlineGraphQLModels.LazyReference<Blog.Post>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?)
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), post: Blog.Post) {
+    self.id = id
+    self.post = .init(post)
+    self.createdAt = nil
+    self.updatedAt = nil
+  }
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var post: Blog.Post.Path { __path("post") }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Cover> { InlineGraphQLModels.ModelIdentifier<Blog.Cover>(self.id) }
+
   public static let modelDescription = InlineGraphQLModels.ModelDescription(
     "Cover",
     key: [.init("id", "ID!")],
     fields: [.value("id"), .reference("post", to: { Blog.Post.self }), .value("createdAt"), .value("updatedAt")],
     rootFields: .init(get: "getCover", create: "createCover", update: "updateCover", delete: "burnCover", onCreate: "onCreateCover", onUpdate: "onUpdateCover", onDelete: "onDeleteCover")
   )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), post: Blog.Post) {
-    self.id = id
-    self.post = .init(post)
-    self.createdAt = nil
-    self.updatedAt = nil
-  }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
+    let id: String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
     let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
     let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
@@ -331,45 +390,68 @@ public struct Cover: InlineGraphQLModels.Model {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Cover> { InlineGraphQLModels.ModelIdentifier<Blog.Cover>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("coverPostId", reference: self.post)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var post: Blog.Post.Path { __path("post") }
-  }
 }
 
 public struct Tag: InlineGraphQLModels.Model {
-  public let language: Swift.String
-  public let label: Swift.String
+  public let language: String
+  public let label: String
   public let createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
   public var posts: InlineGraphQLModels.List<Blog.PostTags>?
-  public typealias __Stored = (language: Swift.String, label: Swift.String, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.PostTags>?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Tag",
-    key: [.init("language", "String!"), .init("label", "String!")],
-    fields: [.value("language"), .value("label"), .value("createdAt"), .value("updatedAt"), .list("posts", of: { Blog.PostTags.self }, foreignKey: ["tagLanguage", "taglabel"], query: "postTagsByTagLanguageAndTaglabel")],
-    rootFields: .init(get: "getTag", list: "listTags", create: "createTag", update: "updateTag", delete: "deleteTag", onCreate: "onCreateTag", onUpdate: "onUpdateTag", onDelete: "onDeleteTag")
-  )
-  public init(language: Swift.String, label: Swift.String, posts: InlineGraphQLModels.List<Blog.PostTags>? = []) {
+
+  public init(language: String, label: String, posts: InlineGraphQLModels.List<Blog.PostTags>? = []) {
     self.language = language
     self.label = label
     self.createdAt = nil
     self.updatedAt = nil
     self.posts = posts
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var language: InlineGraphQLModels.ModelField<Blog.Tag, String> { .init("language") }
+    public var label: InlineGraphQLModels.ModelField<Blog.Tag, String> { .init("label") }
+    public var createdAt: InlineGraphQLModels.ModelField<Blog.Tag, Blog.AWSDateTime> { .init("createdAt") }
+    public var updatedAt: InlineGraphQLModels.ModelField<Blog.Tag, Blog.AWSDateTime> { .init("updatedAt") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var posts: Blog.PostTags.Path { __path("posts") }
+  }
+
+  public enum Index {
+    /// Those that have a value of `language`, in the order of `label`.
+    public static var primaryKey: InlineGraphQLModels.ModelIndex<Blog.Tag, String> { .init("listTags", .init("language", "String"), sortedBy: .init("label", "ModelStringKeyConditionInput", ["label"])) }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Tag> { InlineGraphQLModels.ModelIdentifier<Blog.Tag>(self.language, self.label) }
+
+  /// The key of a ``Tag``.
+  public static func identifier(language: String, label: String) -> InlineGraphQLModels.ModelIdentifier<Blog.Tag> {
+    InlineGraphQLModels.ModelIdentifier<Blog.Tag>(language, label)
+  }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Tag",
+    key: [.init("language", "String!"), .init("label", "String!")],
+    fields: [.value("language"), .value("label"), .value("createdAt"), .value("updatedAt"), .list("posts", of: { Blog.PostTags.self }, foreignKey: ["tagLanguage", "taglabel"], query: "postTagsByTagLanguageAndTaglabel")],
+    rootFields: .init(get: "getTag", list: "listTags", create: "createTag", update: "updateTag", delete: "deleteTag", onCreate: "onCreateTag", onUpdate: "onUpdateTag", onDelete: "onDeleteTag")
+  )
+
+  public typealias __Stored = (language: String, label: String, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?, posts: InlineGraphQLModels.List<Blog.PostTags>?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let language: Swift.String = reader.readString("language", in: &object)
-    let label: Swift.String = reader.readString("label", in: &object)
+    let language: String = reader.readString("language", in: &object)
+    let label: String = reader.readString("label", in: &object)
     let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
     let updatedAt: Blog.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
@@ -382,56 +464,66 @@ public struct Tag: InlineGraphQLModels.Model {
     self.updatedAt = updatedAt
     self.posts = posts
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.Tag> { InlineGraphQLModels.ModelIdentifier<Blog.Tag>(self.language, self.label) }
-  /// The key of a ``Tag``.
-  public static func identifier(language: Swift.String, label: Swift.String) -> InlineGraphQLModels.ModelIdentifier<Blog.Tag> {
-    InlineGraphQLModels.ModelIdentifier<Blog.Tag>(language, label)
-  }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("language", self.language)
     input.write("label", self.label)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var language: InlineGraphQLModels.ModelField<Blog.Tag, Swift.String> { .init("language") }
-    public var label: InlineGraphQLModels.ModelField<Blog.Tag, Swift.String> { .init("label") }
-    public var createdAt: InlineGraphQLModels.ModelField<Blog.Tag, Blog.AWSDateTime> { .init("createdAt") }
-    public var updatedAt: InlineGraphQLModels.ModelField<Blog.Tag, Blog.AWSDateTime> { .init("updatedAt") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var posts: Blog.PostTags.Path { __path("posts") }
-  }
-  public enum Index {
-    /// Those that have a value of `language`, in the order of `label`.
-    public static var primaryKey: InlineGraphQLModels.ModelIndex<Blog.Tag, Swift.String> { .init("listTags", .init("language", "String"), sortedBy: .init("label", "ModelStringKeyConditionInput", ["label"])) }
-  }
 }
 
 public struct PostTags: InlineGraphQLModels.Model {
-  public let id: Swift.String
+  public let id: String
   public var post: InlineGraphQLModels.LazyReference<Blog.Post>
   public var tag: InlineGraphQLModels.LazyReference<Blog.Tag>
   public let createdAt: Blog.AWSDateTime?
   public let updatedAt: Blog.AWSDateTime?
-  public typealias __Stored = (id: Swift.String, post: InlineGraphQLModels.LazyReference<Blog.Post>, tag: InlineGraphQLModels.LazyReference<Blog.Tag>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "PostTags",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .reference("post", to: { Blog.Post.self }), .reference("tag", to: { Blog.Tag.self }), .value("createdAt"), .value("updatedAt")],
-    rootFields: .init(get: "getPostTags", list: "listPostTags", create: "createPostTags", update: "updatePostTags", delete: "deletePostTags", onCreate: "onCreatePostTags", onUpdate: "onUpdatePostTags", onDelete: "onDeletePostTags")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), post: Blog.Post, tag: Blog.Tag) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), post: Blog.Post, tag: Blog.Tag) {
     self.id = id
     self.post = .init(post)
     self.tag = .init(tag)
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var id: InlineGraphQLModels.ModelField<Blog.PostTags, String> { .init("id") }
+    public var post: InlineGraphQLModels.ModelReferenceField<Blog.PostTags, Blog.Post> { .init("postId") }
+    public var tag: InlineGraphQLModels.ModelReferenceField<Blog.PostTags, Blog.Tag> { .init("tagLanguage", "taglabel") }
+    public var createdAt: InlineGraphQLModels.ModelField<Blog.PostTags, Blog.AWSDateTime> { .init("createdAt") }
+    public var updatedAt: InlineGraphQLModels.ModelField<Blog.PostTags, Blog.AWSDateTime> { .init("updatedAt") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var post: Blog.Post.Path { __path("post") }
+    public var tag: Blog.Tag.Path { __path("tag") }
+  }
+
+  public enum Index {
+    /// Those that have a value of `postId`.
+    public static var postTagsByPostId: InlineGraphQLModels.ModelIndex<Blog.PostTags, String> { .init("postTagsByPostId", .init("postId", "ID!")) }
+    /// Those that have a value of `tagLanguage`, in the order of `taglabel`.
+    public static var postTagsByTagLanguageAndTaglabel: InlineGraphQLModels.ModelIndex<Blog.PostTags, String> { .init("postTagsByTagLanguageAndTaglabel", .init("tagLanguage", "String!"), sortedBy: .init("taglabel", "ModelStringKeyConditionInput", ["taglabel"])) }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.PostTags> { InlineGraphQLModels.ModelIdentifier<Blog.PostTags>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "PostTags",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .reference("post", to: { Blog.Post.self }), .reference("tag", to: { Blog.Tag.self }), .value("createdAt"), .value("updatedAt")],
+    rootFields: .init(get: "getPostTags", list: "listPostTags", create: "createPostTags", update: "updatePostTags", delete: "deletePostTags", onCreate: "onCreatePostTags", onUpdate: "onUpdatePostTags", onDelete: "onDeletePostTags")
+  )
+
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Blog.Post>, tag: InlineGraphQLModels.LazyReference<Blog.Tag>, createdAt: Blog.AWSDateTime?, updatedAt: Blog.AWSDateTime?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
+    let id: String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Blog.Post> = try reader.readReference(Blog.Post.self, "post", in: &object)
     let tag: InlineGraphQLModels.LazyReference<Blog.Tag> = try reader.readReference(Blog.Tag.self, "tag", in: &object)
     let createdAt: Blog.AWSDateTime? = reader.readNullable("createdAt", in: &object)
@@ -443,31 +535,11 @@ public struct PostTags: InlineGraphQLModels.Model {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Blog.PostTags> { InlineGraphQLModels.ModelIdentifier<Blog.PostTags>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("postId", reference: self.post)
     input.write("tagLanguage", "taglabel", reference: self.tag)
-  }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var id: InlineGraphQLModels.ModelField<Blog.PostTags, Swift.String> { .init("id") }
-    public var post: InlineGraphQLModels.ModelReferenceField<Blog.PostTags, Blog.Post> { .init("postId") }
-    public var tag: InlineGraphQLModels.ModelReferenceField<Blog.PostTags, Blog.Tag> { .init("tagLanguage", "taglabel") }
-    public var createdAt: InlineGraphQLModels.ModelField<Blog.PostTags, Blog.AWSDateTime> { .init("createdAt") }
-    public var updatedAt: InlineGraphQLModels.ModelField<Blog.PostTags, Blog.AWSDateTime> { .init("updatedAt") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var post: Blog.Post.Path { __path("post") }
-    public var tag: Blog.Tag.Path { __path("tag") }
-  }
-  public enum Index {
-    /// Those that have a value of `postId`.
-    public static var postTagsByPostId: InlineGraphQLModels.ModelIndex<Blog.PostTags, Swift.String> { .init("postTagsByPostId", .init("postId", "ID!")) }
-    /// Those that have a value of `tagLanguage`, in the order of `taglabel`.
-    public static var postTagsByTagLanguageAndTaglabel: InlineGraphQLModels.ModelIndex<Blog.PostTags, Swift.String> { .init("postTagsByTagLanguageAndTaglabel", .init("tagLanguage", "String!"), sortedBy: .init("taglabel", "ModelStringKeyConditionInput", ["taglabel"])) }
   }
 }
 }

@@ -2,46 +2,45 @@ public enum Older {
 public enum Status: InlineGraphQL.GraphQLEnum {
   case draft
   case published
+
   /// A value that the schema did not have when this was compiled.
-  case unknown(Swift.String)
+  case unknown(String)
+
   public static let allCases: [Self] = [.draft, .published]
-  public static let __names = InlineGraphQL.__EnumNames<Self>()
-  public init(rawValue: Swift.String) {
+
+  public init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
   }
-  public var rawValue: Swift.String {
+
+  public var rawValue: String {
     switch self {
     case .draft: "DRAFT"
     case .published: "PUBLISHED"
     case .unknown(let rawValue): rawValue
     }
   }
+
+  public static let __names: __EnumNames<Self> = .init()
 }
 
 /// Declare `typealias AWSDate = …` in this enum to use another type.
-public typealias AWSDate = Swift.String
+public typealias AWSDate = String
 
 /// Declare `typealias AWSDateTime = …` in this enum to use another type.
-public typealias AWSDateTime = Swift.String
+public typealias AWSDateTime = String
 
 public struct Post: InlineGraphQLModels.Model {
-  public let id: Swift.String
-  public var title: Swift.String
+  public let id: String
+  public var title: String
   public var status: Older.Status
-  public var rating: Swift.Int
+  public var rating: Int
   public var series: InlineGraphQLModels.LazyReference<Older.Series>
   public let createdAt: Older.AWSDateTime?
   public let updatedAt: Older.AWSDateTime?
   public var comments: InlineGraphQLModels.List<Older.Comment>?
   public var editors: InlineGraphQLModels.List<Older.Editing>?
-  public typealias __Stored = (id: Swift.String, title: Swift.String, status: Older.Status, rating: Swift.Int, series: InlineGraphQLModels.LazyReference<Older.Series>, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, comments: InlineGraphQLModels.List<Older.Comment>?, editors: InlineGraphQLModels.List<Older.Editing>?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Post",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .value("title"), .value("status"), .value("rating"), .reference("series", to: { Older.Series.self }), .value("createdAt"), .value("updatedAt"), .list("comments", of: { Older.Comment.self }, foreignKey: ["postID"]), .list("editors", of: { Older.Editing.self })],
-    rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), title: Swift.String, status: Older.Status, rating: Swift.Int, series: Older.Series? = nil, comments: InlineGraphQLModels.List<Older.Comment>? = [], editors: InlineGraphQLModels.List<Older.Editing>? = []) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), title: String, status: Older.Status, rating: Int, series: Older.Series? = nil, comments: InlineGraphQLModels.List<Older.Comment>? = [], editors: InlineGraphQLModels.List<Older.Editing>? = []) {
     self.id = id
     self.title = title
     self.status = status
@@ -52,12 +51,46 @@ public struct Post: InlineGraphQLModels.Model {
     self.comments = comments
     self.editors = editors
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var id: InlineGraphQLModels.ModelField<Older.Post, String> { .init("id") }
+    public var title: InlineGraphQLModels.ModelField<Older.Post, String> { .init("title") }
+    public var status: InlineGraphQLModels.ModelField<Older.Post, Older.Status> { .init("status") }
+    public var rating: InlineGraphQLModels.ModelField<Older.Post, Int> { .init("rating") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var series: Older.Series.Path { __path("series") }
+    public var comments: Older.Comment.Path { __path("comments") }
+    public var editors: Older.Editing.Path { __path("editors") }
+  }
+
+  public enum Index {
+    /// Those that have a value of `status`, in the order of `rating` and `title`.
+    public static var postsByStatus: InlineGraphQLModels.ModelIndex<Older.Post, Older.Status> { .init("postsByStatus", .init("status", "Status"), sortedBy: .init("ratingTitle", "ModelPostByStatusCompositeKeyConditionInput", ["rating", "title"])) }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Post> { InlineGraphQLModels.ModelIdentifier<Older.Post>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Post",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .value("title"), .value("status"), .value("rating"), .reference("series", to: { Older.Series.self }), .value("createdAt"), .value("updatedAt"), .list("comments", of: { Older.Comment.self }, foreignKey: ["postID"]), .list("editors", of: { Older.Editing.self })],
+    rootFields: .init(get: "getPost", list: "listPosts", create: "createPost", update: "updatePost", delete: "deletePost", onCreate: "onCreatePost", onUpdate: "onUpdatePost", onDelete: "onDeletePost")
+  )
+
+  public typealias __Stored = (id: String, title: String, status: Older.Status, rating: Int, series: InlineGraphQLModels.LazyReference<Older.Series>, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, comments: InlineGraphQLModels.List<Older.Comment>?, editors: InlineGraphQLModels.List<Older.Editing>?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
-    let title: Swift.String = reader.readString("title", in: &object)
+    let id: String = reader.readID("id", in: &object)
+    let title: String = reader.readString("title", in: &object)
     let status: Older.Status = reader.readEnum("status", in: &object)
-    let rating: Swift.Int = reader.readInt("rating", in: &object)
+    let rating: Int = reader.readInt("rating", in: &object)
     let series: InlineGraphQLModels.LazyReference<Older.Series> = try reader.readReference(Older.Series.self, "series", in: &object)
     let createdAt: Older.AWSDateTime? = reader.readNullable("createdAt", in: &object)
     let updatedAt: Older.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
@@ -76,7 +109,7 @@ public struct Post: InlineGraphQLModels.Model {
     self.comments = comments
     self.editors = editors
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Post> { InlineGraphQLModels.ModelIdentifier<Older.Post>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("title", self.title)
@@ -84,51 +117,53 @@ public struct Post: InlineGraphQLModels.Model {
     input.write("rating", self.rating)
     input.write("postSeriesId", reference: self.series)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var id: InlineGraphQLModels.ModelField<Older.Post, Swift.String> { .init("id") }
-    public var title: InlineGraphQLModels.ModelField<Older.Post, Swift.String> { .init("title") }
-    public var status: InlineGraphQLModels.ModelField<Older.Post, Older.Status> { .init("status") }
-    public var rating: InlineGraphQLModels.ModelField<Older.Post, Swift.Int> { .init("rating") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var series: Older.Series.Path { __path("series") }
-    public var comments: Older.Comment.Path { __path("comments") }
-    public var editors: Older.Editing.Path { __path("editors") }
-  }
-  public enum Index {
-    /// Those that have a value of `status`, in the order of `rating` and `title`.
-    public static var postsByStatus: InlineGraphQLModels.ModelIndex<Older.Post, Older.Status> { .init("postsByStatus", .init("status", "Status"), sortedBy: .init("ratingTitle", "ModelPostByStatusCompositeKeyConditionInput", ["rating", "title"])) }
-  }
 }
 
 public struct Comment: InlineGraphQLModels.Model {
-  public let id: Swift.String
+  public let id: String
   public var post: InlineGraphQLModels.LazyReference<Older.Post>
-  public var content: Swift.String
+  public var content: String
   public let createdAt: Older.AWSDateTime?
   public let updatedAt: Older.AWSDateTime?
-  public typealias __Stored = (id: Swift.String, post: InlineGraphQLModels.LazyReference<Older.Post>, content: Swift.String, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Comment",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .reference("post", to: { Older.Post.self }), .value("content"), .value("createdAt"), .value("updatedAt")],
-    rootFields: .init(get: "getComment", list: "listComments", create: "createComment", update: "updateComment", delete: "deleteComment", onCreate: "onCreateComment", onUpdate: "onUpdateComment", onDelete: "onDeleteComment")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), post: Older.Post? = nil, content: Swift.String) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), post: Older.Post? = nil, content: String) {
     self.id = id
     self.post = .init(post)
     self.content = content
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var id: InlineGraphQLModels.ModelField<Older.Comment, String> { .init("id") }
+    public var post: InlineGraphQLModels.ModelReferenceField<Older.Comment, Older.Post> { .init("postID") }
+    public var content: InlineGraphQLModels.ModelField<Older.Comment, String> { .init("content") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var post: Older.Post.Path { __path("post") }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Comment> { InlineGraphQLModels.ModelIdentifier<Older.Comment>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Comment",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .reference("post", to: { Older.Post.self }), .value("content"), .value("createdAt"), .value("updatedAt")],
+    rootFields: .init(get: "getComment", list: "listComments", create: "createComment", update: "updateComment", delete: "deleteComment", onCreate: "onCreateComment", onUpdate: "onUpdateComment", onDelete: "onDeleteComment")
+  )
+
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Older.Post>, content: String, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
+    let id: String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Older.Post> = try reader.readReference(Older.Post.self, "post", in: &object)
-    let content: Swift.String = reader.readString("content", in: &object)
+    let content: String = reader.readString("content", in: &object)
     let createdAt: Older.AWSDateTime? = reader.readNullable("createdAt", in: &object)
     let updatedAt: Older.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
     try reader.endObject(&object)
@@ -138,48 +173,55 @@ public struct Comment: InlineGraphQLModels.Model {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Comment> { InlineGraphQLModels.ModelIdentifier<Older.Comment>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("postID", reference: self.post)
     input.write("content", self.content)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var id: InlineGraphQLModels.ModelField<Older.Comment, Swift.String> { .init("id") }
-    public var post: InlineGraphQLModels.ModelReferenceField<Older.Comment, Older.Post> { .init("postID") }
-    public var content: InlineGraphQLModels.ModelField<Older.Comment, Swift.String> { .init("content") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var post: Older.Post.Path { __path("post") }
-  }
 }
 
 public struct Editing: InlineGraphQLModels.Model {
-  public let id: Swift.String
+  public let id: String
   public var post: InlineGraphQLModels.LazyReference<Older.Post>
   public var day: Older.AWSDate?
   public let createdAt: Older.AWSDateTime?
   public let updatedAt: Older.AWSDateTime?
-  public typealias __Stored = (id: Swift.String, post: InlineGraphQLModels.LazyReference<Older.Post>, day: Older.AWSDate?, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Editing",
-    key: [.init("id", "ID!")],
-    fields: [.value("id"), .reference("post", to: { Older.Post.self }), .value("day"), .value("createdAt"), .value("updatedAt")],
-    rootFields: .init(create: "createEditing", update: "updateEditing", delete: "deleteEditing", onCreate: "onCreateEditing", onUpdate: "onUpdateEditing", onDelete: "onDeleteEditing")
-  )
-  public init(id: Swift.String = InlineGraphQLModels.newIdentifier(), post: Older.Post, day: Older.AWSDate? = nil) {
+
+  public init(id: String = InlineGraphQLModels.newIdentifier(), post: Older.Post, day: Older.AWSDate? = nil) {
     self.id = id
     self.post = .init(post)
     self.day = day
     self.createdAt = nil
     self.updatedAt = nil
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var day: InlineGraphQLModels.ModelField<Older.Editing, Older.AWSDate> { .init("day") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var post: Older.Post.Path { __path("post") }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Editing> { InlineGraphQLModels.ModelIdentifier<Older.Editing>(self.id) }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Editing",
+    key: [.init("id", "ID!")],
+    fields: [.value("id"), .reference("post", to: { Older.Post.self }), .value("day"), .value("createdAt"), .value("updatedAt")],
+    rootFields: .init(create: "createEditing", update: "updateEditing", delete: "deleteEditing", onCreate: "onCreateEditing", onUpdate: "onUpdateEditing", onDelete: "onDeleteEditing")
+  )
+
+  public typealias __Stored = (id: String, post: InlineGraphQLModels.LazyReference<Older.Post>, day: Older.AWSDate?, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let id: Swift.String = reader.readID("id", in: &object)
+    let id: String = reader.readID("id", in: &object)
     let post: InlineGraphQLModels.LazyReference<Older.Post> = try reader.readReference(Older.Post.self, "post", in: &object)
     let day: Older.AWSDate? = reader.readNullable("day", in: &object)
     let createdAt: Older.AWSDateTime? = reader.readNullable("createdAt", in: &object)
@@ -191,47 +233,67 @@ public struct Editing: InlineGraphQLModels.Model {
     self.createdAt = createdAt
     self.updatedAt = updatedAt
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Editing> { InlineGraphQLModels.ModelIdentifier<Older.Editing>(self.id) }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("id", self.id)
     input.write("editingPostId", reference: self.post)
     input.write("day", self.day)
   }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var day: InlineGraphQLModels.ModelField<Older.Editing, Older.AWSDate> { .init("day") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var post: Older.Post.Path { __path("post") }
-  }
 }
 
 public struct Series: InlineGraphQLModels.Model {
-  public let name: Swift.String
-  public let year: Swift.Int
+  public let name: String
+  public let year: Int
   public let createdAt: Older.AWSDateTime?
   public let updatedAt: Older.AWSDateTime?
   public var chapters: InlineGraphQLModels.List<Older.Post>?
-  public typealias __Stored = (name: Swift.String, year: Swift.Int, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, chapters: InlineGraphQLModels.List<Older.Post>?)
-  public static let modelDescription = InlineGraphQLModels.ModelDescription(
-    "Series",
-    key: [.init("name", "String!"), .init("year", "Int!")],
-    fields: [.value("name"), .value("year"), .value("createdAt"), .value("updatedAt"), .list("chapters", of: { Older.Post.self })],
-    rootFields: .init(get: "getSeries", list: "listSeries", create: "startSeries", onCreate: "onStart")
-  )
-  public init(name: Swift.String, year: Swift.Int, chapters: InlineGraphQLModels.List<Older.Post>? = []) {
+
+  public init(name: String, year: Int, chapters: InlineGraphQLModels.List<Older.Post>? = []) {
     self.name = name
     self.year = year
     self.createdAt = nil
     self.updatedAt = nil
     self.chapters = chapters
   }
-  public init(from reader: inout InlineGraphQL.__ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+
+  public struct Keys: InlineGraphQLModels.ModelKeys {
+    public init() {}
+
+    public var name: InlineGraphQLModels.ModelField<Older.Series, String> { .init("name") }
+    public var year: InlineGraphQLModels.ModelField<Older.Series, Int> { .init("year") }
+  }
+
+  public struct Path: InlineGraphQLModels.ModelPath {
+    public let __steps: [String]
+    public init(__steps: [String]) { self.__steps = __steps }
+    public var chapters: Older.Post.Path { __path("chapters") }
+  }
+
+  public enum Index {
+    /// Those that have a value of `name`, in the order of `year`.
+    public static var primaryKey: InlineGraphQLModels.ModelIndex<Older.Series, String> { .init("listSeries", .init("name", "String"), sortedBy: .init("year", "ModelIntKeyConditionInput", ["year"])) }
+  }
+
+  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Series> { InlineGraphQLModels.ModelIdentifier<Older.Series>(self.name, self.year) }
+
+  /// The key of a ``Series``.
+  public static func identifier(name: String, year: Int) -> InlineGraphQLModels.ModelIdentifier<Older.Series> {
+    InlineGraphQLModels.ModelIdentifier<Older.Series>(name, year)
+  }
+
+  public static let modelDescription = InlineGraphQLModels.ModelDescription(
+    "Series",
+    key: [.init("name", "String!"), .init("year", "Int!")],
+    fields: [.value("name"), .value("year"), .value("createdAt"), .value("updatedAt"), .list("chapters", of: { Older.Post.self })],
+    rootFields: .init(get: "getSeries", list: "listSeries", create: "startSeries", onCreate: "onStart")
+  )
+
+  public typealias __Stored = (name: String, year: Int, createdAt: Older.AWSDateTime?, updatedAt: Older.AWSDateTime?, chapters: InlineGraphQLModels.List<Older.Post>?)
+
+  public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
     var object = try reader.beginObject()
-    let name: Swift.String = reader.readString("name", in: &object)
-    let year: Swift.Int = reader.readInt("year", in: &object)
+    let name: String = reader.readString("name", in: &object)
+    let year: Int = reader.readInt("year", in: &object)
     let createdAt: Older.AWSDateTime? = reader.readNullable("createdAt", in: &object)
     let updatedAt: Older.AWSDateTime? = reader.readNullable("updatedAt", in: &object)
     reader.skip("__typename", in: &object)
@@ -244,28 +306,10 @@ public struct Series: InlineGraphQLModels.Model {
     self.updatedAt = updatedAt
     self.chapters = chapters
   }
-  public var __identifier: InlineGraphQLModels.ModelIdentifier<Older.Series> { InlineGraphQLModels.ModelIdentifier<Older.Series>(self.name, self.year) }
-  /// The key of a ``Series``.
-  public static func identifier(name: Swift.String, year: Swift.Int) -> InlineGraphQLModels.ModelIdentifier<Older.Series> {
-    InlineGraphQLModels.ModelIdentifier<Older.Series>(name, year)
-  }
+
   public func write(to input: inout InlineGraphQLModels.ModelInputWriter) {
     input.write("name", self.name)
     input.write("year", self.year)
-  }
-  public struct Keys: InlineGraphQLModels.ModelKeys {
-    public init() {}
-    public var name: InlineGraphQLModels.ModelField<Older.Series, Swift.String> { .init("name") }
-    public var year: InlineGraphQLModels.ModelField<Older.Series, Swift.Int> { .init("year") }
-  }
-  public struct Path: InlineGraphQLModels.ModelPath {
-    public let __steps: [Swift.String]
-    public init(__steps: [Swift.String]) { self.__steps = __steps }
-    public var chapters: Older.Post.Path { __path("chapters") }
-  }
-  public enum Index {
-    /// Those that have a value of `name`, in the order of `year`.
-    public static var primaryKey: InlineGraphQLModels.ModelIndex<Older.Series, Swift.String> { .init("listSeries", .init("name", "String"), sortedBy: .init("year", "ModelIntKeyConditionInput", ["year"])) }
   }
 }
 }

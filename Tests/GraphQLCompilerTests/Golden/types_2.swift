@@ -1,0 +1,160 @@
+struct OtherTypeNames: InlineGraphQL.GraphQLQuery {
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+
+  init() {}
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject {
+    let thing: Thing_thing?
+
+    /// Parent type: Thing
+    enum Thing_thing: InlineGraphQL.ResponseObject, __SharedView {
+      case self_2(AsSelf)
+      case optional(AsOptional)
+      case string_(AsString_)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Other)
+
+      var asSelf: AsSelf? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+      var asOptional: AsOptional? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
+      var asString_: AsString_? { self.__storage.fields.__matches[2] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: self
+      struct AsSelf: InlineGraphQL.ResponseView {
+        var `self`: String? { self.__storage.fields.`self` }
+        var a2: Int { self.__storage.fields.a2! }
+
+        static var __parentType: String { "self" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Optional
+      struct AsOptional: InlineGraphQL.ResponseView {
+        var Optional: String { self.__storage.fields.Optional! }
+
+        static var __parentType: String { "Optional" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: String_
+      struct AsString_: InlineGraphQL.ResponseView {
+        var String: Int? { self.__storage.fields.String }
+        var Swift_2: Int? { self.__storage.fields.Swift_2 }
+
+        static var __parentType: String { "String_" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Thing
+      struct Other: InlineGraphQL.ResponseView {
+        static var __parentType: String { "Thing" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "Thing" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+
+      var __storage: __Storage {
+        switch self {
+        case .self_2(let view): view.__storage
+        case .optional(let view): view.__storage
+        case .string_(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+
+      init(__storage: __Storage) {
+        if __storage.fields.__matches[0] {
+          self = .self_2(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[1] {
+          self = .optional(.init(__storage: __storage))
+          return
+        }
+        if __storage.fields.__matches[2] {
+          self = .string_(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+      func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields, __RenamedMembers {
+        let `self`: String?
+        let a2: Int?
+        let Optional: String?
+        let String: Int?
+        let Swift_2: Int?
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("self", "Optional", "String_")
+        let __matches: __TypeConditions.Matches
+        static var __responseKeys: [String: String] { ["Swift_2": "Swift"] }
+        typealias __Stored = (`self`: String?, a2: Int?, Optional: String?, String: Int?, Swift_2: Int?, __typename: String, __matches: __TypeConditions.Matches)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          self.`self` = try reader.readNullable("self", if: matches.inclusion(0), in: &object)
+          let a2: Int? = try reader.read("a2", if: matches.inclusion(0), in: &object)
+          let Optional: String? = try reader.readID("Optional", if: matches.inclusion(1), in: &object)
+          let String: Int? = try reader.readNullable("String", if: matches.inclusion(2), in: &object)
+          let Swift_2: Int? = try reader.readNullable("Swift", if: matches.inclusion(2), in: &object)
+          try reader.endObject(&object)
+          self.a2 = a2
+          self.Optional = Optional
+          self.String = String
+          self.Swift_2 = Swift_2
+          self.__typename = __typename
+          self.__matches = matches
+        }
+      }
+    }
+
+    static var __parentType: String { "Query" }
+    typealias __Stored = (thing: Thing_thing?, ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let thing: Thing_thing? = reader.readNullable("thing", in: &object)
+      try reader.endObject(&object)
+      self.thing = thing
+    }
+  }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "OtherTypeNames" }
+  static var definition: String {
+    """
+    query OtherTypeNames{\
+    thing{__typename ...on self{self a2:a}...on Optional{Optional:id}...on String_{String:a Swift:a}id}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+}
