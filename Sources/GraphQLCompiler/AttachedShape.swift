@@ -1,23 +1,24 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-// What attached macros add beside and to the struct they stand on does not depend on the schema.
+// The declarations here do not depend on the schema, so attached macros expand to them without reading one.
 
-/// The declarations that stand beside a fragment's struct: its key protocol, and its second name.
+/// Returns the declarations beside a fragment's struct: its key protocol and its second name.
 ///
 /// - Parameters:
 ///   - name: The fragment's name.
-///   - accessLevel: That of the fragment's struct.
+///   - accessLevel: The access level of the fragment's struct.
 public func compilePeers(ofFragmentNamed name: String, accessLevel: AccessLevel) -> [String] {
   var emitter = Emitter(CompilationContext(schema: .builtIns, namespace: "", accessLevel: accessLevel))
   emitter.emitPeers(ofFragmentNamed: name)
   return emitter.text.declarations
 }
 
-/// The protocols that the struct of a fragment is made to conform to.
+/// The protocols that a fragment's struct conforms to.
 public var fragmentConformances: [String] { Emitter.fragmentConformances }
 
-/// The stored property of a fragment's struct, which is among the members that ``compileFragment(_:named:in:)`` makes.
+/// Returns the stored property of a fragment's struct, one of the members that ``compileFragment(_:named:in:)``
+/// returns.
 public func compileFragmentPointer(accessLevel: AccessLevel) -> String {
   var emitter = Emitter(CompilationContext(schema: .builtIns, namespace: "", accessLevel: accessLevel))
   emitter.emitFragmentPointer()
@@ -32,12 +33,12 @@ public func compileVariablesProperty(accessLevel: AccessLevel) -> String {
   return emitter.text.declarations[0]
 }
 
-/// What the text of an operation alone says of its struct.
+/// The properties of an operation's struct that its text alone determines.
 public struct OperationShape: Hashable, Sendable {
-  /// The protocols that it is made to conform to: those of a query, if the text has no operation.
+  /// The protocols that the struct conforms to: those of a query, if the text has no operation.
   public var conformances: [String]
 
-  /// Whether there is a stored property for the variables.
+  /// Whether the struct has a stored property for the variables.
   public var hasVariables: Bool
 
   /// Reads the text.

@@ -1,20 +1,20 @@
 import GraphQLLanguage
 
-/// What a literal of several definitions compiles to.
+/// The Swift declarations of a literal with any number of definitions, and its diagnostics.
 public struct Compilation: Hashable, Sendable {
-  /// Swift text, one declaration each, in the order of the document.
+  /// The declarations in Swift, in the order of the document.
   ///
-  /// Where the document has errors, these are what could be saved of it: enough that code which uses the declarations
-  /// gives no errors of its own.
+  /// If the document has errors, these declare what is valid in it, so that code that uses them has
+  /// no further errors.
   public var declarations: [String]
 
-  /// What is wrong with the document; ranges are in its source.
+  /// The document's diagnostics. Their ranges are in its source.
   public var diagnostics: [Diagnostic]
 
-  /// What is wrong with the types of the schema that the document uses; ranges are in the schema's source.
+  /// The diagnostics of the schema's types that the document uses. Their ranges are in the schema's source.
   public var schemaDiagnostics: [Diagnostic]
 
-  /// Makes a compilation.
+  /// Creates a compilation.
   public init(declarations: [String] = [], diagnostics: [Diagnostic] = [], schemaDiagnostics: [Diagnostic] = []) {
     self.declarations = declarations
     self.diagnostics = diagnostics
@@ -22,24 +22,24 @@ public struct Compilation: Hashable, Sendable {
   }
 }
 
-/// What a literal compiles to that completes a declaration the user wrote.
+/// The Swift code that completes a declaration of the user, and its diagnostics.
 public struct AttachedCompilation: Hashable, Sendable {
-  /// Members of the declaration, Swift text, one each.
+  /// The members of the declaration, in Swift.
   public var members: [String]
 
-  /// Declarations beside it, Swift text, one each.
+  /// The declarations beside it, in Swift.
   public var peers: [String]
 
-  /// The protocols that the declaration is made to conform to, as `InlineGraphQL.GraphQLFragment`.
+  /// The protocols that the declaration conforms to, such as `InlineGraphQL.GraphQLFragment`.
   public var conformances: [String]
 
-  /// What is wrong with the document; ranges are in its source.
+  /// The document's diagnostics. Their ranges are in its source.
   public var diagnostics: [Diagnostic]
 
-  /// What is wrong with the types of the schema that are used; ranges are in the schema's source.
+  /// The diagnostics of the schema's types that are used. Their ranges are in the schema's source.
   public var schemaDiagnostics: [Diagnostic]
 
-  /// Makes a compilation.
+  /// Creates a compilation.
   public init(
     members: [String] = [],
     peers: [String] = [],

@@ -1,12 +1,12 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// Compiles a literal of one or more definitions, as `#graphql` has it.
+/// Compiles the literal of a `#graphql`, which has one or more definitions.
 ///
 /// - Parameters:
 ///   - source: The text of the literal.
-///   - context: What it is compiled against.
-/// - Returns: One struct for each operation; one struct and one key protocol for each fragment.
+///   - context: The schema, and facts about the code around the literal.
+/// - Returns: A struct for each operation, and a struct and a key protocol for each fragment.
 public func compile(_ source: Source, in context: CompilationContext) -> Compilation {
   let lowered: Lowered
   do {
@@ -34,9 +34,9 @@ public func compile(_ source: Source, in context: CompilationContext) -> Compila
 ///
 /// - Parameters:
 ///   - source: The text of the literal, which holds exactly one fragment.
-///   - structName: The name of the struct, which the fragment must have as well.
-///   - context: What it is compiled against.
-/// - Returns: Members of the struct, and its peers: the key protocol, and the struct's second name.
+///   - structName: The name of the struct. The fragment must have the same name.
+///   - context: The schema, and facts about the code around the literal.
+/// - Returns: The members of the struct, and its peers: the key protocol and the struct's second name.
 public func compileFragment(
   _ source: Source,
   named structName: String,
@@ -63,9 +63,9 @@ public func compileFragment(
 ///
 /// - Parameters:
 ///   - source: The text of the literal, which holds exactly one operation.
-///   - structName: The name of the struct, which is proposed where the operation has none.
-///   - context: What it is compiled against.
-/// - Returns: Members of the struct.
+///   - structName: The name of the struct. A fix-it proposes it for an operation without a name.
+///   - context: The schema, and facts about the code around the literal.
+/// - Returns: The members of the struct.
 public func compileOperation(
   _ source: Source,
   named structName: String,
@@ -85,16 +85,16 @@ public func compileOperation(
   )
 }
 
-/// Makes the members of `@GraphQLSchema enum StarWars {}`: enums, input objects, scalars and models of the schema.
+/// Returns the members of `@GraphQLSchema enum StarWars {}`: the schema's enums, input objects, scalars and models.
 ///
 /// - Parameters:
 ///   - schema: The schema.
-///   - context: What is emitted for: its namespace and access level.
-///   - declared: The names of the types that the user has declared in the enum; they are left to the user.
-///   - used: The types that are asked for; `nil` for all.
-///   - models: The models that are asked for.
-/// - Returns: One member for each type; among the schema's diagnostics, a warning of scalars that nobody has mapped, and
-///   errors of models that there are not.
+///   - context: The namespace and the access level of the declarations.
+///   - declared: The names of the types that the user declares in the enum. They are not emitted.
+///   - used: The types to declare; `nil` for all.
+///   - models: The models to declare.
+/// - Returns: A member for each type. The schema's diagnostics include a warning that names unmapped scalars, and an
+///   error for each model that does not exist.
 public func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
@@ -121,7 +121,7 @@ public func compileSchema(
   )
 }
 
-/// A warning of the custom scalars of a schema that nobody has said what they are, if there are any.
+/// Returns a warning that names the custom scalars without a Swift type; `nil` if there are none.
 package func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used: UsedTypes?) -> Diagnostic? {
   var scalars: [ScalarType] = []
   for entry in schema.index.types where entry.kind == .scalar && !declared.contains(entry.name) {
@@ -133,7 +133,7 @@ package func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used
   return Emitter.unmappedScalarWarning(scalars)
 }
 
-/// From a parsed document to what is emitted of it.
+/// Validates a document and transforms its definitions into the form that is emitted.
 package func lower(_ document: Document, in context: CompilationContext) -> Lowered {
   let (nameable, nameErrors) = checkNames(of: document, in: context)
   let result = validate(
@@ -158,7 +158,7 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
   return lowered
 }
 
-/// What generated code shows of a definition's objects; `nil` if it cannot be compiled, which is then an error.
+/// Transforms a definition's objects into the form that generated types have; `nil`, with an error, if it has none.
 private func narrow(
   _ definition: SelectedDefinition,
   _ fragmentNames: FragmentNames,
@@ -186,7 +186,7 @@ private func narrow(
   )
 }
 
-/// The error of a definition that would become too many types.
+/// Returns the error of a definition that would become too many types.
 private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnostic {
   Diagnostic(
     .error,
@@ -196,7 +196,7 @@ private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnosti
   )
 }
 
-/// The error of an object that spreads a fragment twice, each time with other arguments: it is read once.
+/// Returns the error of an object that spreads a fragment twice with different arguments. A type reads it only once.
 private func differentArguments(_ disagreement: SpreadDisagreement) -> Diagnostic {
   Diagnostic(
     .error,
@@ -208,7 +208,7 @@ private func differentArguments(_ disagreement: SpreadDisagreement) -> Diagnosti
 }
 
 extension ValidationResult {
-  /// What can be compiled.
+  /// The definitions that can be compiled.
   fileprivate var document: ValidDocument? {
     switch self {
     case .valid(let document, _): document
@@ -216,7 +216,7 @@ extension ValidationResult {
     }
   }
 
-  /// What is to be said.
+  /// The errors, or the warnings of a valid document.
   fileprivate var diagnostics: [Diagnostic] {
     switch self {
     case .valid(_, let warnings): warnings

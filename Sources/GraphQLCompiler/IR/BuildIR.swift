@@ -1,11 +1,11 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// Looks up in the schema what a valid document selects.
+/// Builds the IR of a valid document: its selections, with the schema's types and descriptions.
 ///
 /// - Parameter valid: The document.
-/// - Returns: One definition for each of the document's operations and fragments, in order; and the fragments of other
-///   literals that it takes in.
+/// - Returns: A definition for each operation and fragment of the document, in order; and the fragments of other
+///   literals that the document spreads unmasked.
 func buildIR(of valid: ValidDocument) -> (definitions: [SelectedDefinition], unmasked: [SelectedDefinition]) {
   let builder = IRBuilder(valid)
   let definitions = valid.document.definitions.compactMap { definition -> SelectedDefinition? in
@@ -18,7 +18,7 @@ func buildIR(of valid: ValidDocument) -> (definitions: [SelectedDefinition], unm
   return (definitions, valid.unmasked.map { builder.build($0) })
 }
 
-// A class, as a struct of this size would lie on the stack at every level of the document.
+// A class, because a struct of this size would be on the stack at every level of the document.
 private final class IRBuilder {
   let schema: Schema
   let fragmentNames: FragmentNames
@@ -26,7 +26,7 @@ private final class IRBuilder {
   let fragmentArguments: [String: [VariableDefinition]]
   /// The type conditions of fragments, by the fragments' names.
   let fragmentTypes: [String: String]
-  /// The definitions of the fragments that may be spread unmasked, by name.
+  /// The definitions of the fragments that can be spread unmasked, by name.
   let fragments: [String: FragmentDefinition]
 
   init(_ valid: ValidDocument) {
@@ -84,7 +84,7 @@ private final class IRBuilder {
     )
   }
 
-  /// The object that selections belong to, through whatever inline fragments.
+  /// The object that selections belong to, also through inline fragments.
   private struct Place {
     var typeName: String
     var depth: Int
@@ -110,7 +110,8 @@ private final class IRBuilder {
     return selections
   }
 
-  // What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
+  // Large values stay out of the functions that recurse, because unoptimised code keeps them on the stack at each
+  // level.
 
   private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectedObject.Selected? {
     if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
@@ -170,7 +171,7 @@ private final class IRBuilder {
     )
   }
 
-  /// An unmasked fragment, which selects what an inline fragment in its place would.
+  /// Returns an unmasked fragment as the inline fragment with the same selections.
   private func buildUnmasked(
     _ spread: FragmentSpread,
     on typeName: String,
@@ -191,13 +192,13 @@ private final class IRBuilder {
     )
   }
 
-  /// The types that meet a type condition; `nil` if the schema says that all do, those among them that it does not have yet.
+  /// Returns the types that meet a type condition; `nil` if the schema implies that all do, future types included.
   private func types(of condition: String, on typeName: String, in place: Place) -> Set<String>? {
     if schema.isSubtype(typeName, of: condition) || schema.isSubtype(place.typeName, of: condition) { return nil }
     return schema.commonTypes(condition, place.typeName)
   }
 
-  /// Whether these are all the types that the schema has for a place.
+  /// Returns whether these are all types that the schema has for an object.
   private func areAllKnown(_ types: Set<String>?, in place: Place) -> Bool {
     types?.count == schema.possibleTypes(of: place.typeName).count
   }

@@ -1,17 +1,17 @@
 import GraphQLLanguage
 
-/// Finds out what the struct of each model has.
+/// Builds the structs of models.
 ///
 /// - Parameters:
 ///   - models: The models.
-///   - schema: The API's schema, which says what inputs and filters have.
+///   - schema: The API's schema, which determines the fields of inputs and filters.
 struct ModelIRBuilder {
   let models: ModelSchema
   let schema: Schema
-  /// The Swift type that has the structs.
+  /// The Swift type that holds the structs.
   let namespace: String
 
-  /// The struct of a model.
+  /// Returns the struct of a model.
   func build(_ model: ModelSchema.Model) -> ModelIR {
     let object = schema.object(named: model.name)
     let inputs = schema.inputs(of: model)
@@ -33,7 +33,8 @@ struct ModelIRBuilder {
     return ModelIR(
       name: model.name,
       description: object?.description,
-      // The key comes first, and lists come last, so that reading what most requests do not have costs least.
+      // The key comes first and lists come last: most responses do not have lists, and absent members at the end cost
+      // least.
       properties: properties.filter(\.isKey) + properties.filter { !$0.isKey && !$0.isList }
         + properties.filter(\.isList),
       key: model.primaryKey.fields.compactMap { name in
@@ -46,7 +47,7 @@ struct ModelIRBuilder {
     )
   }
 
-  /// The struct of an object that models embed.
+  /// Returns the struct of an object that models embed.
   func build(_ object: ObjectType) -> ModelIR {
     var names = DistinctNames(taken: reservedNames)
     return ModelIR(
@@ -69,7 +70,7 @@ struct ModelIRBuilder {
     )
   }
 
-  /// The objects that some models embed, each once, in the schema's order.
+  /// Returns the objects that some models embed, each once, in the schema's order.
   func embeddedObjects(of models: [ModelIR]) -> [ModelIR] {
     var found: Set<String> = []
     var waiting = models
@@ -84,7 +85,7 @@ struct ModelIRBuilder {
     return schema.index.types.compactMap { found.contains($0.name) ? schema.object(named: $0.name) : nil }.map(build)
   }
 
-  /// The names of members that every struct has, and what emitted expressions in it begin with.
+  /// The names of members that every struct has, and the first names of emitted expressions in it.
   private var reservedNames: Set<String> {
     [
       "hashValue", "Keys", "Path", "Index", "InlineGraphQL", "InlineGraphQLModels", "Self", "Swift",
@@ -95,7 +96,7 @@ struct ModelIRBuilder {
   private func kind(of field: ModelSchema.Field, in model: ModelSchema.Model) -> ModelIR.Property.Kind? {
     guard let association = field.association else { return kind(of: field, in: model.name) }
     if association.kind != .hasMany { return .reference(foreignKey: ownForeignKey(of: association)) }
-    // What lists are loaded by is the key of the model that has many, and nothing else of it.
+    // A list is loaded by the key of the model that it belongs to, and by no other field.
     guard let other = models.model(named: association.model), let foreignKey = association.foreignKey,
       foreignKey.side == .other, foreignKey.references == model.primaryKey.fields
     else { return .list(foreignKey: [], query: nil) }
@@ -112,7 +113,8 @@ struct ModelIRBuilder {
     return .list(foreignKey: foreignKey.fields, query: isOfKeyType ? query?.name : nil)
   }
 
-  /// The fields of a model that hold the key of the other one; none if the other has them, or they hold something else.
+  /// Returns the fields of a model that hold the key of the other one; none if the other has them, or if they hold
+  /// something else.
   private func ownForeignKey(of association: ModelSchema.Association) -> [String] {
     guard let foreignKey = association.foreignKey, foreignKey.side == .own,
       models.model(named: association.model)?.primaryKey.fields.starts(with: foreignKey.references) == true
@@ -120,7 +122,7 @@ struct ModelIRBuilder {
     return foreignKey.fields
   }
 
-  /// The queries by which a model is listed; that of the primary key has no name of its own.
+  /// Returns the queries that list a model by an index. The query of the primary key has no name of its own.
   private func indexes(of model: ModelSchema.Model, _ queries: [ModelSchema.KeyQuery]) -> [ModelIR.Index] {
     var names = DistinctNames(taken: Set(queries.map(\.name)))
     return queries.map { query in
@@ -132,8 +134,8 @@ struct ModelIRBuilder {
     }
   }
 
-  /// What a field without association holds; `nil` for one that a struct cannot have: an abstract type, a model in an
-  /// embedded object, an object that embeds the one that it is in.
+  /// Returns the value of a field without association; `nil` if a struct cannot have it: an abstract type, a model in
+  /// an embedded object, an object that embeds the one that it is in.
   private func kind(of field: ModelSchema.Field, in owner: String) -> ModelIR.Property.Kind? {
     guard let type = schema.type(named: field.typeName),
       schema.field(named: field.name, on: owner)?.arguments.contains(where: \.isRequired) != true
@@ -145,7 +147,7 @@ struct ModelIRBuilder {
     return .object(selection: selection)
   }
 
-  /// The fields that the struct of an embedded object has.
+  /// Returns the fields of an embedded object's struct.
   private func fieldDefinitions(
     of object: ObjectType
   ) -> [(definition: FieldDefinition, field: ModelSchema.Field, kind: ModelIR.Property.Kind)] {
@@ -161,7 +163,7 @@ struct ModelIRBuilder {
     }
   }
 
-  /// All that is selected of an embedded object: what its struct reads, wherever it is embedded.
+  /// Returns the selections of an embedded object. Its struct reads the same wherever it is embedded.
   private func selection(of object: ObjectType) -> String? {
     let fields = fieldDefinitions(of: object).map { _, field, kind in
       if case .object(let selection) = kind { field.name + "{" + selection + "}" } else { field.name }
@@ -169,7 +171,7 @@ struct ModelIRBuilder {
     return fields.isEmpty ? nil : fields.joined(separator: " ")
   }
 
-  /// The objects that an embedded one embeds, at any depth; with itself if it is among them.
+  /// Returns the objects that an embedded one embeds at any depth, itself included if it is one of them.
   private func objects(inside name: String) -> Set<String> {
     var found: Set<String> = []
     var waiting = [name]
@@ -182,7 +184,7 @@ struct ModelIRBuilder {
     return found
   }
 
-  /// The fields of a model that a reference stands for: one only, since what two have in common belongs to neither.
+  /// Returns the fields that one reference of a model replaces. A field that two references share belongs to neither.
   private func foreignKeysOfReferences(of model: ModelSchema.Model) -> Set<String> {
     var fields: Set<String> = []
     var shared = Set(model.primaryKey.fields)
@@ -196,16 +198,16 @@ struct ModelIRBuilder {
 }
 
 extension Schema {
-  /// The object type of that name.
+  /// Returns the object type of a name.
   fileprivate func object(named name: String) -> ObjectType? {
     if case .object(let type)? = self.type(named: name) { type } else { nil }
   }
 
-  /// What the API takes for a model.
+  /// The input types that the API has for a model.
   func inputs(of model: ModelSchema.Model) -> ModelSchema.Inputs {
     if let known = model.inputs { return known }
     let name = model.name.upperFirst
-    // Where a model's name begins in lower case, its list and its indexes may have filters of different names.
+    // If a model's name begins in lower case, its list and its indexes may have filters of different names.
     return ModelSchema.Inputs(
       written: inputFields(of: "Create\(name)Input").union(inputFields(of: "Update\(name)Input")),
       filtered: inputFields(of: "Model\(name)FilterInput").union(inputFields(of: "Model\(model.name)FilterInput")),
@@ -220,7 +222,7 @@ extension Schema {
     )
   }
 
-  /// The type of an argument of the first of some root fields that is there, unless it has the usual name.
+  /// Returns the type of an argument of the first of some root fields that exists, unless it has the usual name.
   private func inputType(
     _ argument: String,
     of fields: [String?],
@@ -232,8 +234,8 @@ extension Schema {
     return type == usual ? nil : type
   }
 
-  /// The queries that list a model by a key. By the primary key one would rather get a model than list it, unless models
-  /// are sorted by the rest of the key.
+  /// Returns the queries that list a model by a key. The primary key is one of them only if it has sort fields, because
+  /// otherwise it identifies one model.
   private func keyQueries(of model: ModelSchema.Model) -> [ModelSchema.KeyQuery] {
     let primary = model.rootFields.list.flatMap { keyQuery($0, by: model.primaryKey) }
     return [primary].compactMap { $0?.conditionType == nil ? nil : $0 }

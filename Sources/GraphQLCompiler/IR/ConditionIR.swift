@@ -1,29 +1,29 @@
 import GraphQLLanguage
 
-/// When the response has a selection: in any of several cases.
+/// The condition on which the response has a selection: one of several cases holds.
 ///
-/// The cases are those in which the document selects it, one for each place; each holds everything that `@include`, `@skip`
-/// and type conditions say on the way there, from the root of the definition.
+/// There is a case for each position at which the document selects it. A case holds everything that `@include`, `@skip`
+/// and type conditions require on the path from the root of the definition.
 struct ConditionIR: Hashable, Sendable {
-  /// The cases; without any, the selection is never there.
+  /// The cases. Without a case, the response never has the selection.
   private(set) var cases: [CaseIR]
 
-  /// What is there whatever the variables and types are.
+  /// The condition of a selection that the response always has.
   static let always = ConditionIR(cases: [CaseIR()])
 
-  /// What is never there, as behind `@include(if: false)`.
+  /// The condition of a selection that the response never has, as under `@include(if: false)`.
   static let never = ConditionIR(cases: [])
 
   private init(cases: [CaseIR]) {
     self.cases = cases
   }
 
-  /// A condition of one case; of none, where that can never be.
+  /// Creates a condition of one case; of none, if the case can never hold.
   init(_ only: CaseIR?) {
     cases = only.map { [$0] } ?? []
   }
 
-  /// A condition that holds where one of several does.
+  /// Returns a condition that holds if one of several does.
   init(anyOf conditions: [ConditionIR]) {
     if let first = conditions.first, conditions.dropFirst().allSatisfy({ $0 == first }) {
       self = first
@@ -42,15 +42,15 @@ struct ConditionIR: Hashable, Sendable {
     simplify()
   }
 
-  /// Whether it holds whatever the variables and types are.
+  /// Whether it holds for all variables and types.
   var isAlways: Bool { cases.count == 1 && cases[0].isEmpty }
 
-  /// Whether it holds wherever `given` does.
+  /// Returns whether it holds whenever `given` does.
   func isImplied(by given: ConditionIR) -> Bool {
     isAlways || given.cases.allSatisfy { known in cases.contains { known.implies($0) } }
   }
 
-  /// A condition that holds where both do.
+  /// Returns a condition that holds if both do.
   func and(_ other: ConditionIR) -> ConditionIR {
     if isAlways { return other }
     if other.isAlways { return self }
@@ -59,16 +59,16 @@ struct ConditionIR: Hashable, Sendable {
     )
   }
 
-  /// What it asks of variables where the types are known; `nil` if they are not known well enough for any case.
+  /// Returns what it requires of variables if the types are known; `nil` if no case's types are known to match.
   func variables(knowing types: [Int: Set<String>]) -> ConditionIR? {
     if isAlways || self == .never { return self }
     let possible = cases.filter { areMet($0.types, by: types) }
     return possible.isEmpty ? nil : ConditionIR(anyOf: possible.map { ConditionIR($0.withoutTypes) })
   }
 
-  /// Leaves out cases that say no more than others do, and a variable that may have either value.
+  /// Removes cases that others imply, and a variable that may have either value.
   private mutating func simplify() {
-    // What remains in a document that has more is longer than it could be, but right.
+    // A document with more cases keeps some that could go, which is correct but longer.
     guard cases.count > 1, cases.count <= 64 else { return }
     var index = 0
     while index < cases.count {
@@ -90,18 +90,18 @@ struct ConditionIR: Hashable, Sendable {
   }
 }
 
-/// Conditions that hold together.
+/// Requirements that all have to hold.
 struct CaseIR: Hashable, Sendable {
-  /// What Boolean variables must be.
+  /// The values that Boolean variables must have.
   private(set) var variables: [String: Bool] = [:]
 
-  /// What types objects must have, by the objects' depths.
+  /// The types that objects must have, by the objects' depths.
   private(set) var types: [Int: Set<String>] = [:]
 
-  /// Whether it holds whatever the variables and types are.
+  /// Whether it holds for all variables and types.
   var isEmpty: Bool { variables.isEmpty && types.isEmpty }
 
-  /// A case for what directives say; `nil` if that can never be.
+  /// Creates the case of some directives; `nil` if it can never hold.
   init?(_ directives: [Directive]) {
     for directive in directives {
       let isInclude = directive.name.value == "include"
@@ -121,24 +121,24 @@ struct CaseIR: Hashable, Sendable {
   /// The case that always holds.
   init() {}
 
-  /// The case that an object has one of several types.
+  /// Returns the case that an object has one of several types.
   init(objectAtDepth depth: Int, isOneOf types: Set<String>) {
     self.types = [depth: types]
   }
 
-  /// What it says of variables.
+  /// The requirements on variables alone.
   var withoutTypes: CaseIR {
     var rest = self
     rest.types = [:]
     return rest
   }
 
-  /// Whether `other` holds wherever this does.
+  /// Returns whether `other` holds whenever this does.
   func implies(_ other: CaseIR) -> Bool {
     other.variables.allSatisfy { variables[$0.key] == $0.value } && areMet(other.types, by: types)
   }
 
-  /// The case in which both hold; `nil` if that can never be.
+  /// Returns the case in which both hold; `nil` if it can never hold.
   func and(_ other: CaseIR) -> CaseIR? {
     var both = self
     for (name, value) in other.variables {
@@ -156,7 +156,7 @@ struct CaseIR: Hashable, Sendable {
     return both
   }
 
-  /// What is left where the only difference is the value of one variable.
+  /// Returns the common rest of two cases that differ only in the value of one variable.
   func withoutDifference(to other: CaseIR) -> CaseIR? {
     guard variables.count == other.variables.count, types == other.types else { return nil }
     var different: String?
@@ -171,7 +171,7 @@ struct CaseIR: Hashable, Sendable {
   }
 }
 
-/// Whether objects have the types `asked` where they have the types `known`.
+/// Returns whether objects with the types `known` have the types `asked`.
 func areMet(_ asked: [Int: Set<String>], by known: [Int: Set<String>]) -> Bool {
   asked.allSatisfy { depth, types in known[depth].map { $0.isSubset(of: types) } ?? false }
 }

@@ -1,44 +1,44 @@
 import GraphQLLanguage
 
-/// An operation or a fragment of a valid document, and what it selects: what the transforms begin with.
+/// An operation or a fragment of a valid document with its selections, the input of the transforms.
 struct SelectedDefinition: Sendable {
-  /// The definition as it is written.
+  /// The definition in the document.
   var written: WrittenDefinition
 
   /// The definition's name.
   var name: String
 
-  /// The text of the definition as it is sent.
+  /// The text of the definition in requests.
   var sent: String
 
-  /// What it selects.
+  /// The object that it selects from.
   var object: SelectedObject
 }
 
-/// An operation or a fragment, and what generated code shows of its objects: what ``FragmentConformer`` begins with.
+/// An operation or a fragment with the views of its objects, the input of ``FragmentConformer``.
 struct NarrowedDefinition: Sendable {
-  /// The definition as it is written.
+  /// The definition in the document.
   var written: WrittenDefinition
 
   /// The definition's name.
   var name: String
 
-  /// The text of the definition as it is sent.
+  /// The text of the definition in requests.
   var sent: String
 
-  /// What the response holds of it.
+  /// The object that the response has for it.
   var object: ObjectIR
 
-  /// Whether fragments are spread unmasked in it.
+  /// Whether it spreads fragments unmasked.
   var hasUnmaskedFragments: Bool
 }
 
-/// An operation or a fragment, as it is written.
+/// An operation or a fragment in the document.
 enum WrittenDefinition: Sendable {
   case operation(OperationDefinition)
   case fragment(FragmentDefinition)
 
-  /// Where the definition's name stands.
+  /// The range of the definition's name.
   var nameRange: SourceRange {
     switch self {
     case .operation(let operation): operation.name?.range ?? operation.range
@@ -47,12 +47,12 @@ enum WrittenDefinition: Sendable {
   }
 }
 
-/// An operation or a fragment, ready to be emitted.
+/// An operation or a fragment that is ready to be emitted.
 enum DefinitionIR: Sendable {
   case operation(OperationIR)
   case fragment(FragmentIR)
 
-  /// What the response holds of the definition.
+  /// The object that the response has for the definition.
   var object: ObjectIR {
     switch self {
     case .operation(let operation): operation.object
@@ -79,16 +79,16 @@ enum DefinitionIR: Sendable {
 
 /// An operation.
 struct OperationIR: Sendable {
-  /// The operation as it is written.
+  /// The operation in the document.
   var written: OperationDefinition
 
-  /// The text of the operation as it is sent.
+  /// The text of the operation in requests.
   var sent: String
 
   /// The operation's name.
   var name: String
 
-  /// What the response's `data` holds.
+  /// The object `data` of the response.
   var object: ObjectIR
 
   /// The protocols of unmasked fragments that generated types conform to.
@@ -97,21 +97,21 @@ struct OperationIR: Sendable {
 
 /// A fragment.
 struct FragmentIR: Sendable {
-  /// The fragment as it is written.
+  /// The fragment in the document.
   var written: FragmentDefinition
 
-  /// The text of the fragment as it is sent.
+  /// The text of the fragment in requests.
   var sent: String
 
   /// The fragment's name.
   var name: String
 
-  /// What an object that spreads the fragment holds of it.
+  /// The fragment's object, as part of each object that spreads it.
   var object: ObjectIR
 
   /// The protocols of unmasked fragments that generated types conform to.
   var conformances: FragmentConformancesIR = [:]
 
-  /// The protocols of what the generated types show.
+  /// The `Fields` protocols of the fragment's types.
   var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
 }

@@ -1,27 +1,27 @@
-/// The protocol `Fields` in a generated type of a fragment: what the type shows.
+/// The protocol `Fields` in a generated type of a fragment. It requires the type's properties.
 struct FieldsProtocolIR: Sendable {
-  /// The path of the type, from `Data` on.
+  /// The path of the type, beginning with `Data`.
   var path: TypePath
 
-  /// The protocols of unmasked fragments that it refines; if there are none, it refines the one of all objects.
+  /// The protocols of unmasked fragments that it refines. If there are none, it refines `ResponseView`.
   var refined: [TypePath] = []
 
   /// The key protocols of masked fragments that it refines.
   var keys: [TypePath] = []
 
-  /// The types of objects that the refined protocols have already, with their protocols: here they are narrowed.
+  /// The types of objects that refined protocols declare, with the protocols that this one adds to them.
   var narrowedTypes: [AssociatedTypeIR] = []
 
-  /// The types of objects.
+  /// The types of objects that it declares.
   var associatedTypes: [AssociatedTypeIR] = []
 
-  /// The fields, and the pointers to masked fragments whose keys it cannot refine.
+  /// The fields, and the fragment pointers of masked fragments whose key protocols it cannot refine.
   var properties: [ViewPropertyIR] = []
 
   /// The narrower views.
   var cases: [ViewCaseIR] = []
 
-  /// The cases of the enum that tells the narrower views of a value apart; `nil` if they do not exclude each other.
+  /// The cases of the enum of the narrower views; `nil` if these do not exclude each other.
   var enumCases: [ViewCaseIR]?
 }
 
@@ -30,11 +30,12 @@ struct AssociatedTypeIR: Hashable, Sendable {
   /// The name.
   var name: String
 
-  /// The path of the fragment's own type, from `Data` on; its `Fields` is what there must be.
+  /// The path of the fragment's own type, beginning with `Data`. Conforming types conform to its `Fields`.
   var path: TypePath
 }
 
-/// Which generated types conform to protocols of unmasked fragments, by the types' paths from `Data` on.
+/// The conformances of generated types to protocols of unmasked fragments, by the types' paths, which begin with
+/// `Data`.
 typealias FragmentConformancesIR = [TypePath: [FragmentConformanceIR]]
 
 /// The conformance of a generated type to a protocol of an unmasked fragment.
@@ -42,26 +43,27 @@ struct FragmentConformanceIR: Sendable {
   /// The fragment's name.
   var fragment: String
 
-  /// The path of the fragment's own type, from `Data` on, whose `Fields` the protocol is.
+  /// The path of the fragment's own type, beginning with `Data`, that declares the protocol.
   var path: TypePath
 
   /// The path of the protocol.
   var protocolPath: TypePath
 
-  /// What the type does not have as the protocol asks for it.
+  /// The witnesses to emit, for requirements that the type does not meet by itself.
   var witnesses: [WitnessIR] = []
 }
 
-/// What gives a protocol what the type has under another name or with another type, or does not have at all.
+/// An emitted member that meets a requirement which the type has under another name or with another type, or not at
+/// all.
 struct WitnessIR: Sendable {
   enum Kind: Sendable {
     /// A type.
     case type(TypePath)
 
-    /// A property, as the optional that the protocol asks for.
+    /// A property as the optional that the protocol requires.
     case property(ViewPropertyIR, isOptional: Bool)
 
-    /// A narrower view: its type, and what it is in a value of the type.
+    /// A narrower view: its type, and the property that returns it.
     case view(type: TypePath, value: View)
   }
 
@@ -72,19 +74,19 @@ struct WitnessIR: Sendable {
     /// The value itself.
     case itself
 
-    /// What no value of the type has.
+    /// `nil`, because no value of the type has it.
     case absent
   }
 
-  /// The path of the protocol that asks for it.
+  /// The path of the protocol with the requirement.
   var protocolPath: TypePath
 
-  /// The name that it has in the protocol.
+  /// Its name in the protocol.
   var requirement: String
 
-  /// What it is.
+  /// Its kind.
   var kind: Kind
 
-  /// The name that it has in the type.
+  /// Its name in the type.
   var name: String
 }

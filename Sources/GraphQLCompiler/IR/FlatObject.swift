@@ -1,19 +1,19 @@
-/// What is selected of one object, without inline fragments: what ``flattenInlineFragments(in:)`` makes and
-/// ``mergeFields(in:)`` begins with.
+/// The selections of one object without inline fragments, the output of ``flattenInlineFragments(in:)`` and the input
+/// of ``mergeFields(in:)``.
 struct FlatObject: Sendable {
-  /// Where the object stands.
+  /// The object's position in the response.
   var position: ObjectPosition
 
-  /// The selections, each with all that the inline fragments around it ask for.
+  /// The selections, each with the conditions of the inline fragments around it.
   var selections: [Flat] = []
 
-  /// The inline fragments that apply to some of the objects only.
+  /// The inline fragments that apply to only some of the objects.
   var narrowings: [NarrowingIR] = []
 
   /// The fragments that are spread unmasked.
   var unmaskedSpreads: [UnmaskedSpreadIR] = []
 
-  /// One selection. A response key may be there several times.
+  /// One selection. Several may have the same response key.
   indirect enum Flat: Sendable {
     case typename
     case scalarField(SelectedField)
@@ -22,29 +22,29 @@ struct FlatObject: Sendable {
   }
 }
 
-/// An inline fragment that applies to some of the objects in its place, and not to others.
+/// An inline fragment that applies to some of the objects at its position, and not to others.
 struct NarrowingIR: Sendable {
   /// The name of the type condition.
   var typeName: String
 
-  /// The types that the inline fragments around it leave; `nil` if all.
+  /// The types that meet the inline fragments around it; `nil` if all do.
   var enclosing: Set<String>?
 
-  /// The types that it leaves.
+  /// The types that also meet its own condition.
   var types: Set<String>
 
   /// Whether these are all types that the schema has for the object.
   var areAllKnownTypes: Bool
 
-  /// When the response has its selections, beside the object's own type.
+  /// The condition on which the response has its selections, apart from the object's own type.
   var condition: ConditionIR
 }
 
-/// `...HeroCard_hero @relay(mask: false)`: a fragment whose fields are the object's own.
+/// `...HeroCard_hero @relay(mask: false)`: a fragment whose fields are properties of the object.
 struct UnmaskedSpreadIR: Sendable {
   /// The fragment's name.
   var name: String
 
-  /// When the response has its fields.
+  /// The condition on which the response has its fields.
   var condition: ConditionIR
 }

@@ -1,21 +1,21 @@
 import GraphQLLanguage
 
-/// What the response has of one object, each response key and fragment once: what ``mergeFields(in:)`` makes and
-/// ``nameMembers(of:reserving:)`` begins with.
+/// The selections of one object with each response key and fragment once, the output of ``mergeFields(in:)`` and the
+/// input of ``nameMembers(of:reserving:)``.
 struct MergedObject: Sendable {
-  /// Where the object stands.
+  /// The object's position in the response.
   var position: ObjectPosition
 
-  /// Whether fields of several types of objects were merged here, so that ``position`` does not say which there may be.
+  /// Whether fields of several object types were merged here, so that ``position`` does not name all possible types.
   var hasSeveralTypes: Bool
 
-  /// What it is of a connection.
+  /// Its role in a connection; `nil` if it has none.
   var connectionPart: ConnectionPartIR?
 
   /// The selections, in the order in which the response has them (section 6.3.2).
   var selections: [Merged]
 
-  /// The inline fragments that apply to some of the objects only.
+  /// The inline fragments that apply to only some of the objects.
   var narrowings: [NarrowingIR]
 
   /// The fragments that are spread unmasked.
@@ -30,17 +30,17 @@ struct MergedObject: Sendable {
   }
 }
 
-/// The objects that a connection is made of.
+/// The roles of objects in a connection.
 enum ConnectionPartIR: Sendable {
   case connection, edge, node
 }
 
-/// Two spreads in one object that give a fragment different arguments.
+/// Two spreads in one object with different arguments for a fragment.
 struct SpreadDisagreement: Sendable {
   /// The fragment's name.
   var fragment: String
 
-  /// Where the spreads stand.
+  /// The ranges of the spreads.
   var first, second: SourceRange
 }
 

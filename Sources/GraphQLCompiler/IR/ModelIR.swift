@@ -1,31 +1,31 @@
 import GraphQLLanguage
 
-/// A model, or an object that models embed, as it becomes a Swift struct.
+/// The Swift struct of a model, or of an object that models embed.
 struct ModelIR {
-  /// A property of the struct: one for each field, but for the foreign keys that references stand for.
+  /// A property of the struct. Each field has one, except the foreign keys that references replace.
   struct Property {
-    /// What a property holds.
+    /// The kind of a property's value.
     enum Kind {
       /// A scalar, an enum, or a list of these.
       case value
-      /// An embedded object, or a list of these, with what is selected of it.
+      /// An embedded object, or a list of these, with its selections.
       case object(selection: String)
-      /// Another model, and the fields of this one that hold its key; none where it is the other that has them.
+      /// Another model, and the fields of this one that hold its key; none if the other model holds this one's key.
       case reference(foreignKey: [String])
-      /// Other models; their fields that hold this one's key, and the root field that lists them by the first of these.
+      /// Other models, their fields that hold this one's key, and the root field that lists them by the first of these.
       case list(foreignKey: [String], query: String?)
     }
 
     let field: ModelSchema.Field
     let kind: Kind
     let description: String?
-    /// The name in Swift.
+    /// The Swift name.
     let name: String
-    /// Whether it is part of the key.
+    /// Whether it belongs to the key.
     let isKey: Bool
-    /// Whether inputs have it, or its foreign key.
+    /// Whether inputs have it or its foreign key.
     let isWritten: Bool
-    /// Whether filters have it, or its foreign key.
+    /// Whether filters have it or its foreign key.
     let isFilterable: Bool
   }
 
@@ -38,7 +38,7 @@ struct ModelIR {
   /// A query that lists the models by a key.
   struct Index {
     let query: ModelSchema.KeyQuery
-    /// The name in Swift.
+    /// The Swift name.
     let name: String
     /// The name of the type of its first field.
     let partitionType: String
@@ -46,12 +46,12 @@ struct ModelIR {
 
   let name: String
   let description: String?
-  /// In the order in which they are selected and read.
+  /// The properties, in the order in which they are selected and read.
   let properties: [Property]
   let key: [KeyField]
   let indexes: [Index]
   let rootFields: ModelSchema.RootFields
-  /// The types of filters and conditions; `nil` for those with the name that most models have.
+  /// The types of filters and conditions; `nil` for types with their usual names.
   var filterType: String?
   var conditionType: String?
 }
@@ -60,9 +60,9 @@ extension ModelIR.Property {
   /// Whether it is a ``Kind/list(foreignKey:query:)``.
   var isList: Bool { if case .list = kind { true } else { false } }
 
-  /// Whether only the service sets it.
+  /// Whether only the service sets the value.
   var isSetByService: Bool { field.origin == .timestamp && !isKey }
 
-  /// The type of what it holds. What only the service sets is not there before an object is created.
+  /// The type of the value. A value that only the service sets is absent before an object is created.
   var type: TypeReference { isSetByService ? field.type.nullable : field.type }
 }

@@ -1,15 +1,15 @@
 import GraphQLLanguage
 
-/// What the response has of one object, with Swift names: what ``nameMembers(of:reserving:)`` makes and
-/// ``narrowObjects(in:reserving:)`` begins with.
+/// The selections of one object with Swift names, the output of ``nameMembers(of:reserving:)`` and the input of
+/// ``narrowObjects(in:reserving:)``.
 struct NamedObject: Sendable {
-  /// Where the object stands.
+  /// The object's position in the response.
   var position: ObjectPosition
 
-  /// Whether fields of several types of objects were merged here, so that ``position`` does not say which there may be.
+  /// Whether fields of several object types were merged here, so that ``position`` does not name all possible types.
   var hasSeveralTypes: Bool
 
-  /// What it is of a connection.
+  /// Its role in a connection; `nil` if it has none.
   var connectionPart: ConnectionPartIR?
 
   /// The name of the Swift type.
@@ -18,7 +18,7 @@ struct NamedObject: Sendable {
   /// The selections, in the order in which the response has them.
   var selections: [Named]
 
-  /// The inline fragments that apply to some of the objects only.
+  /// The inline fragments that apply to only some of the objects.
   var narrowings: [NarrowingIR]
 
   /// The fragments that are spread unmasked.
@@ -33,7 +33,7 @@ struct NamedObject: Sendable {
   }
 }
 
-/// A response field, and the property that holds it.
+/// A response field and its property.
 struct NamedField: Sendable {
   /// The field.
   var selected: SelectedField
@@ -41,11 +41,11 @@ struct NamedField: Sendable {
   /// The name of the Swift property.
   var propertyName: String
 
-  /// The name of the stored property behind a deprecated one: emitted code has to set it without a warning.
+  /// The name of the stored property behind a deprecated one. Emitted code sets it without a warning.
   var storedName: String?
 }
 
-/// A masked fragment, and the property that holds it.
+/// A masked fragment and its property.
 struct NamedSpread: Sendable {
   /// The spread.
   var selected: SelectedSpread
@@ -61,7 +61,7 @@ extension NamedField {
   /// The field's key in the response.
   var responseKey: String { selected.responseKey }
 
-  /// When the response has it.
+  /// The condition on which the response has it.
   var condition: ConditionIR { selected.condition }
 
   /// The field's type.
@@ -70,10 +70,10 @@ extension NamedField {
   /// The field's description.
   var description: String? { selected.description }
 
-  /// Why the field is deprecated, if it is.
+  /// The reason of the field's deprecation; `nil` if it is not deprecated.
   var deprecationReason: String? { selected.deprecationReason }
 
-  /// The type that the property has.
+  /// The type of the property.
   var propertyType: TypeReference { condition.isAlways ? type : type.nullable }
 }
 
@@ -81,10 +81,10 @@ extension NamedSpread {
   /// The fragment's name.
   var name: String { selected.name }
 
-  /// The arguments that the fragment has here, those with default values included.
+  /// The fragment's arguments here, default values included.
   var arguments: [FragmentArgumentIR] { selected.arguments }
 
-  /// When the response has it.
+  /// The condition on which the response has it.
   var condition: ConditionIR { selected.condition }
 
   /// The path of the fragment's struct.

@@ -1,47 +1,47 @@
-/// What the response has of one object, and what generated code shows of it: what ``narrowObjects(in:reserving:)`` makes.
+/// The selections of one object and its views, the output of ``narrowObjects(in:reserving:)``.
 struct ObjectIR: Sendable {
-  /// Where the object stands.
+  /// The object's position in the response.
   var position: ObjectPosition
 
-  /// Whether fields of several types of objects were merged here, so that ``position`` does not say which there may be.
+  /// Whether fields of several object types were merged here, so that ``position`` does not name all possible types.
   var hasSeveralTypes = false
 
-  /// What it is of a connection.
+  /// Its role in a connection; `nil` if it has none.
   var connectionPart: ConnectionPartIR?
 
   /// The selections, in the order in which the response has them.
   var selections: [SelectionIR] = []
 
-  /// The names of the fragments that are spread unmasked, on no condition.
+  /// The names of the fragments that are spread unmasked and without a condition.
   var unmaskedFragments: [String] = []
 
   /// The name of the Swift type.
   var swiftName = "Data"
 
-  /// The path of the Swift type, from `Data` on.
+  /// The path of the Swift type, beginning with `Data`.
   var path = TypePath.data
 
-  /// The sets of types that conditions ask of this object.
+  /// The sets of types that conditions require of this object.
   var typeSets: [Set<String>] = []
 
-  /// Whether conditions of objects inside ask for this object's type.
+  /// Whether conditions of nested objects depend on this object's type.
   var isAskedFromInside = false
 
-  /// The types that conditions here or inside ask of the objects around, one depth each.
+  /// The types that conditions here or in nested objects require of enclosing objects, each of one depth.
   var outerTypes: [[Int: Set<String>]] = []
 
-  /// The conditions of views that ask for more than the object's type.
+  /// The conditions of views that depend on more than the object's type.
   var presences: [PresenceIR] = []
 
-  /// What generated code shows of the object, if that depends on types: one view, which has others in it, or none.
+  /// The view of the object, if its properties depend on types. It contains the other views.
   ///
-  /// An array, as the object lies on the stack many times where unoptimised code recurses.
+  /// An array of at most one element, because unoptimised recursion keeps the object on the stack many times.
   var views: [ViewIR] = []
 }
 
 /// One selection of the response.
 ///
-/// Indirect, as unoptimised code otherwise fills the stack with copies where it recurses.
+/// Indirect, because unoptimised recursion would otherwise fill the stack with copies.
 indirect enum SelectionIR: Sendable {
   /// `__typename` under its own name.
   case typename
@@ -51,7 +51,7 @@ indirect enum SelectionIR: Sendable {
 }
 
 extension SelectionIR {
-  /// The key that the response has it under, if it is a field.
+  /// The response key, if it is a field.
   var responseKey: String? {
     switch self {
     case .typename: "__typename"
@@ -60,7 +60,7 @@ extension SelectionIR {
     }
   }
 
-  /// When the response has it.
+  /// The condition on which the response has it.
   var condition: ConditionIR {
     switch self {
     case .typename: .always
@@ -77,12 +77,12 @@ extension ObjectIR {
   /// The type's description.
   var description: String? { position.description }
 
-  /// Whether objects of several types may stand here, so that only the response knows which.
+  /// Whether objects of several types are possible here, so that only the response tells the type.
   var isAbstract: Bool { hasSeveralTypes || position.isAbstract }
 
   /// Whether the object is the operation's root.
   var isRoot: Bool { position.isRoot }
 
-  /// How many objects of the definition it stands in.
+  /// The number of objects of the definition around it.
   var depth: Int { position.depth }
 }

@@ -1,31 +1,30 @@
 import GraphQLLanguage
 
-/// What a literal selects of one object of the response, with what the schema knows of it: what ``flattenInlineFragments(in:)``
-/// begins with.
+/// The selections of one object with the schema's types and descriptions, the input of
+/// ``flattenInlineFragments(in:)``.
 struct SelectedObject: Sendable {
-  /// Where the object stands.
+  /// The object's position in the response.
   var position: ObjectPosition
 
-  /// The selections, as they are written.
+  /// The selections, in the order of the document.
   var selections: [Selected]
 
-  /// One selection: the kinds are those of section 2.5, a field being scalar or linked as its type has no selection set or
-  /// has one.
+  /// One selection (section 2.5). A field is linked if it has a selection set, and scalar if not.
   ///
-  /// Indirect, as unoptimised code otherwise fills the stack with copies where it recurses.
+  /// Indirect, because unoptimised recursion would otherwise fill the stack with copies.
   indirect enum Selected: Sendable {
-    /// `__typename` under its own name, which is sent on no condition.
+    /// `__typename` under its own name, which is sent without a condition.
     case typename
     case scalarField(SelectedField)
     case linkedField(SelectedField, of: SelectedObject)
     case inlineFragment(SelectedInlineFragment)
 
-    /// The types are those of the objects that it applies to; `nil` if every object here is of one.
+    /// `types` are the object types that the fragment applies to; `nil` if it applies to every object here.
     case fragmentSpread(SelectedSpread, types: Set<String>?)
   }
 }
 
-/// Which object of a definition's response something is said of.
+/// The position of an object in a definition's response.
 struct ObjectPosition: Sendable {
   /// The name of the schema's type.
   var typeName: String
@@ -33,16 +32,16 @@ struct ObjectPosition: Sendable {
   /// The type's description.
   var description: String?
 
-  /// Whether objects of several types may stand here, so that only the response knows which.
+  /// Whether objects of several types are possible here, so that only the response tells the type.
   var isAbstract: Bool
 
-  /// Whether the object is the operation's root, whose selection set is sent as it is written.
+  /// Whether the object is the operation's root, whose selection set is sent unchanged.
   var isRoot: Bool
 
-  /// Whether `id` is sent among the selections, be it written or not.
+  /// Whether `id` is among the sent selections, written or generated.
   var sendsID: Bool
 
-  /// How many objects of the definition it stands in; by it conditions name the object whose type they ask for.
+  /// The number of objects of the definition around it. Conditions identify an object by it.
   var depth: Int
 }
 
@@ -54,7 +53,7 @@ struct SelectedField: Sendable {
   /// The field's key in the response: its alias, else its name.
   var responseKey: String
 
-  /// When the response has it.
+  /// The condition on which the response has it.
   var condition: ConditionIR
 
   /// The field's type.
@@ -63,7 +62,7 @@ struct SelectedField: Sendable {
   /// The field's description.
   var description: String?
 
-  /// Why the field is deprecated, if it is.
+  /// The reason of the field's deprecation; `nil` if it is not deprecated.
   var deprecationReason: String?
 
   /// Whether it has `@connection`.
@@ -72,22 +71,22 @@ struct SelectedField: Sendable {
 
 /// `... on Node { id }`: selections that apply to objects of a type.
 struct SelectedInlineFragment: Sendable {
-  /// The name of the type; the enclosing object's where none is written.
+  /// The name of the type; the enclosing object's type if there is no type condition.
   var typeCondition: String
 
-  /// The object types that it applies to; `nil` if every object here is of one.
+  /// The object types that it applies to; `nil` if it applies to every object here.
   var types: Set<String>?
 
-  /// Whether these are all that the schema has for its place: only a type that comes later may not be among them.
+  /// Whether these are all types that the schema has at its position, so that only a future type is none of them.
   var areAllKnownTypes: Bool
 
-  /// When the response has the selections, as far as the fragment's directives say.
+  /// The condition of the fragment's directives.
   var condition: ConditionIR
 
   /// The selections.
   var selections: [SelectedObject.Selected]
 
-  /// The name of the fragment that it stands for, if it is one that is spread unmasked.
+  /// The name of the unmasked fragment that it replaces, if it replaces one.
   var unmaskedFragment: String?
 }
 
@@ -96,13 +95,13 @@ struct SelectedSpread: Sendable {
   /// The fragment's name.
   var name: String
 
-  /// The arguments that the fragment has here, those with default values included.
+  /// The fragment's arguments here, default values included.
   var arguments: [FragmentArgumentIR]
 
-  /// When the response has it.
+  /// The condition on which the response has it.
   var condition: ConditionIR
 
-  /// Where it stands.
+  /// The range of the spread.
   var range: SourceRange
 
   /// The path of the fragment's struct.
@@ -112,7 +111,7 @@ struct SelectedSpread: Sendable {
   var keyProtocol: TypePath
 }
 
-/// An argument of a fragment, with its value where the fragment is spread.
+/// An argument of a fragment, with its value for a spread.
 struct FragmentArgumentIR: Hashable, Sendable {
   /// The argument's name.
   var name: String
@@ -120,6 +119,6 @@ struct FragmentArgumentIR: Hashable, Sendable {
   /// The value, in GraphQL; `nil` if there is none.
   var value: String?
 
-  /// Whether it is a Boolean, which `@include` and `@skip` may ask for.
+  /// Whether it is a Boolean, which `@include` and `@skip` can depend on.
   var isBoolean: Bool
 }

@@ -1,11 +1,11 @@
 import GraphQLLanguage
 
-/// What a generated type shows of an object.
+/// The properties and views of a generated type.
 struct ShownIR: Sendable {
-  /// The path of the Swift type, from `Data` on.
+  /// The path of the Swift type, beginning with `Data`.
   var path: TypePath
 
-  /// The object types that may be seen through it; `nil` if that is not known.
+  /// The object types that its values may have; `nil` if unknown.
   var types: Set<String>?
 
   /// The selections.
@@ -17,25 +17,25 @@ struct ShownIR: Sendable {
   /// Whether it is an enum.
   var isEnum = false
 
-  /// Whether it is the view that no case of an enum applies to.
+  /// Whether it is the view of objects that no case of an enum applies to.
   var isOther = false
 
-  /// The names of the fragments that are spread unmasked wherever there is a value of the type.
+  /// The names of the fragments that every value of the type spreads unmasked.
   var unmaskedFragments: [String]
 
-  /// Those of them that are so in the view around this one too.
+  /// The names among them that also hold for the enclosing view.
   var fragmentsAround: [String] = []
 }
 
 extension ObjectIR {
-  /// What the generated types of the object and of the objects in it show, by the types' paths.
+  /// The properties and views of the object's generated types and of those in it, by the types' paths.
   func shown(in schema: Schema) -> [TypePath: ShownIR] {
     var shown: [TypePath: ShownIR] = [:]
     forEachObject { $0.appendShown(to: &shown, schema) }
     return shown
   }
 
-  /// Visits the object and those in it, without recursion.
+  /// Visits the object and its nested objects without recursion.
   private func forEachObject(_ visit: (ObjectIR) -> Void) {
     var waiting = [self]
     while let object = waiting.popLast() {

@@ -1,14 +1,14 @@
-/// A Swift type as emitted code names it: by its own name, behind those of the types that it is nested in.
+/// The path of a Swift type: the names of its enclosing types, from the outermost, and its own name.
 ///
-/// The names are without backticks; emission adds them.
+/// The names have no backticks. Emission adds them.
 indirect enum TypePath: Hashable, Sendable {
   case named(String)
   case nested(String, in: TypePath)
 
-  /// What a definition's object is read into.
+  /// The path of the type of a definition's object.
   static let data = TypePath.named("Data")
 
-  /// Reads a path as people write it, `Views.Card`.
+  /// Reads a path in source form, such as `Views.Card`.
   init(_ text: String) {
     guard let dot = text.lastIndex(of: ".") else {
       self = .named(text)
@@ -17,10 +17,10 @@ indirect enum TypePath: Hashable, Sendable {
     self = .nested(String(text[text.index(after: dot)...]), in: TypePath(String(text[..<dot])))
   }
 
-  /// The path of a type in this one.
+  /// Returns the path of a type in this one.
   func nesting(_ name: String) -> TypePath { .nested(name, in: self) }
 
-  /// The path of this type where it is seen from around another one, which it is in.
+  /// Returns the path of this type as a nested type of another one.
   func within(_ outer: TypePath) -> TypePath {
     switch self {
     case .named(let name): outer.nesting(name)
@@ -28,7 +28,7 @@ indirect enum TypePath: Hashable, Sendable {
     }
   }
 
-  /// What Swift looks up where the path stands.
+  /// The first name, which Swift looks up.
   var root: String {
     switch self {
     case .named(let name): name
@@ -36,7 +36,7 @@ indirect enum TypePath: Hashable, Sendable {
     }
   }
 
-  /// The path as people write it.
+  /// The path in source form.
   var description: String {
     switch self {
     case .named(let name): name

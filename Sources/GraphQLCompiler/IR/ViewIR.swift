@@ -1,10 +1,9 @@
-/// What generated code shows of an object whose selections depend on types: of the whole of it, or of what is certain for
-/// some types.
+/// A view of an object whose selections depend on types: the selections that are certain for all types, or for some.
 struct ViewIR: Sendable {
   /// The name of the Swift type.
   var swiftName: String
 
-  /// The path of the Swift type, from `Data` on.
+  /// The path of the Swift type, beginning with `Data`.
   var path: TypePath
 
   /// The name of the schema's type.
@@ -13,19 +12,19 @@ struct ViewIR: Sendable {
   /// The schema type's description.
   var description: String?
 
-  /// The path of the Swift type that holds the object's fields, from `Data` on.
+  /// The path of the Swift type that stores the object's fields, beginning with `Data`.
   var fieldsPath: TypePath
 
-  /// The object types that are seen through it; `nil` if all that the object may be of.
+  /// The object types that have the view; `nil` if all do.
   var types: Set<String>?
 
-  /// Whether the object may be of types that ``typeName`` does not say.
+  /// Whether the object may have types that ``typeName`` does not include.
   var hasSeveralTypes = false
 
-  /// What the object is of a connection, if this is the view of all its types.
+  /// The object's role in a connection, if this is the view of all its types.
   var connectionPart: ConnectionPartIR?
 
-  /// The names of the fragments that are spread unmasked wherever there is this view.
+  /// The names of the fragments that every object with this view spreads unmasked.
   var unmaskedFragments: [String] = []
 
   /// The selections that are certain, and those that depend on variables.
@@ -34,49 +33,50 @@ struct ViewIR: Sendable {
   /// The narrower views.
   var cases: [ViewCaseIR] = []
 
-  /// The name of the view that no case applies to, if the cases exclude each other: then the view is an enum.
+  /// The name of the view of objects that no case applies to. If there is one, the cases exclude each other, and the
+  /// view is an enum.
   var otherName: String?
 
-  /// The views that are declared inside.
+  /// The views that it declares.
   var inner: [ViewIR] = []
 
-  /// Other names for types that are declared elsewhere.
+  /// Type aliases for types that are declared elsewhere.
   var aliases: [(name: String, path: TypePath)] = []
 }
 
-/// A selection that a view shows.
+/// A selection of a view.
 struct ViewPropertyIR: Sendable {
   /// The selection.
   var selection: SelectionIR
 
-  /// Whether there may be nothing to show.
+  /// Whether the value may be absent.
   var isOptional: Bool
 
-  /// The path of the object's view, from `Data` on, where it depends on types.
+  /// The path of the object's view, beginning with `Data`, if it depends on types.
   var viewPath: TypePath?
 
-  /// The path of the object's type, from `Data` on, where it does not.
+  /// The path of the object's type, beginning with `Data`, if it does not depend on types.
   var typePath: TypePath?
 
-  /// The name that the object's type or view has in this view.
+  /// The name of the object's type or view in this view.
   var typeName: String?
 }
 
 /// A narrower view.
 struct ViewCaseIR: Sendable {
-  /// When there is one.
+  /// The condition on which an object has the view.
   enum Presence: Sendable {
-    /// When the object's type is in a set of ``ObjectIR/typeSets``.
+    /// The object's type is in a set of ``ObjectIR/typeSets``.
     case types(Int)
 
-    /// When one of ``ObjectIR/presences`` holds.
+    /// One of ``ObjectIR/presences`` holds.
     case presence(Int)
   }
 
   /// The name of the type condition.
   var condition: String
 
-  /// The types that it leaves.
+  /// The types that meet it.
   var types: Set<String>
 
   /// The name of the property.
@@ -85,31 +85,31 @@ struct ViewCaseIR: Sendable {
   /// The name of the enum's case.
   var caseName: String
 
-  /// The path of the view, from `Data` on.
+  /// The path of the view, beginning with `Data`.
   var path: TypePath
 
-  /// The name that the view has in this one.
+  /// The view's name in this one.
   var typeName: String
 
-  /// When there is one.
+  /// The condition on which an object has the view.
   var presence: Presence
 
-  /// Whether it is a case where the view around is an enum: it is none if all known types meet its condition, as the other
-  /// conditions are met by some of them.
+  /// Whether it is a case of the enclosing enum. It is none if all known types meet its condition, because some of
+  /// these types meet the other conditions too.
   var isEnumCase = true
 }
 
-/// A condition of views that asks for more than the object's type.
+/// A condition of views that depends on more than the object's type.
 struct PresenceIR: Sendable {
   /// The condition.
   var condition: ConditionIR
 
-  /// The properties without which it does not hold.
+  /// The properties that are present if it holds.
   var properties: [String]
 }
 
 extension ViewPropertyIR {
-  /// What tells it apart from other selections of the object.
+  /// A key that no other selection of the object has.
   var key: String {
     if case .fragmentSpread(let spread) = selection { return "..." + spread.name }
     return selection.responseKey ?? ""
@@ -133,7 +133,7 @@ extension ViewPropertyIR {
     }
   }
 
-  /// The type of its objects, by the name that it has beside the property.
+  /// The type of its objects, by its name beside the property.
   var object: AssociatedTypeIR? {
     guard let path = viewPath ?? typePath, let typeName else { return nil }
     return AssociatedTypeIR(name: typeName, path: path)

@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
-/// Finds names that a GraphQL document may have and the Swift types made of it may not.
+/// Finds names that GraphQL allows and that the generated Swift types cannot have.
 ///
-/// - Returns: The document without the definitions that cannot be declared, and why.
+/// - Returns: The document without the definitions that cannot be declared, and an error for each of these.
 func checkNames(of document: Document, in context: CompilationContext) -> (Document, [Diagnostic]) {
   var diagnostics: [Diagnostic] = []
   var taken: [String: Name] = [:]
@@ -59,7 +59,7 @@ private func check(
     && check(key, noun: "fragment", context, &taken, &diagnostics)
 }
 
-/// What has types of these names, which would hide a fragment's.
+/// The owners of generated types with these names, which would hide a fragment's struct.
 private let ownersOfTypes = [
   "Data": "operations", "Variables": "operations",
   "Case": "fragments", "Fields": "fragments", "OptionalKey": "fragments",
@@ -88,7 +88,7 @@ private func check(
     return false
   }
   if let first = taken[name.value] {
-    // Two operations, or two fragments, of one name are an error of GraphQL's own, which validation reports.
+    // Validation reports two operations, or two fragments, of one name.
     diagnostics.append(
       Diagnostic(
         .error,
@@ -127,7 +127,7 @@ private func checkAliases(in selectionSet: SelectionSet, _ diagnostics: inout [D
 }
 
 extension OperationDefinition {
-  /// The error of an operation without a name.
+  /// Returns the error of an operation without a name.
   func anonymityError(suggesting name: String) -> Diagnostic {
     var fixIts: [Diagnostic.FixIt] = []
     if range.start == selectionSet.range.start {
@@ -145,7 +145,7 @@ extension OperationDefinition {
     )
   }
 
-  /// `HeroQuery` for `{ hero { … } }`.
+  /// Returns `HeroQuery` for `{ hero { … } }`.
   fileprivate var suggestedName: String {
     for case .field(let field) in selectionSet.selections {
       return field.name.value.prefix(1).uppercased() + field.name.value.dropFirst() + kind.suffix

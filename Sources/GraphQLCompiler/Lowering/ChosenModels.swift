@@ -1,18 +1,18 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The models that a `@GraphQLSchema` declares, and what is wrong with its choice.
+/// The models that a `@GraphQLSchema` declares, and the errors of its argument `models:`.
 package struct ChosenModels {
-  /// The models, with those that they are associated with; `nil` if there are none.
+  /// The models and those that they are associated with; `nil` if there are none.
   package private(set) var models: ModelSchema?
 
-  /// Errors of names that are those of no model.
+  /// An error for each name that no model has.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
   ///   - choice: The argument `models:`.
-  ///   - schema: The schema that has the models.
-  ///   - namespace: The Swift type that has the structs.
+  ///   - schema: The schema of the models.
+  ///   - namespace: The Swift type that holds the structs.
   package init(_ choice: DeclaredModels, of schema: Schema, in namespace: String) {
     guard choice != .none else { return }
     let root = TypePath(namespace).root
@@ -55,11 +55,11 @@ package struct ChosenModels {
     )
   }
 
-  /// What the structs of the models are made of.
+  /// Returns the structs of the models.
   ///
   /// - Parameters:
-  ///   - schema: The schema that has the models.
-  ///   - namespace: The Swift type that has the structs.
+  ///   - schema: The schema of the models.
+  ///   - namespace: The Swift type that holds the structs.
   func structs(in schema: Schema, namespace: String) -> (models: [ModelIR], embedded: [ModelIR]) {
     guard let models else { return ([], []) }
     let builder = ModelIRBuilder(models: models, schema: schema, namespace: namespace)
@@ -68,11 +68,11 @@ package struct ChosenModels {
   }
 }
 
-/// The names of types that a model's struct has, which would hide the one around it.
+/// The names of types in a model's struct, which would hide a namespace of the same name.
 private let typesOfModels: Set<String> = ["Index", "Keys", "Path"]
 
 extension ModelSchema.Model {
-  /// The same model, with what its inputs have.
+  /// Returns the same model with the fields of its inputs.
   fileprivate func knowing(_ inputs: ModelSchema.Inputs) -> Self {
     var model = self
     model.inputs = inputs

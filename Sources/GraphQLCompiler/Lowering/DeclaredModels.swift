@@ -1,12 +1,12 @@
 /// Which models of its schema a `@GraphQLSchema` declares: its argument `models:`.
 public enum DeclaredModels: Hashable, Sendable {
-  /// None, where the argument is not given.
+  /// No models: the argument is absent.
   case none
 
-  /// All: `models: .all`.
+  /// All models: `models: .all`.
   case all
 
-  /// Some, and the models that they are associated with: `models: ["Post", "Comment"]`.
+  /// Some models and those that they are associated with: `models: ["Post", "Comment"]`.
   case named([String])
 
   /// One word that ``init(word:)`` reads: `-`, `*`, or names with commas between them.
@@ -18,7 +18,7 @@ public enum DeclaredModels: Hashable, Sendable {
     }
   }
 
-  /// Reads the word.
+  /// Reads a ``word``.
   public init(word: String) {
     switch word {
     case "-": self = .none

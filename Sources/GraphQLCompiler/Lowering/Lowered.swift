@@ -1,23 +1,23 @@
 import GraphQLLanguage
 
-/// A document ready to be emitted, and what there is to say of it.
+/// A document that is ready to be emitted, and its diagnostics.
 package struct Lowered: Sendable {
   /// The operations and fragments, in the order of the document.
   var definitions: [DefinitionIR] = []
 
-  /// How Swift code names the fragments that are spread.
+  /// The Swift names of the fragments that are spread.
   var fragmentNames = FragmentNames()
 
-  /// How Swift code names the operations.
+  /// The Swift names of the operations.
   var operationNames = OperationNames()
 
-  /// What is wrong with the document.
+  /// The document's diagnostics.
   package var diagnostics: [Diagnostic]
 
-  /// Whether the document takes in fragments of other literals that have errors there.
+  /// Whether the document includes fragments of other literals that have errors there.
   var takesInErrors = false
 
-  /// Whether something is missing from the definitions because of errors.
+  /// Whether selections are missing from the definitions because of errors.
   var isIncomplete: Bool { hasErrors || takesInErrors }
 
   /// Whether the document has errors.
@@ -25,7 +25,7 @@ package struct Lowered: Sendable {
 }
 
 extension Emitter {
-  /// Makes an emitter of what was lowered.
+  /// Creates an emitter for a lowered document.
   init(_ context: CompilationContext, _ lowered: Lowered) {
     let names = lowered.definitions.map { lowered.operationNames.swiftName(of: $0) }
     self.init(context, hiding: Set(names), fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)

@@ -1,26 +1,26 @@
 import GraphQLLanguage
 
-/// How Swift code names the operations of a document: as the document does; where a fragment of the document has a type of
-/// that name, with the operation's kind behind it, as `ProductQuery` for `query Product`.
+/// The Swift names of a document's operations. An operation keeps its name, unless a fragment of the document has a
+/// type of that name. Then the operation's kind follows the name: `ProductQuery` for `query Product`.
 package struct OperationNames {
   private var ofFragments: Set<String> = []
 
-  /// Knows no fragments.
+  /// Creates the names for a document without fragments.
   init() {}
 
-  /// Knows the fragments of a document.
+  /// Creates the names for a document.
   package init(_ document: Document) {
     for case .fragment(let fragment) in document.definitions {
       ofFragments.formUnion([fragment.name.value, keyProtocol(ofFragment: fragment.name.value)])
     }
   }
 
-  /// The name of an operation's struct.
+  /// Returns the name of an operation's struct.
   package func swiftName(of name: String, _ kind: OperationDefinition.Kind) -> String {
     ofFragments.contains(name) ? name + kind.suffix : name
   }
 
-  /// The name of a definition's struct.
+  /// Returns the name of a definition's struct.
   func swiftName(of definition: DefinitionIR) -> String {
     switch definition {
     case .operation(let operation): swiftName(of: operation.name, operation.written.kind)

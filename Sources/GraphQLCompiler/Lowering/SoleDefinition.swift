@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// What the literal of an attached macro defines.
+/// The kind of definition that the literal of an attached macro has.
 package enum SoleDefinition: String {
   case operation, fragment
 
@@ -26,11 +26,11 @@ package enum SoleDefinition: String {
   }
 }
 
-/// From the text of an attached macro's literal to what is emitted of its one definition.
+/// Validates the literal of an attached macro and transforms its one definition into the form that is emitted.
 ///
-/// A fragment is named as its struct, by which others find it. An operation keeps its name, whatever its struct's is.
+/// A fragment gets the name of its struct, since other literals find it by that name. An operation keeps its name.
 ///
-/// - Returns: One definition; where there are errors, what could be saved of it.
+/// - Returns: One definition. If it has errors, the selections with errors are missing.
 package func lower(
   _ source: Source,
   definingOnly kind: SoleDefinition,
@@ -81,8 +81,7 @@ private func superfluous(_ definition: Definition, beside kind: SoleDefinition, 
 }
 
 extension Definition {
-  /// The definition, if it is of the kind that the macro takes; a fragment with the name of its struct, which it ought to
-  /// have.
+  /// Returns the definition if its kind is the macro's; a fragment gets the name of its struct.
   fileprivate func named(
     _ structName: String,
     ifIt kind: SoleDefinition,

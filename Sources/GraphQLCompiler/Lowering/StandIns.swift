@@ -1,20 +1,19 @@
 import GraphQLLanguage
 
-/// Definitions with nothing in them, for documents of which nothing else remains: code that names the types then has no
-/// errors but the document's own.
+// Empty definitions replace those that cannot be compiled, so that code that names their types has no further errors.
 extension Lowered {
-  /// Makes stand-ins for all operations and fragments of a document.
+  /// Creates empty definitions for all operations and fragments of a document.
   init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
     self.init(operationNames: OperationNames(document), diagnostics: diagnostics)
     addStandIns(for: document, in: context)
   }
 
-  /// Makes stand-ins for the operations and fragments of a text that does not parse.
+  /// Creates empty definitions for the operations and fragments of a text that does not parse.
   package init(standInsFor source: Source, in context: CompilationContext, diagnostics: [Diagnostic]) {
     self.init(standInsFor: Document(skimming: source), in: context, diagnostics: diagnostics)
   }
 
-  /// Makes stand-ins for the operations and fragments of a document that are not there.
+  /// Adds empty definitions for the operations and fragments of a document that are missing.
   mutating func addStandIns(for document: Document, in context: CompilationContext) {
     var names = Set(definitions.map(operationNames.swiftName))
     for definition in document.definitions {
@@ -55,8 +54,8 @@ extension ObjectIR {
 }
 
 extension Document {
-  /// Finds the names of operations and fragments in a text that does not parse: what comes first at the top level, or
-  /// behind a closing brace.
+  /// Returns the operations and fragments of a text that does not parse. Each begins at the top level or after a
+  /// closing brace.
   fileprivate init(skimming source: Source) {
     self.init(definitions: [])
     source.utf8.withUnsafeBufferPointer { bytes in
@@ -95,7 +94,7 @@ extension Document {
 }
 
 extension OperationDefinition {
-  /// Makes an operation with nothing in it.
+  /// Creates an operation without selections.
   init(standInOf kind: Kind, named name: Name) {
     self.init(
       description: nil,
@@ -110,7 +109,7 @@ extension OperationDefinition {
 }
 
 extension FragmentDefinition {
-  /// Makes a fragment with nothing in it.
+  /// Creates a fragment without selections.
   init(standInNamed name: Name) {
     self.init(
       description: nil,

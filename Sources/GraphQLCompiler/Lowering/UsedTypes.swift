@@ -1,26 +1,26 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The enums, input objects and custom scalars that the Swift code of documents and models names, and all that input objects
-/// among them hold: what a `@GraphQLSchema(types: .used)` declares.
+/// The types that a `@GraphQLSchema(types: .used)` declares: the enums, input objects and custom scalars that the Swift
+/// code of documents and models names, and the types of the input objects' fields.
 public struct UsedTypes: Sendable {
   /// The types' names.
   public private(set) var names: Set<String> = []
 
   private let schema: Schema
 
-  /// Makes the types of no document.
+  /// Creates an empty set of types.
   public init(of schema: Schema) {
     self.schema = schema
   }
 
-  /// Adds those of a document; what is wrong with it is said elsewhere.
+  /// Adds the types of a document. Errors in it are ignored, because validation reports them.
   public mutating func add(_ source: Source) {
     guard let document = try? Document(parsing: source) else { return }
     for use in Self.uses(in: document, schema: schema) { add(use.name) }
   }
 
-  /// Adds those that the structs of models name.
+  /// Adds the types that the structs of models name.
   public mutating func add(_ models: DeclaredModels) {
     let structs = ChosenModels(models, of: schema, in: "").structs(in: schema, namespace: "")
     for index in structs.models.flatMap(\.indexes) { add(index.partitionType) }
@@ -38,8 +38,8 @@ public struct UsedTypes: Sendable {
     }
   }
 
-  /// The places in a document that Swift code names such a type for: its variables, the selected fields, and the variables
-  /// that its fragments use.
+  /// Returns each use of such a type in a document: in its variables, its selected fields, and the variables that its
+  /// fragments use.
   package static func uses(in document: Document, schema: Schema) -> [(name: String, range: SourceRange)] {
     let typed = TypedDocument(document, schema: schema, fragments: [:], clientDirectives: clientDirectives)
     var uses: [(name: String, range: SourceRange)] = []
@@ -58,7 +58,7 @@ public struct UsedTypes: Sendable {
     return uses.filter { isDeclared(schema.type(named: $0.name)) }
   }
 
-  /// Whether a type is among those that a `@GraphQLSchema` declares.
+  /// Returns whether a `@GraphQLSchema` declares types of this kind.
   private static func isDeclared(_ type: NamedType?) -> Bool {
     switch type {
     case .enum(let type): !type.name.utf8.starts(with: "__".utf8)

@@ -1,6 +1,6 @@
 import OrderedCollections
 
-/// The types that the conditions in an object ask for, its own and those of the objects around it.
+/// The types that the conditions in an object depend on: its own, and those of enclosing objects.
 ///
 /// Before:
 ///
@@ -19,25 +19,25 @@ import OrderedCollections
 /// }
 /// ```
 struct AskedTypes {
-  /// The sets of types that are asked of the object itself.
+  /// The sets of types that conditions require of the object itself.
   var own: [Set<String>] = []
 
-  /// Whether conditions of objects inside ask for this object's type.
+  /// Whether conditions of nested objects depend on this object's type.
   var isAskedFromInside = false
 
-  /// The types that conditions here or inside ask of the objects around, one depth each.
+  /// The types that conditions here or in nested objects require of enclosing objects, each of one depth.
   var outer: [[Int: Set<String>]] = []
 
-  /// What is asked in the objects of the linked fields, in their order.
+  /// The types that the objects of the linked fields depend on, in the fields' order.
   var inside: [AskedTypes] = []
 
-  /// Collects what is asked in an object.
+  /// Collects the types that an object's conditions depend on.
   init(in object: NamedObject) {
     var asked: [Int: OrderedSet<Set<String>>] = [:]
     self.init(in: object, &asked)
   }
 
-  /// - Parameter asked: What is asked of the objects around, by their depths.
+  /// - Parameter asked: The types required of enclosing objects, by their depths.
   private init(in object: NamedObject, _ asked: inout [Int: OrderedSet<Set<String>>]) {
     object.appendAskedTypes(to: &asked)
     for case .linkedField(_, let inner) in object.selections { add(inner, at: object.position.depth, &asked) }
@@ -57,7 +57,7 @@ struct AskedTypes {
 }
 
 extension NamedObject {
-  /// Adds the types that the conditions of the object's own selections ask for.
+  /// Adds the types that the conditions of the object's own selections require.
   fileprivate func appendAskedTypes(to asked: inout [Int: OrderedSet<Set<String>>]) {
     for narrowing in narrowings { asked[position.depth, default: []].append(narrowing.types) }
     let conditions = narrowings.map(\.condition) + selections.map(\.condition) + unmaskedSpreads.map(\.condition)

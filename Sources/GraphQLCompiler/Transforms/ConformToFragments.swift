@@ -1,8 +1,8 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// Finds the protocols of unmasked fragments that the generated types of a document conform to, and makes those of its
-/// own fragments.
+/// Finds the protocols of unmasked fragments that a document's generated types conform to, and makes the protocols of
+/// its own fragments.
 ///
 /// Before:
 ///
@@ -23,17 +23,17 @@ import GraphQLValidation
 /// }
 /// ```
 ///
-/// What a type shows is compared with what the fragment's own types show: field by field, object by object and view by
-/// view. It conforms if it shows as much with as much certainty. That is so wherever the fragment is spread on no condition,
-/// but for what the fragment ties to a variable and another selection does not.
+/// The transform compares a type with the fragment's own type: fields, objects and views. The type conforms if it has
+/// every property that the fragment's type has, and no less certainly. That holds wherever the fragment is spread
+/// without a condition, except for selections that the fragment alone ties to a variable.
 struct FragmentConformer {
-  /// A fragment, as far as its protocols go.
+  /// The facts about a fragment that its protocols depend on.
   struct Fragment {
     var name: String
     /// The path of the fragment's struct.
     var structPath: TypePath
     var accessLevel: AccessLevel
-    /// What its types show, by their paths, and what comes of that.
+    /// The properties and views of its types, by their paths, and the protocols made of them.
     var shown: [TypePath: ShownIR]
     var conformances: FragmentConformancesIR = [:]
     var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
@@ -46,9 +46,9 @@ struct FragmentConformer {
   private var fragments: [String: Fragment] = [:]
 
   /// - Parameters:
-  ///   - definitions: The definitions of the document, and the fragments that it takes in.
-  ///   - names: How Swift code names fragments.
-  ///   - context: What the document is compiled against.
+  ///   - definitions: The definitions of the document, and the fragments that it spreads unmasked.
+  ///   - names: The Swift names of fragments.
+  ///   - context: The schema, and facts about the code around the literal.
   init(_ definitions: [NarrowedDefinition], _ names: FragmentNames, in context: CompilationContext) {
     schema = context.schema
     self.names = names
@@ -64,7 +64,7 @@ struct FragmentConformer {
     }
   }
 
-  /// Gives a definition its conformances, and a fragment its protocols.
+  /// Returns a definition with its conformances, and a fragment with its protocols.
   mutating func conform(_ definition: NarrowedDefinition) -> DefinitionIR {
     switch definition.written {
     case .operation(let operation):
@@ -113,7 +113,7 @@ struct FragmentConformer {
       for name in type.unmaskedFragments {
         finish(name)
         guard let fragment = fragments[name] else { continue }
-        // The narrower views of what has narrower views are those of the view around.
+        // A view with narrower views shares them with the enclosing view.
         if type.fragmentsAround.contains(name), fragment.shown[.data]?.cases.isEmpty != true { continue }
         for (path, conformance) in search.conformances(of: path, to: fragment) ?? []
         where seen.insert([path, conformance.protocolPath]).inserted {
@@ -125,7 +125,7 @@ struct FragmentConformer {
     return result
   }
 
-  /// Leaves out what other protocols refine, and names the witnesses.
+  /// Removes protocols that others refine, and names the witnesses.
   private func withoutImplied(
     _ conformances: [FragmentConformanceIR],
     of type: ShownIR?
@@ -142,9 +142,9 @@ struct FragmentConformer {
     return result
   }
 
-  /// The protocol of what a fragment's type shows.
+  /// Returns the protocol of a fragment's type.
   ///
-  /// - Parameter conformances: Those of the type; what the protocol refines is taken out.
+  /// - Parameter conformances: The conformances of the type. Those that the protocol refines are removed.
   private func fieldsProtocol(
     of type: ShownIR,
     in name: String,
@@ -196,19 +196,19 @@ extension FieldsProtocolIR {
 }
 
 extension NamedSpread {
-  /// The protocol of objects that spread the fragment, always or on a condition.
+  /// Returns the protocol of objects that spread the fragment, always or on a condition.
   func keyProtocol(isOptional: Bool) -> TypePath {
     isOptional ? structPath.nesting("OptionalKey") : keyProtocol
   }
 }
 
-/// The names of what every type has, which none of the document's is given.
+/// The names of members of every type, which no member of the document gets.
 private let namesOfParts: Set<String> = [
   "__other", "__storage", "__typename", "__parentType", "__conditions", "__matches", "__presences", "__Stored",
 ]
 
 extension ShownIR {
-  /// The names of what the type has of the document.
+  /// The names of the type's members for the document.
   fileprivate var memberNames: Set<String> {
     var names: Set<String> = []
     for property in properties { names.formUnion([property.name, property.object?.name ?? property.name]) }

@@ -1,9 +1,9 @@
-/// Compares what the types of a definition show with what a fragment's types show.
+/// Compares the types of a definition with those of a fragment.
 struct ConformanceSearch {
   typealias Conformance = (path: TypePath, conformance: FragmentConformanceIR)
 
   private let shown: [TypePath: ShownIR]
-  /// The properties of the types looked at so far, by what tells them apart.
+  /// The properties of the types visited so far, by their keys.
   private var properties: [TypePath: [String: ViewPropertyIR]] = [:]
 
   /// The types compared so far, with the protocols that they conform to.
@@ -14,13 +14,14 @@ struct ConformanceSearch {
     self.shown = shown
   }
 
-  /// The protocols that a type and those of its objects and views conform to, if it shows what a fragment selects.
+  /// Returns the protocols that a type and the types of its objects and views conform to, if it has a fragment's
+  /// selections.
   mutating func conformances(of path: TypePath, to fragment: FragmentConformer.Fragment) -> [Conformance]? {
     (found, visited) = ([], [])
     return conforms(path, to: .data, of: fragment) ? found : nil
   }
 
-  /// Whether a type shows what a type of the fragment does.
+  /// Returns whether a type has all properties and views of a fragment's type.
   private mutating func conforms(
     _ path: TypePath,
     to wantedPath: TypePath,
@@ -90,7 +91,7 @@ struct ConformanceSearch {
       guard conforms(type.path, to: wanted.path, of: fragment) else { return false }
       (path, value) = (type.path, .itself)
     } else if type.types?.isDisjoint(with: wanted.types) == true {
-      // Nobody ever sees it, so any type will do.
+      // No value has this type, so any type works.
       (path, value) = (wanted.path.within(fragment.structPath), .absent)
     } else {
       return false

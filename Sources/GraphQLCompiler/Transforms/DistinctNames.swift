@@ -1,23 +1,23 @@
-/// Gives every name out once.
+/// Hands out each name once.
 struct DistinctNames {
   private var taken: Set<String>
   private let others: Set<String>
   private var counts: [String: Int] = [:]
 
   /// - Parameters:
-  ///   - taken: Names that are not to be given out.
-  ///   - others: More of them, which are not copied.
+  ///   - taken: Names that are not handed out.
+  ///   - others: More such names, which are not copied.
   init(taken: Set<String> = [], besides others: Set<String> = []) {
     self.taken = taken
     self.others = others
   }
 
-  /// Sees to it that names are not given out from here on.
+  /// Reserves names from here on.
   mutating func reserve(_ names: Set<String>) {
     taken.formUnion(names)
   }
 
-  /// Takes the name, or if it is taken already, the first of `name_2`, `name_3`, … that is not.
+  /// Takes a name, or the first of `name_2`, `name_3`, … if it is taken.
   mutating func take(_ name: String) -> String {
     if takeIfFree(name) { return name }
     var count = counts[name] ?? 1

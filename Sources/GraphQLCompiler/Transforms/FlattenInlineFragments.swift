@@ -1,4 +1,4 @@
-/// Puts the selections of inline fragments in the place of the fragments, each with what the fragments ask for.
+/// Replaces inline fragments by their selections, each with the fragments' conditions.
 ///
 /// Before:
 ///
@@ -6,7 +6,7 @@
 /// hero { name ... on Droid { owner @include(if: $a) { name } } }
 /// ```
 ///
-/// After, with the condition of what is not always there:
+/// After, with the condition of the selection that is not always there:
 ///
 /// ```graphql
 /// hero {
@@ -16,7 +16,7 @@
 /// }
 /// ```
 ///
-/// Fragments that not all objects meet are kept in a list of their own, the narrowings.
+/// Fragments that apply to only some objects are also kept in a list, the narrowings.
 func flattenInlineFragments(in object: SelectedObject) -> FlatObject {
   var flat = FlatObject(position: object.position)
   flat.selections.reserveCapacity(object.selections.count)
@@ -25,7 +25,7 @@ func flattenInlineFragments(in object: SelectedObject) -> FlatObject {
 }
 
 extension FlatObject {
-  /// - Parameter types: The types that the inline fragments around the selections leave; `nil` if all.
+  /// - Parameter types: The types that meet the inline fragments around the selections; `nil` if all do.
   fileprivate mutating func append(
     _ written: [SelectedObject.Selected],
     given condition: ConditionIR,
@@ -89,7 +89,7 @@ extension FlatObject {
   }
 }
 
-/// The types that meet another condition as well; `nil` if all do.
+/// Returns the types that also meet another condition; `nil` if all do.
 private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<String>? {
   guard let condition else { return nil }
   guard let known else { return condition }
@@ -97,7 +97,7 @@ private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<
 }
 
 extension SelectedField {
-  /// The field where another condition must hold too.
+  /// Returns the field with another condition that must hold too.
   func given(_ other: ConditionIR) -> SelectedField {
     if other.isAlways { return self }
     var field = self
@@ -107,7 +107,7 @@ extension SelectedField {
 }
 
 extension SelectedSpread {
-  /// The spread where another condition must hold too.
+  /// Returns the spread with another condition that must hold too.
   func given(_ other: ConditionIR) -> SelectedSpread {
     if other.isAlways { return self }
     var spread = self

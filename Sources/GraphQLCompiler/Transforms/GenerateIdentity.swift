@@ -1,8 +1,8 @@
 import GraphQLLanguage
 
 extension SelectionSet {
-  /// The selections of a field or fragment as they are sent, with what identifies the object: `__typename`, which is the
-  /// first, and `id` where the plan has one. Each comes once, however often it is written.
+  /// Returns the sent selections of a field or fragment, with the fields that identify the object: `__typename` as the
+  /// first, and `id` if the plan has one. Each appears once, however often it is written.
   ///
   /// Before:
   ///
@@ -16,9 +16,9 @@ extension SelectionSet {
   /// hero { __typename name id ... on Droid { function } }
   /// ```
   ///
-  /// Inline fragments select from the same object, so both are taken out of them. `id` stands where it was first written,
-  /// or else last: that is the order in which generated code reads, for which the response's last member is the cheapest
-  /// one to pass over.
+  /// Inline fragments select from the same object, so both are removed from them. `id` stays at its first position, or
+  /// else is the last selection. Generated code reads in that order, and the last member of an object is the cheapest
+  /// to skip.
   func generatingIdentity(_ plan: IdentityPlan) -> SelectionSet {
     var sent = SelectionSet(selections: [.field(Field.typename)], range: range)
     sent.selections.reserveCapacity(selections.count + 2)
@@ -26,8 +26,8 @@ extension SelectionSet {
     return sent
   }
 
-  /// The selections of an operation's root as they are sent: they stay as they are written, as the root's type is known,
-  /// and what identifies objects is generated below them.
+  /// Returns the sent selections of an operation's root. They stay as written, because the root's type is known.
+  /// Identifying fields are generated below them.
   func generatingIdentityBelowRoot(_ plan: IdentityPlan) -> SelectionSet {
     var sent = SelectionSet(selections: [], range: range)
     sent.append(self, plan, isIdentified: false, isTyped: false)
@@ -35,8 +35,8 @@ extension SelectionSet {
   }
 
   /// - Parameters:
-  ///   - isIdentified: Whether the selections around select `id` of the same object.
-  ///   - isTyped: Whether they select `__typename` of it.
+  ///   - isIdentified: Whether enclosing selections select `id` of the same object.
+  ///   - isTyped: Whether they select its `__typename`.
   private mutating func append(_ written: SelectionSet, _ plan: IdentityPlan, isIdentified: Bool, isTyped: Bool) {
     let generatesID = !isIdentified && plan.generatesID(in: written)
     let place = generatesID ? written.selections.firstIndex(where: \.selectsID) ?? written.selections.count : -1
@@ -64,7 +64,7 @@ extension SelectionSet {
 }
 
 extension Selection {
-  /// Whether it is a field without arguments, selected under its own name and on no condition.
+  /// Whether it is a field without arguments, alias and condition.
   fileprivate func isPlain(_ name: String) -> Bool {
     guard case .field(let field) = self else { return false }
     return field.alias.map { $0.value == name } ?? true && field.name.value == name && field.directives.isEmpty

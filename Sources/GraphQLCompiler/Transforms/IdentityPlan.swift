@@ -1,16 +1,16 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The selection sets of a document that `id` is generated in: those of types that have one (of type `ID`, and to be had
-/// without an argument), unless that would conflict with what the document selects (section 5.3.2).
+/// The selection sets of a document in which `id` is generated: those of types with a field `id` of type `ID` that
+/// needs no argument, unless it would conflict with the document's selections (section 5.3.2).
 ///
-/// Of one object, `id` is selected as one field of one type. The document's own fields go first: where one has the key `id`
-/// and is another field (`id: name`), nothing is generated for the object; where one is an `ID!`, no `ID` is, even on
-/// another type. Selections of fragments that other literals define are not seen.
+/// `id` of one object is one field with one type. The document's own fields win: if another field has the key `id`
+/// (`id: name`), nothing is generated for the object; if one is an `ID!`, no `ID` is generated, even on another type.
+/// The plan does not see selections of fragments in other literals.
 struct IdentityPlan {
   private var isGenerated: [Int: Bool] = [:]
 
-  /// Whether `id` is generated among selections, if those around do not select it of the same object.
+  /// Returns whether `id` is generated among selections, if enclosing ones do not select it of the same object.
   func generatesID(in selectionSet: SelectionSet) -> Bool {
     isGenerated[selectionSet.range.start] ?? false
   }
@@ -34,11 +34,11 @@ struct IdentityPlan {
 
 /// Finds the selection sets that select from the same object, directly or through fragments.
 private struct SelectionSearch {
-  /// Whatever selects from one object. Objects that fragments share count as one.
+  /// The selection sets of one object. Objects that share a fragment count as one.
   private struct Object {
     var sameAs: Int?
     var members: [String: Int] = [:]
-    /// The types of the field `id` where it is selected, and those of `id` where it could be.
+    /// The types of selected fields `id`, and of those that could be generated.
     var written: [String] = []
     var candidates: [(selectionSet: Int, type: String)] = []
     var hasOtherID = false
@@ -96,7 +96,7 @@ private struct SelectionSearch {
     visit(selectionSet, type, of: member)
   }
 
-  /// The type of the field `id`; `nil` if a type has none that can be generated.
+  /// Returns the type of the field `id`; `nil` if a type has none that can be generated.
   private mutating func idType(of typeName: String) -> String? {
     if let known = idTypes[typeName] { return known }
     let type = schema.generatedID(of: typeName).map { "\($0.type)" }
@@ -140,7 +140,7 @@ private struct SelectionSearch {
     }
   }
 
-  /// The selection sets that `id` is generated in, by where they start.
+  /// Returns the start offsets of the selection sets in which `id` is generated.
   func chosen() -> [Int: Bool] {
     var chosen: [Int: Bool] = [:]
     for object in objects where !object.hasOtherID {
@@ -153,7 +153,7 @@ private struct SelectionSearch {
 }
 
 extension Schema {
-  /// The field `id` of an object type or interface, if it is an `ID` and to be had without an argument.
+  /// Returns the field `id` of an object type or interface, if it is an `ID` and needs no argument.
   package func generatedID(of typeName: String) -> FieldDefinition? {
     guard let field = field(named: "id", on: typeName), case .named(let type) = field.type.nullable, type.value == "ID",
       !field.arguments.contains(where: \.isRequired)

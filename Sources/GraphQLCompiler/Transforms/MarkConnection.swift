@@ -1,5 +1,5 @@
 extension MergedObject {
-  /// Marks the object of a field with `@connection`, its edges and the nodes at these, if they are there for every type.
+  /// Marks the object of a field with `@connection`, its edges and their nodes, if every type has them.
   ///
   /// Before:
   ///
@@ -7,7 +7,7 @@ extension MergedObject {
   /// friendsConnection(first: 3) @connection { edges { node { name } } }
   /// ```
   ///
-  /// After, with the parts:
+  /// After, with the roles:
   ///
   /// ```graphql
   /// friendsConnection(first: 3) { # connection
@@ -17,8 +17,8 @@ extension MergedObject {
   /// }
   /// ```
   ///
-  /// They are found by the fields' names, whatever their aliases. An object whose nodes are not selected, or for some types
-  /// only, is no collection of them; nor is one whose edges call something else `node`.
+  /// The transform finds them by the fields' names, not their aliases. An object is no collection if its nodes are not
+  /// selected, or only for some types, or if its edges have another field under the alias `node`.
   mutating func markConnection() {
     for index in selections.indices {
       guard case .linkedField(let field, var edges) = selections[index], field.isForAllTypes(as: .edge),
@@ -62,7 +62,7 @@ extension SelectedField {
 }
 
 extension ConnectionPartIR {
-  /// What a field of the name leads to in a connection.
+  /// Returns the role of a field's object in a connection.
   fileprivate init?(fieldName: String) {
     switch fieldName {
     case "edges": self = .edge

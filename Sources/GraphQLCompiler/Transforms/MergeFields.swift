@@ -1,5 +1,5 @@
-/// Makes one field of the fields with equal response keys, at the place of the first, their selections recursively
-/// merged as well (section 6.3.2); and one spread of several of the same fragment.
+/// Merges fields with the same response key into one at the position of the first, recursively (section 6.3.2), and
+/// spreads of the same fragment into one.
 ///
 /// Before:
 ///
@@ -13,11 +13,11 @@
 /// hero { name friends { id name } ...F }
 /// ```
 ///
-/// What is selected in several places is there when one of the places is. Of what is selected in an object that is there
-/// more often than the place, the place's condition is a condition too.
+/// The merged selection has the condition that one of them holds. If the object is there more often than one of its
+/// fields is selected, the nested selections keep that field's condition.
 ///
 /// - Parameter object: The object.
-/// - Returns: The object, and the spreads in it that do not agree on a fragment's arguments.
+/// - Returns: The object, and the spreads in it with different arguments for a fragment.
 func mergeFields(in object: FlatObject) -> (MergedObject, [SpreadDisagreement]) {
   var merger = FieldMerger()
   let merged = merger.merge(object, hasSeveralTypes: false)
@@ -43,7 +43,7 @@ private struct FieldMerger {
     return merged
   }
 
-  /// The selections, each response key and fragment once, and the other selections of these by their places.
+  /// Returns the selections with each response key and fragment once, and the others by the index of the first.
   private func grouped(_ selections: [FlatObject.Flat]) -> ([FlatObject.Flat], others: [Int: [FlatObject.Flat]]) {
     var distinct: [FlatObject.Flat] = []
     distinct.reserveCapacity(selections.count)
@@ -106,7 +106,7 @@ private struct FieldMerger {
 }
 
 extension [String: Int] {
-  /// Gives a key its place if it has none yet; else says which it has.
+  /// Gives a new key an index and returns `nil`; returns the index of a known key.
   fileprivate mutating func take(_ place: Int, for key: String) -> Int? {
     if let known = self[key] { return known }
     self[key] = place
@@ -115,7 +115,7 @@ extension [String: Int] {
 }
 
 extension SelectedField {
-  /// The field that stands for several.
+  /// Returns the field that several are merged into.
   fileprivate func given(anyOf others: [FlatObject.Flat]) -> SelectedField {
     if others.isEmpty { return self }
     var merged = self
@@ -126,8 +126,8 @@ extension SelectedField {
 }
 
 extension FlatObject {
-  /// Adds what a field selects of the object. Where the object may be there without this field, the field's own condition
-  /// is one of what it selects.
+  /// Adds a field's selections of the object. If the object may be there without this field, they also get the field's
+  /// condition.
   fileprivate mutating func append(_ object: FlatObject, of field: SelectedField, in merged: SelectedField) {
     let condition = field.condition.isImplied(by: merged.condition) ? .always : field.condition
     if condition.isAlways {
@@ -157,7 +157,7 @@ extension FlatObject.Flat {
     }
   }
 
-  /// The selection where another condition must hold too.
+  /// Returns the selection with another condition that must hold too.
   fileprivate func given(_ other: ConditionIR) -> FlatObject.Flat {
     switch self {
     case .typename: .typename

@@ -1,7 +1,7 @@
 /// Gives the properties and nested types of an object their Swift names, recursively.
 ///
-/// A property is named as the response key, a nested type `<SchemaType>_<responseKey>`. Only where such a name would be
-/// there twice in one type, or hide a name that emitted code refers to, it gets a number.
+/// A property has the response key as its name, and a nested type is `<SchemaType>_<responseKey>`. A name gets a number
+/// only if it would appear twice in one type, or hide a name that emitted code refers to.
 ///
 /// Before:
 ///
@@ -41,7 +41,7 @@ extension NamedObject {
     )
     var names = DistinctNames(taken: reserved.properties)
     if let connectionPart { names.reserve(ReservedNames.ofConnections(connectionPart)) }
-    // First, as the fragments' key protocols ask for these very names.
+    // First, because the fragments' key protocols require exactly these names.
     var spreads = namedSpreads(of: object, &names)[...]
     var fields = namedFields(of: object, &names)[...]
     names.reserve(reserved.types)
@@ -58,7 +58,7 @@ extension NamedObject {
   }
 }
 
-// What is large stays out of the functions that recurse: unoptimised code has it on the stack at each level.
+// Large values stay out of the functions that recurse, because unoptimised code keeps them on the stack at each level.
 
 private func linked(
   _ field: NamedField,
@@ -94,15 +94,15 @@ private func namedFields(of object: MergedObject, _ names: inout DistinctNames) 
   return fields
 }
 
-/// The names that emitted code refers to from inside of nested types.
+/// The names that emitted code refers to from inside nested types.
 struct ReservedNames {
-  /// What a property must not be named: members of every object, and what emitted expressions begin with.
+  /// The names that no property gets: members of every object, and the first names of emitted expressions.
   var properties: Set<String> = [
     "__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences", "__Stored",
     "InlineGraphQL", "Self", "Swift",
   ]
 
-  /// What Swift's collections and our protocols ask for.
+  /// The requirements of Swift's collections and of the runtime's protocols.
   static func ofConnections(_ part: ConnectionPartIR) -> Set<String> {
     switch part {
     case .connection: ["count", "endIndex", "indices", "isEmpty", "startIndex", "underestimatedCount"]
@@ -111,15 +111,15 @@ struct ReservedNames {
     }
   }
 
-  /// What a nested type must not be named.
+  /// The names that no nested type gets.
   var types: Set<String> = ["Swift", "InlineGraphQL", "Data", "__Fields", "__Stored"]
 
   /// The names that one definition refers to: the schema's namespace and the fragments it spreads.
   ///
   /// - Parameters:
-  ///   - object: What the response has of the definition.
+  ///   - object: The definition's object.
   ///   - definition: The definition.
-  ///   - fragmentNames: How Swift code names fragments.
+  ///   - fragmentNames: The Swift names of fragments.
   ///   - namespace: The schema's namespace.
   init(
     for object: MergedObject,
@@ -139,7 +139,7 @@ struct ReservedNames {
     }
     if case .fragment = definition.written {
       types.insert(fragmentNames.structPath(of: definition.name).root)
-      // Types that are nested in those of fragments; properties cannot be named like them.
+      // Types nested in those of fragments, whose names no property can have.
       properties.formUnion(["Case", "Fields"])
     }
   }

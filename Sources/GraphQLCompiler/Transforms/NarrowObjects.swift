@@ -1,7 +1,7 @@
-/// Decides what is shown of objects whose selections depend on types: one view of what is certain for all types, and one
-/// for the types of each inline fragment, with everything that is certain for those.
+/// Makes the views of objects whose selections depend on types: one with the selections that are certain for all types,
+/// and one for the types of each inline fragment, with everything that is certain for these.
 ///
-/// Before, with the types that conditions ask for:
+/// Before, with the types that conditions require:
 ///
 /// ```graphql
 /// pet {
@@ -32,24 +32,24 @@ func narrowObjects(in object: NamedObject, reserving reserved: ReservedNames) ->
   return progress.isExceeded ? nil : narrowed
 }
 
-/// The views so far, and how much may still be made of them.
+/// The views so far, and the budget for more.
 ///
-/// An object inside of narrowed ones has a view for every combination of their types that shows something else, which
-/// can be exponentially many.
+/// An object inside narrowed ones has a view for every combination of their types with different properties. There can
+/// be exponentially many.
 struct NarrowingProgress {
-  /// How many views, and properties of views.
+  /// The number of views and of properties in views.
   private var results = 30_000
-  /// How often a selection may be looked at.
+  /// How often selections may be visited.
   private var work = 1_000_000
 
-  /// What makes two views of an object that depends on others the same: which of its ``ObjectIR/outerTypes`` are known to
+  /// The key of a view of an object that depends on enclosing ones: which of its ``ObjectIR/outerTypes`` are known to
   /// hold.
   struct Key: Hashable {
     var fieldsPath: TypePath
     var areMet: [Bool]
   }
 
-  /// The paths of these views.
+  /// The paths of the views, by their keys.
   var paths: [Key: TypePath] = [:]
 
   var isExceeded: Bool { results < 0 || work < 0 }
@@ -60,7 +60,7 @@ struct NarrowingProgress {
 }
 
 extension ObjectIR {
-  /// Makes an object, those in it, and the views of those that depend on nothing around them.
+  /// Returns an object with its nested objects, and the views of those that do not depend on enclosing objects.
   fileprivate init(
     _ object: NamedObject,
     asking asked: AskedTypes,
@@ -89,7 +89,7 @@ extension ObjectIR {
     reserving reserved: ReservedNames,
     _ progress: inout NarrowingProgress
   ) {
-    // The fields of an object that depends on others are among theirs.
+    // The fields of an object that depends on enclosing ones are stored in theirs.
     let fieldsPath = object.narrowings.isEmpty || !outerTypes.isEmpty ? path : path.nesting("__Fields")
     var inside = asked.inside[...]
     selections.reserveCapacity(object.selections.count)

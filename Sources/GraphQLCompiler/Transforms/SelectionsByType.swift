@@ -1,6 +1,6 @@
-/// Which selections concern which types of an object: of thousands of type conditions, few concern the types of one view.
+/// An index of an object's selections by type. Of thousands of type conditions, few apply to the types of one view.
 struct SelectionsByType {
-  /// The selections that are there for certain types only, by these types.
+  /// The selections that require certain types, by these types.
   private var byType: [String: [Int]] = [:]
   /// All others.
   private var ofAnyType: [Int] = []
@@ -8,7 +8,7 @@ struct SelectionsByType {
 
   init(of object: ObjectIR) {
     all = object.selections.indices
-    // Many selections on types that are many each take less time to look at than to list.
+    // Many selections with many types each take less time to visit than to list.
     var remaining = 1_000_000
     for (index, selection) in object.selections.enumerated() {
       let types = selection.condition.types(ofObjectAtDepth: object.depth)
@@ -21,7 +21,8 @@ struct SelectionsByType {
     }
   }
 
-  /// The places of the selections that may be there for an object of some of the types, `nil` being any, in order.
+  /// Returns the indices of the selections that an object of some of the types may have, in order; `nil` means any
+  /// type.
   func places(for types: Set<String>?) -> [Int] {
     guard let types else { return Array(all) }
     var places: Set<Int> = []
@@ -31,9 +32,9 @@ struct SelectionsByType {
 }
 
 extension ConditionIR {
-  /// The types that an object must have, whatever the case; `nil` if it may have any in some.
+  /// The types that all cases together allow an object to have; `nil` if a case allows any type.
   fileprivate func types(ofObjectAtDepth depth: Int) -> Set<String>? {
-    // What is never there is declared all the same.
+    // A selection that is never there has a property all the same.
     if cases.isEmpty { return nil }
     var all: Set<String> = []
     for one in cases {

@@ -1,9 +1,9 @@
 import GraphQLLanguage
 
 extension OperationDefinition {
-  /// The operation as it is sent.
+  /// Returns the operation in the form that requests have.
   ///
-  /// - Parameter arguments: The arguments of the fragments that take some.
+  /// - Parameter arguments: The arguments of the fragments that have any.
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> OperationDefinition {
     var sent = self
     sent.directives = directives.strippingClientDirectives()
@@ -14,9 +14,9 @@ extension OperationDefinition {
 }
 
 extension FragmentDefinition {
-  /// The fragment as it is sent.
+  /// Returns the fragment in the form that requests have.
   ///
-  /// - Parameter arguments: The arguments of the fragments that take some.
+  /// - Parameter arguments: The arguments of the fragments that have any.
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> FragmentDefinition {
     var sent = self
     sent.directives = directives.strippingClientDirectives()

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 extension SelectionSet {
-  /// The selections without the directives that are meant for the compiler.
+  /// Returns the selections without the directives that only the compiler reads.
   ///
   /// Before:
   ///
@@ -15,7 +15,7 @@ extension SelectionSet {
   /// hero { name ...Card ...List @arguments(first: 3) }
   /// ```
   ///
-  /// What a spread gives the arguments of its fragment stays, before all else: `__composeDocument` puts it into the fragment.
+  /// The values of a fragment's arguments stay and come first: `__composeDocument` puts them into the fragment.
   ///
   /// - Parameter takesArguments: Whether a fragment takes arguments.
   func strippingClientDirectives(_ takesArguments: (_ fragment: String) -> Bool) -> SelectionSet {
@@ -46,7 +46,7 @@ extension Selection {
 }
 
 extension [Directive] {
-  /// The directives without those that are meant for the compiler.
+  /// Returns the directives without those that only the compiler reads.
   func strippingClientDirectives() -> [Directive] {
     isEmpty ? self : filter { !$0.isOfClient }
   }

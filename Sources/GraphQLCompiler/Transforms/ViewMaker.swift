@@ -1,37 +1,37 @@
 import OrderedCollections
 
-/// What is certain where an object is seen through a view.
+/// The facts that hold in a view.
 struct Known {
-  /// The types of this object and those around it, by their depths.
+  /// The types of this object and of enclosing ones, by their depths.
   var types: [Int: Set<String>] = [:]
 
-  /// What the variables are.
+  /// The values of variables.
   var variables = ConditionIR.always
 }
 
-/// Makes the views of one object, in one place from which it is seen.
+/// Makes the views of one object as part of one enclosing view.
 struct ViewMaker {
   let named: NamedObject
   let reserved: ReservedNames
   let fieldsPath: TypePath
 
-  /// What makes two views the same.
+  /// The key of a view. Views with equal keys are the same.
   private struct Key: Hashable {
     var types: Set<String>
     var variables: ConditionIR
   }
 
-  /// The views so far: the same objects are seen through the same view, wherever in the document its condition is.
+  /// The views so far. Equal conditions share a view, wherever they are in the document.
   private var made: [Key: (path: TypePath, promised: [String])] = [:]
 
   private let selections: SelectionsByType
-  /// The places of the inline fragments in each, and in none.
+  /// The indices of the inline fragments in each view, and of those in none.
   private let narrowings: [Set<String>?: [Int]]
   private let typeSets: [Set<String>: Int]
-  /// The names that no view can give anything else.
+  /// The names that nothing else in a view can have.
   private let taken: Set<String>
 
-  /// Names that Swift has another use for, or that cases would confuse with those of optionals.
+  /// Names with another meaning in Swift, or with the names of `Optional`'s cases.
   private static let reservedCases: Set<String> = ["hash", "init", "none", "self", "some"]
 
   init(of object: ObjectIR, _ named: NamedObject, reserved: ReservedNames, fieldsPath: TypePath) {
@@ -89,7 +89,7 @@ struct ViewMaker {
     let selection = object.selections[index]
     if case .typename = selection { return }
     guard let variables = selection.condition.variables(knowing: known.types) else {
-      // The key of a fragment is there to be asked whether the fragment applies.
+      // The key of a fragment is present, since it tells whether the fragment applies.
       if case .fragmentSpread(let spread) = selection, spread.condition.canHold(knowing: known.types) {
         view.properties.append(ViewPropertyIR(selection: selection, isOptional: true))
       }
@@ -111,7 +111,7 @@ struct ViewMaker {
     view.properties.append(property)
   }
 
-  /// The path of the view through which an object that depends on others is seen in a view of theirs.
+  /// Returns the path of the view of an object that depends on enclosing ones, as part of a view of theirs.
   private func viewPath(
     of object: inout ObjectIR,
     _ named: NamedObject,
@@ -131,7 +131,7 @@ struct ViewMaker {
     let path = view.path.nesting(name)
     progress.paths[key] = path
     var maker = ViewMaker(of: object, named, reserved: reserved, fieldsPath: object.path)
-    // What the variables are is not handed on: where they are not known, nothing inside may rely on them.
+    // The values of variables are not passed on, because a view that does not know them may share this one.
     let inside = Known(types: known.types)
     view.inner.append(maker.view(of: &object, knowing: inside, named: name, at: path, &progress))
     return path
@@ -203,7 +203,8 @@ struct ViewMaker {
 }
 
 extension ViewIR {
-  /// The stored properties that may be `nil` and must not be where this view is: by them it is known whether it is.
+  /// Returns the optional stored properties that every object with this view has. Their presence tells whether an
+  /// object has the view.
   fileprivate var promisedProperties: [String] {
     properties.compactMap { property in
       if property.isOptional || property.selection.condition.isAlways { return nil }
@@ -217,7 +218,7 @@ extension ViewIR {
   }
 }
 
-/// Whether no type is in two of several sets.
+/// Returns whether no type is in two of several sets.
 private func areDisjoint(_ sets: [Set<String>]) -> Bool {
   var all: Set<String> = []
   for types in sets {
@@ -227,7 +228,7 @@ private func areDisjoint(_ sets: [Set<String>]) -> Bool {
 }
 
 extension ConditionIR {
-  /// Whether it holds for some of the types.
+  /// Returns whether it holds for some of the types.
   fileprivate func canHold(knowing known: [Int: Set<String>]) -> Bool {
     cases.contains { one in
       one.types.allSatisfy { depth, types in known[depth].map { !$0.isDisjoint(with: types) } ?? true }
