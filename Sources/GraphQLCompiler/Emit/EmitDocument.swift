@@ -15,7 +15,7 @@ extension SwiftText {
     literal("  " + label + ": ", lines, ",")
   }
 
-  /// Adds a string literal of several lines, which continue each other: the text stays as it is sent.
+  /// Adds a string literal of several lines. Each ends in a backslash, so the value has no line breaks.
   private mutating func literal(_ prefix: String, _ lines: [String], _ suffix: String) {
     let indentation = prefix.isEmpty ? "" : "    "
     line(prefix, "\"\"\"")
@@ -27,9 +27,9 @@ extension SwiftText {
   }
 }
 
-/// A minified definition in lines: selection sets that are too long for one have one for each selection.
+/// A minified definition, divided into lines. A selection set that is too long for one line has a line for each selection.
 ///
-/// The lines joined are the definition.
+/// The joined lines are the definition.
 private struct DefinitionLines {
   private static let width = 100
 
@@ -46,11 +46,11 @@ private struct DefinitionLines {
     return lines
   }
 
-  /// Where lines begin.
+  /// The offsets at which lines begin.
   private var breaks: [Int] {
     let ends = selectionSets
     var breaks: [Int] = []
-    // The ends of the selection sets around that have a line for each selection, and of the last one that has not.
+    // The ends of the enclosing selection sets with a line for each selection, and of the last one without.
     var (broken, unbroken): ([Int], Int) = ([], 0)
     forEachMark { index, byte in
       if index < unbroken { return }
@@ -71,7 +71,7 @@ private struct DefinitionLines {
         let next = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: "}")
         if !broken.isEmpty, next != UInt8(ascii: "}"), next != UInt8(ascii: " ") { breaks.append(index + 1) }
       default:
-        // A selection begins, unless it is the type of an inline fragment.
+        // A selection begins here, unless this is the type of an inline fragment.
         if !broken.isEmpty, !bytes[..<index].suffix(5).elementsEqual("...on".utf8) { breaks.append(index + 1) }
       }
     }
@@ -88,7 +88,7 @@ private struct DefinitionLines {
     return ends
   }
 
-  /// Finds the braces and spaces that are not in arguments.
+  /// Returns the braces and spaces outside of arguments.
   private func forEachMark(_ body: (_ index: Int, _ byte: UInt8) -> Void) {
     var (depth, index) = (0, 0)
     while index < bytes.count {

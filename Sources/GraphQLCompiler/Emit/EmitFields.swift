@@ -1,5 +1,5 @@
 extension Emitter {
-  /// How the protocol of what a type of the fragment shows is written.
+  /// Returns the Swift name of the `Fields` protocol of a type of the fragment.
   func fieldsProtocol(ofTypeAt path: TypePath) -> String { fragment + "." + path.swift + ".Fields" }
 
   /// Writes the names of the fragment's protocol, and of the enum of its narrower views.

@@ -23,7 +23,7 @@ extension Emitter {
     let definition = types.schema.type(named: name.value)
     if definition?.isLeaf == true {
       switch types.qualified(name.value) {
-      // The Swift type does not tell that an integer will do for an `ID`.
+      // The Swift type does not tell that an `ID` may be an integer.
       case types.string: return function + (name.value == "ID" ? "ID" : "String")
       case types.int: return function + "Int"
       case types.double: return function + "Double"

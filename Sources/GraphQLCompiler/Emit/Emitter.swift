@@ -1,7 +1,7 @@
 /// Writes the Swift declarations for the compiled definitions.
 ///
-/// A type that is not the user's own is written with its module or namespace where a name of GraphQL could hide it. None
-/// hides a type whose name begins with `__`.
+/// A type has its module or namespace in front of its name if a name of GraphQL could hide it. None can hide a type whose
+/// name begins with `__`, because no name of GraphQL begins so.
 ///
 /// What people look for when they expand a macro comes first: properties, then the types of what they hold. What the runtime
 /// needs comes last.
@@ -39,23 +39,22 @@ struct Emitter {
   /// The Swift name of the fragment's struct, if the definition is a fragment.
   var fragment = ""
 
-  /// How the fields are written that the innermost view around shows.
+  /// The path of the fields of the innermost enclosing view.
   var storagePath: TypePath?
 
   /// The text so far.
   var text = SwiftText()
 
-  /// - Parameter hiding: The names of the document's definitions.
+  /// Creates an emitter without text.
   init(
     _ context: CompilationContext,
-    hiding: Set<String> = [],
     fragmentNames: FragmentNames = FragmentNames(),
     isIncomplete: Bool = false
   ) {
     self.context = context
     self.fragmentNames = fragmentNames
     self.isIncomplete = isIncomplete
-    types = SwiftTypes(context, hiding: hiding)
+    types = SwiftTypes(context)
     version = context.versionProtocol.map { ", " + $0 } ?? ""
     access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
   }

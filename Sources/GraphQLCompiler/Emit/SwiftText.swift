@@ -55,7 +55,7 @@ struct SwiftText {
     line("}")
   }
 
-  /// Leaves a line empty between members: none before the first one, and none between declarations.
+  /// Adds an empty line between members; none before the first one, and none between declarations.
   mutating func blank() {
     if text.isEmpty || text.utf8.last == UInt8(ascii: "{") { return }
     text.append("\n")

@@ -6,18 +6,18 @@ struct SwiftTypes {
   let namespace: String
   private let namespaceRoot: String
 
-  /// The types that Swift has for the specification's scalars, with their module where something else has their name.
+  /// The Swift types of the specification's scalars, with their module if a type of the schema or its namespace hides them.
   let string, int, double, bool: String
 
-  /// - Parameter hiding: Names of definitions, which may hide those of Swift's types.
-  init(_ context: CompilationContext, hiding: Set<String> = []) {
+  /// Creates the names for a compilation.
+  init(_ context: CompilationContext) {
     schema = context.schema
     let path = TypePath(context.namespace)
     namespace = path.swift
     namespaceRoot = path.root
     func name(_ type: String) -> String {
       let isHidden =
-        hiding.contains(type) || context.fragments[type] != nil || context.namespace == type
+        context.namespace == type
         || (type == "Double" || type == "Bool") && context.schema.type(named: type) != nil
       return isHidden ? "Swift." + type : type
     }

@@ -27,8 +27,7 @@ package struct Lowered: Sendable {
 extension Emitter {
   /// Creates an emitter for a lowered document.
   init(_ context: CompilationContext, _ lowered: Lowered) {
-    let names = lowered.definitions.map { lowered.operationNames.swiftName(of: $0) }
-    self.init(context, hiding: Set(names), fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)
+    self.init(context, fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)
     operationNames = lowered.operationNames
   }
 }
