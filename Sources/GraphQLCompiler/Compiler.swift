@@ -12,7 +12,7 @@ public func compile(_ source: Source, in context: CompilationContext) -> Compila
   do {
     lowered = lower(try Document(parsing: source), in: context)
   } catch {
-    lowered = Lowered(standInsFor: source, in: context, diagnostics: [error])
+    lowered = Lowered(emptyDefinitionsFor: source, in: context, diagnostics: [error])
   }
   var emitter = Emitter(context, lowered)
   for definition in lowered.definitions {
@@ -143,7 +143,7 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
     otherFragments: context.otherFragments
   )
   guard let valid = result.document else {
-    return Lowered(standInsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))
+    return Lowered(emptyDefinitionsFor: document, in: context, diagnostics: inOrder(nameErrors + result.diagnostics))
   }
   var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors + result.diagnostics))
   lowered.operationNames = OperationNames(document)
@@ -154,7 +154,7 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
   let elsewhere = unmasked.compactMap { narrow($0, lowered.fragmentNames, in: context, &errorsElsewhere) }
   var conformer = FragmentConformer(narrowed + elsewhere, lowered.fragmentNames, in: context)
   lowered.definitions = narrowed.map { conformer.conform($0) }
-  if lowered.hasErrors { lowered.addStandIns(for: document, in: context) }
+  if lowered.hasErrors { lowered.addEmptyDefinitions(for: document, in: context) }
   return lowered
 }
 

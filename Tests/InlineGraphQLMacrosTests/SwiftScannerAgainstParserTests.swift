@@ -39,7 +39,7 @@ struct SwiftScannerAgainstParserTests {
     for macro in SwiftLiteral.Macro.allCases { #expect(literals.count { $0.macro == macro } > 20) }
     #expect(literals.count(where: \.isConditional) > 50)
     #expect(literals.count(where: \.place.isGeneric) > 20)
-    for body in [SwiftPlace.Body.file, .members, .statements] {
+    for body in [LexicalContext.Body.file, .members, .statements] {
       #expect(literals.count { $0.place.body == body } > 20, "\(body)")
     }
     let outlines = sources.map { SwiftOutline(of: Array($0.utf8)) }
@@ -93,7 +93,7 @@ private struct FoundLiteral: Hashable {
   var text: String
   var schema: String?
   var types: [String]
-  var place: SwiftPlace
+  var place: LexicalContext
   var declaration: String?
   var declarationKind: SwiftTypeKind?
   var declaredTypes: Set<String> = []
@@ -250,9 +250,9 @@ private final class LiteralFinder: SyntaxVisitor {
   }
 
   /// Returns what surrounds a node.
-  private func place(of node: Syntax) -> SwiftPlace {
-    var place = SwiftPlace()
-    var bodies: [SwiftPlace.Body] = []
+  private func place(of node: Syntax) -> LexicalContext {
+    var place = LexicalContext()
+    var bodies: [LexicalContext.Body] = []
     var child = node
     while let parent = child.parent {
       var open: [String] = []

@@ -1,6 +1,6 @@
 extension Emitter {
   /// Returns the conformance of a type that belongs to a connection.
-  func connectionConformance(_ part: ConnectionPartIR?) -> String {
+  func connectionConformance(_ part: ConnectionRoleIR?) -> String {
     switch part {
     case .connection: ", InlineGraphQL.ConnectionCollection"
     case .edge: ", InlineGraphQL.ConnectionEdge"
@@ -14,13 +14,13 @@ extension Emitter {
   /// It is a function of its own to keep the properties off the stack of its caller, which recurses.
   mutating func emitConnectionMembers(of object: ObjectIR) {
     let properties = object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) }
-    emitConnectionMembers(of: object.connectionPart, properties)
+    emitConnectionMembers(of: object.connectionRole, properties)
   }
 
   /// Writes the members that a type has because it belongs to a connection.
   ///
   /// - Parameter properties: The properties of the type.
-  mutating func emitConnectionMembers(of part: ConnectionPartIR?, _ properties: [ViewPropertyIR]) {
+  mutating func emitConnectionMembers(of part: ConnectionRoleIR?, _ properties: [ViewPropertyIR]) {
     switch part {
     case .connection: emitCollection(of: properties)
     case .edge: emitNode(of: properties)
@@ -31,7 +31,7 @@ extension Emitter {
   /// Writes the property `node` of an edge whose node has another response key.
   private mutating func emitNode(of properties: [ViewPropertyIR]) {
     for property in properties {
-      guard case .linkedField(let field, let node) = property.selection, node.connectionPart == .node,
+      guard case .linkedField(let field, let node) = property.selection, node.connectionRole == .node,
         field.responseKey != "node"
       else { continue }
       let name = typeName(of: node, in: property)
@@ -45,7 +45,7 @@ extension Emitter {
   /// Writes the members that make a connection a collection of its nodes.
   private mutating func emitCollection(of properties: [ViewPropertyIR]) {
     for property in properties {
-      guard case .linkedField(let field, let edge) = property.selection, edge.connectionPart == .edge,
+      guard case .linkedField(let field, let edge) = property.selection, edge.connectionRole == .edge,
         case .list(let element, _) = field.type.nullable
       else { continue }
       let edges = "self." + SwiftName.escaped(property.name)

@@ -3,7 +3,7 @@ extension Emitter {
   ///
   /// It reads them into constants, and assigns these to the properties at the end. If properties were set between calls
   /// that may throw, the compiler would keep them in memory and copy the object out of it.
-  mutating func emitInitializer(of object: ObjectIR, areShown: Bool) {
+  mutating func emitInitializer(of object: ObjectIR, areVisible: Bool) {
     text.open(
       access,
       "init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError)"
@@ -17,13 +17,13 @@ extension Emitter {
     if passesOverID(in: object) { text.line("reader.skip(\"id\", in: &object)") }
     if !object.typeSets.isEmpty {
       text.line("let matches = Self.__conditions.matches(__typename)")
-      if object.isAskedFromInside { text.line("reader.enter(matches)") }
+      if object.nestedObjectsDependOnType { text.line("reader.enter(matches)") }
     }
-    for selection in object.selections { emitReading(of: selection, of: object, areShown: areShown) }
-    emitPresences(of: object)
-    if object.isAskedFromInside { text.line("reader.leave()") }
+    for selection in object.selections { emitReading(of: selection, of: object, areVisible: areVisible) }
+    emitInclusions(of: object)
+    if object.nestedObjectsDependOnType { text.line("reader.leave()") }
     text.line("try reader.endObject(&object)")
-    emitAssignments(of: object, areShown: areShown)
+    emitAssignments(of: object, areVisible: areVisible)
     text.close()
   }
 
@@ -34,38 +34,38 @@ extension Emitter {
     return isFragment && object.position.sendsID && !object.selections.contains { $0.responseKey == "id" }
   }
 
-  private mutating func emitAssignments(of object: ObjectIR, areShown: Bool) {
+  private mutating func emitAssignments(of object: ObjectIR, areVisible: Bool) {
     for selection in object.selections {
-      guard let name = storedProperty(of: selection, isShown: areShown)?.name, !isUsedInInitializer(name) else {
+      guard let name = storedProperty(of: selection, isVisible: areVisible)?.name, !isUsedInInitializer(name) else {
         continue
       }
       text.line("self.", SwiftName.escaped(name), " = ", SwiftName.escaped(name))
     }
     if object.isAbstract { text.line("self.__typename = __typename") }
-    if !object.typeSets.isEmpty, !areShown { text.line("self.__matches = matches") }
-    if !object.presences.isEmpty { text.line("self.__presences = presences") }
+    if !object.typeSets.isEmpty, !areVisible { text.line("self.__matches = matches") }
+    if !object.inclusions.isEmpty { text.line("self.__inclusions = inclusions") }
   }
 
-  private mutating func emitPresences(of object: ObjectIR) {
-    if object.presences.isEmpty { return }
-    text.line("var presences: [", types.bool, "] = []")
-    for presence in object.presences {
-      if presence.condition == .never {
+  private mutating func emitInclusions(of object: ObjectIR) {
+    if object.inclusions.isEmpty { return }
+    text.line("var inclusions: [", types.bool, "] = []")
+    for required in object.inclusions {
+      if required.condition == .never {
         // A switch over a literal `.excluded` does not compile, because the type of the value is unknown.
-        text.line("presences.append(false)")
+        text.line("inclusions.append(false)")
         continue
       }
-      text.open("switch ", inclusion(presence.condition, of: object))
-      text.line("case .included: presences.append(true)")
-      text.line("case .excluded: presences.append(false)")
-      let values = presence.properties.map { isUsedInInitializer($0) ? "self." + $0 : SwiftName.escaped($0) }
-      text.line("case .unknown: presences.append(InlineGraphQL.__areThere(", values.joined(separator: ", "), "))")
+      text.open("switch ", inclusion(required.condition, of: object))
+      text.line("case .included: inclusions.append(true)")
+      text.line("case .excluded: inclusions.append(false)")
+      let values = required.properties.map { isUsedInInitializer($0) ? "self." + $0 : SwiftName.escaped($0) }
+      text.line("case .unknown: inclusions.append(InlineGraphQL.__arePresent(", values.joined(separator: ", "), "))")
       text.close()
     }
   }
 
-  private mutating func emitReading(of selection: SelectionIR, of object: ObjectIR, areShown: Bool) {
-    guard let property = storedProperty(of: selection, isShown: areShown) else {
+  private mutating func emitReading(of selection: SelectionIR, of object: ObjectIR, areVisible: Bool) {
+    guard let property = storedProperty(of: selection, isVisible: areVisible) else {
       if object.isRoot, case .typename = selection { text.line("reader.skip(\"__typename\", in: &object)") }
       return
     }
@@ -85,7 +85,7 @@ extension Emitter {
   /// once.
   func isUsedInInitializer(_ name: String) -> Bool {
     switch name {
-    case "matches", "object", "presences", "reader", "self": true
+    case "matches", "object", "inclusions", "reader", "self": true
     default: false
     }
   }

@@ -96,8 +96,8 @@ extension Emitter {
       return swiftType(of: property) + " = []"
     case .value, .object:
       let isIdentifier = property.isKey && model.key.count == 1 && type.namedType.value == "ID"
-      let standIn = isIdentifier ? " = InlineGraphQLModels.newIdentifier()" : type.isNonNull ? "" : " = nil"
-      return swiftType(of: property) + standIn
+      let defaultValue = isIdentifier ? " = InlineGraphQLModels.newIdentifier()" : type.isNonNull ? "" : " = nil"
+      return swiftType(of: property) + defaultValue
     }
   }
 

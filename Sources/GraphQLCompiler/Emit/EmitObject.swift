@@ -13,16 +13,16 @@ extension Emitter {
     text.open(access, "struct ", object.swiftName, ": InlineGraphQL.ResponseObject", conformances(of: object))
     let outerStorage = storagePath
     storagePath = nil
-    for selection in object.selections { emitProperty(of: selection, isShown: true) }
-    if object.connectionPart != nil { emitConnectionMembers(of: object) }
-    if object.isAskedFromInside { outer.append(object) }
+    for selection in object.selections { emitProperty(of: selection, isVisible: true) }
+    if object.connectionRole != nil { emitConnectionMembers(of: object) }
+    if object.nestedObjectsDependOnType { outer.append(object) }
     emitTypes(in: object)
     emitFields(ofTypeAt: object.path)
     emitWitnesses(ofTypeAt: object.path)
     text.blank()
     text.line(access, "static var __parentType: ", types.string, " { \"", object.typeName, "\" }")
-    emitMachinery(of: object, areShown: true)
-    if object.isAskedFromInside { outer.removeLast() }
+    emitMachinery(of: object, areVisible: true)
+    if object.nestedObjectsDependOnType { outer.removeLast() }
     storagePath = outerStorage
     text.close()
   }
@@ -37,15 +37,15 @@ extension Emitter {
   /// Writes the type of the fields that views of an object show.
   mutating func emitFields(of object: ObjectIR, named name: String) {
     text.blank()
-    text.open(access, "struct ", name, ": __ResponseFields", version, renaming(of: object, areShown: false))
+    text.open(access, "struct ", name, ": __ResponseFields", version, renaming(of: object, areVisible: false))
     let outerStorage = storagePath
     storagePath = nil
-    for selection in object.selections { emitProperty(of: selection, isShown: false) }
-    if object.isAskedFromInside { outer.append(object) }
+    for selection in object.selections { emitProperty(of: selection, isVisible: false) }
+    if object.nestedObjectsDependOnType { outer.append(object) }
     emitTypes(in: object)
     text.blank()
-    emitMachinery(of: object, areShown: false)
-    if object.isAskedFromInside { outer.removeLast() }
+    emitMachinery(of: object, areVisible: false)
+    if object.nestedObjectsDependOnType { outer.removeLast() }
     storagePath = outerStorage
     text.close()
   }
@@ -66,15 +66,15 @@ extension Emitter {
     conformances(
       of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) },
       at: object.path
-    ) + connectionConformance(object.connectionPart) + renaming(of: object, areShown: true)
+    ) + connectionConformance(object.connectionRole) + renaming(of: object, areVisible: true)
   }
 
-  private func renaming(of object: ObjectIR, areShown: Bool) -> String {
-    renamedMembers(of: object, areShown: areShown).isEmpty ? "" : ", __RenamedMembers"
+  private func renaming(of object: ObjectIR, areVisible: Bool) -> String {
+    renamedMembers(of: object, areVisible: areVisible).isEmpty ? "" : ", __RenamedMembers"
   }
 
-  private mutating func emitResponseKeys(of object: ObjectIR, areShown: Bool) {
-    let renamed = renamedMembers(of: object, areShown: areShown)
+  private mutating func emitResponseKeys(of object: ObjectIR, areVisible: Bool) {
+    let renamed = renamedMembers(of: object, areVisible: areVisible)
     if renamed.isEmpty { return }
     let keys = renamed.map { "\"\($0.property)\": \"\($0.key)\"" }.joined(separator: ", ")
     text.line(access, "static var __responseKeys: [\(types.string): \(types.string)] { [", keys, "] }")
@@ -96,7 +96,7 @@ extension Emitter {
   }
 
   /// The stored properties that are not named as what they hold is in the response.
-  private func renamedMembers(of object: ObjectIR, areShown: Bool) -> [(property: String, key: String)] {
+  private func renamedMembers(of object: ObjectIR, areVisible: Bool) -> [(property: String, key: String)] {
     object.selections.compactMap { selection in
       let (property, stored, key): (String, String?, String)
       switch selection {
@@ -104,40 +104,40 @@ extension Emitter {
         (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
       case .typename, .fragmentSpread: return nil
       }
-      let name = areShown ? stored ?? property : property
+      let name = areVisible ? stored ?? property : property
       return name == key ? nil : (name, key)
     }
   }
 
   /// Writes what the runtime needs to read, compare and encode an object.
-  private mutating func emitMachinery(of object: ObjectIR, areShown: Bool) {
+  private mutating func emitMachinery(of object: ObjectIR, areVisible: Bool) {
     if object.isAbstract {
       text.line(access, "let __typename: ", types.string)
-    } else if !areShown {
+    } else if !areVisible {
       text.line(access, "var __typename: ", types.string, " { \"", object.typeName, "\" }")
     }
     if !object.typeSets.isEmpty {
       let conditions = object.typeSets.map { SwiftText.literal($0.sorted().joined(separator: " ")) }
       text.line("static let __conditions: __TypeConditions = .init(", conditions.joined(separator: ", "), ")")
-      if !areShown { text.line("let __matches: __TypeConditions.Matches") }
+      if !areVisible { text.line("let __matches: __TypeConditions.Matches") }
     }
-    if !object.presences.isEmpty { text.line("let __presences: [", types.bool, "]") }
-    emitResponseKeys(of: object, areShown: areShown)
-    emitStored(of: object, areShown: areShown)
+    if !object.inclusions.isEmpty { text.line("let __inclusions: [", types.bool, "]") }
+    emitResponseKeys(of: object, areVisible: areVisible)
+    emitStored(of: object, areVisible: areVisible)
     text.blank()
-    emitInitializer(of: object, areShown: areShown)
+    emitInitializer(of: object, areVisible: areVisible)
   }
 
   /// Writes the tuple of the stored properties' names and types, which the runtime uses.
-  private mutating func emitStored(of object: ObjectIR, areShown: Bool) {
+  private mutating func emitStored(of object: ObjectIR, areVisible: Bool) {
     var elements: [String] = []
     for selection in object.selections {
-      guard let stored = storedProperty(of: selection, isShown: areShown) else { continue }
+      guard let stored = storedProperty(of: selection, isVisible: areVisible) else { continue }
       elements.append(SwiftName.escaped(stored.name) + ": " + stored.type)
     }
     if object.isAbstract { elements.append("__typename: " + types.string) }
-    if !object.typeSets.isEmpty, !areShown { elements.append("__matches: __TypeConditions.Matches") }
-    if !object.presences.isEmpty { elements.append("__presences: [" + types.bool + "]") }
+    if !object.typeSets.isEmpty, !areVisible { elements.append("__matches: __TypeConditions.Matches") }
+    if !object.inclusions.isEmpty { elements.append("__inclusions: [" + types.bool + "]") }
     emitStored(elements)
   }
 
@@ -147,10 +147,10 @@ extension Emitter {
     text.line(access, "typealias __Stored = (", list, elements.count == 1 ? ", ())" : ")")
   }
 
-  private mutating func emitProperty(of selection: SelectionIR, isShown: Bool) {
-    guard let stored = storedProperty(of: selection, isShown: isShown) else { return }
+  private mutating func emitProperty(of selection: SelectionIR, isVisible: Bool) {
+    guard let stored = storedProperty(of: selection, isVisible: isVisible) else { return }
     switch selection {
-    case .scalarField(let field) where isShown, .linkedField(let field, _) where isShown:
+    case .scalarField(let field) where isVisible, .linkedField(let field, _) where isVisible:
       if field.isDocumented { text.blank() }
       text.docComment(field.description)
       emitProperty(field.propertyName, stored, deprecation: field.deprecationReason)
@@ -160,15 +160,15 @@ extension Emitter {
   }
 
   /// Returns the stored property of a selection; `nil` if it has none.
-  func storedProperty(of selection: SelectionIR, isShown: Bool) -> (name: String, type: String)? {
+  func storedProperty(of selection: SelectionIR, isVisible: Bool) -> (name: String, type: String)? {
     switch selection {
     case .scalarField(let field):
       let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
-      return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
+      return (isVisible ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .linkedField(let field, let object):
       let name = object.outerTypes.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
       let type = types.wrapped(field.propertyType, named: name)
-      return (isShown ? field.storedName ?? field.propertyName : field.propertyName, type)
+      return (isVisible ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .fragmentSpread(let spread):
       return (spread.propertyName, "InlineGraphQL.FragmentPointer" + (spread.condition.isAlways ? "" : "?"))
     case .typename:

@@ -6,7 +6,7 @@ extension Emitter {
   /// - Parameter object: The object, if the view is the outermost one.
   mutating func emit(_ view: ViewIR, of object: ObjectIR? = nil) {
     emitComment(view.swiftName == "Data" ? nil : view.description, parentType: view.typeName)
-    let conformances = conformances(of: view.properties, at: view.path) + connectionConformance(view.connectionPart)
+    let conformances = conformances(of: view.properties, at: view.path) + connectionConformance(view.connectionRole)
     text.open(
       access,
       view.otherName == nil ? "struct " : "enum ",
@@ -20,7 +20,7 @@ extension Emitter {
     if let other = view.otherName { emitCases(of: view, named: other) }
     if view.otherName != nil, !view.properties.isEmpty { text.blank() }
     for property in view.properties { emit(property) }
-    emitConnectionMembers(of: view.connectionPart, view.properties)
+    emitConnectionMembers(of: view.connectionRole, view.properties)
     if !view.cases.isEmpty { text.blank() }
     for narrower in view.cases { emitAccessor(of: narrower, in: view) }
     if !view.aliases.isEmpty { text.blank() }
@@ -85,7 +85,7 @@ extension Emitter {
     text.blank()
     text.open("init(__storage: __Storage)")
     for narrower in cases {
-      text.open("if ", presence(of: narrower, in: "__storage"))
+      text.open("if ", requirement(of: narrower, in: "__storage"))
       text.line("self = .", SwiftName.escaped(narrower.caseName), "(.init(__storage: __storage))")
       text.line("return")
       text.close()
@@ -120,15 +120,15 @@ extension Emitter {
   }
 
   private mutating func emitAccessor(of narrower: ViewCaseIR, in view: ViewIR) {
-    let value = presence(of: narrower, in: "self.__storage") + " ? .init(__storage: self.__storage) : nil }"
+    let value = requirement(of: narrower, in: "self.__storage") + " ? .init(__storage: self.__storage) : nil }"
     let type = path(of: narrower, in: view)
     text.line(access, "var ", SwiftName.escaped(narrower.accessorName), ": ", type, "? { " + value)
   }
 
-  private func presence(of narrower: ViewCaseIR, in storage: String) -> String {
-    switch narrower.presence {
+  private func requirement(of narrower: ViewCaseIR, in storage: String) -> String {
+    switch narrower.requirement {
     case .types(let index): storage + ".fields.__matches[\(index)]"
-    case .presence(let index): storage + ".fields.__presences[\(index)]"
+    case .inclusion(let index): storage + ".fields.__inclusions[\(index)]"
     }
   }
 

@@ -171,7 +171,7 @@ struct CaseIR: Hashable, Sendable {
   }
 }
 
-/// Returns whether objects with the types `known` have the types `asked`.
-func areMet(_ asked: [Int: Set<String>], by known: [Int: Set<String>]) -> Bool {
-  asked.allSatisfy { depth, types in known[depth].map { $0.isSubset(of: types) } ?? false }
+/// Returns whether objects with the types `known` have the types `required`.
+func areMet(_ required: [Int: Set<String>], by known: [Int: Set<String>]) -> Bool {
+  required.allSatisfy { depth, types in known[depth].map { $0.isSubset(of: types) } ?? false }
 }

@@ -10,7 +10,7 @@ struct MergedObject: Sendable {
   var hasSeveralTypes: Bool
 
   /// Its role in a connection; `nil` if it has none.
-  var connectionPart: ConnectionPartIR?
+  var connectionRole: ConnectionRoleIR?
 
   /// The selections, in the order in which the response has them (section 6.3.2).
   var selections: [Merged]
@@ -31,7 +31,7 @@ struct MergedObject: Sendable {
 }
 
 /// The roles of objects in a connection.
-enum ConnectionPartIR: Sendable {
+enum ConnectionRoleIR: Sendable {
   case connection, edge, node
 }
 

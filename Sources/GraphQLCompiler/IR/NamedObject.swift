@@ -10,7 +10,7 @@ struct NamedObject: Sendable {
   var hasSeveralTypes: Bool
 
   /// Its role in a connection; `nil` if it has none.
-  var connectionPart: ConnectionPartIR?
+  var connectionRole: ConnectionRoleIR?
 
   /// The name of the Swift type.
   var swiftName: String

@@ -7,7 +7,7 @@ struct ObjectIR: Sendable {
   var hasSeveralTypes = false
 
   /// Its role in a connection; `nil` if it has none.
-  var connectionPart: ConnectionPartIR?
+  var connectionRole: ConnectionRoleIR?
 
   /// The selections, in the order in which the response has them.
   var selections: [SelectionIR] = []
@@ -25,13 +25,13 @@ struct ObjectIR: Sendable {
   var typeSets: [Set<String>] = []
 
   /// Whether conditions of nested objects depend on this object's type.
-  var isAskedFromInside = false
+  var nestedObjectsDependOnType = false
 
   /// The types that conditions here or in nested objects require of enclosing objects, each of one depth.
   var outerTypes: [[Int: Set<String>]] = []
 
   /// The conditions of views that depend on more than the object's type.
-  var presences: [PresenceIR] = []
+  var inclusions: [InclusionConditionIR] = []
 
   /// The view of the object, if its properties depend on types. It contains the other views.
   ///

@@ -22,7 +22,7 @@ struct ViewIR: Sendable {
   var hasSeveralTypes = false
 
   /// The object's role in a connection, if this is the view of all its types.
-  var connectionPart: ConnectionPartIR?
+  var connectionRole: ConnectionRoleIR?
 
   /// The names of the fragments that every object with this view spreads unmasked.
   var unmaskedFragments: [String] = []
@@ -65,12 +65,12 @@ struct ViewPropertyIR: Sendable {
 /// A narrower view.
 struct ViewCaseIR: Sendable {
   /// The condition on which an object has the view.
-  enum Presence: Sendable {
+  enum Requirement: Sendable {
     /// The object's type is in a set of ``ObjectIR/typeSets``.
     case types(Int)
 
-    /// One of ``ObjectIR/presences`` holds.
-    case presence(Int)
+    /// One of ``ObjectIR/inclusions`` holds.
+    case inclusion(Int)
   }
 
   /// The name of the type condition.
@@ -92,7 +92,7 @@ struct ViewCaseIR: Sendable {
   var typeName: String
 
   /// The condition on which an object has the view.
-  var presence: Presence
+  var requirement: Requirement
 
   /// Whether it is a case of the enclosing enum. It is none if all known types meet its condition, because some of
   /// these types meet the other conditions too.
@@ -100,7 +100,7 @@ struct ViewCaseIR: Sendable {
 }
 
 /// A condition of views that depends on more than the object's type.
-struct PresenceIR: Sendable {
+struct InclusionConditionIR: Sendable {
   /// The condition.
   var condition: ConditionIR
 

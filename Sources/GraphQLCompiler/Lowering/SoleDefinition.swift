@@ -18,10 +18,10 @@ package enum SoleDefinition: String {
     }
   }
 
-  fileprivate func standIn(named name: String) -> Definition {
+  fileprivate func emptyDefinition(named name: String) -> Definition {
     switch self {
-    case .operation: .operation(OperationDefinition(standInOf: .query, named: Name(name)))
-    case .fragment: .fragment(FragmentDefinition(standInNamed: Name(name)))
+    case .operation: .operation(OperationDefinition(emptyOf: .query, named: Name(name)))
+    case .fragment: .fragment(FragmentDefinition(emptyNamed: Name(name)))
     }
   }
 }
@@ -37,12 +37,12 @@ package func lower(
   named structName: String,
   in context: CompilationContext
 ) -> Lowered {
-  let standIn = Document(definitions: [kind.standIn(named: structName)])
+  let empty = Document(definitions: [kind.emptyDefinition(named: structName)])
   let document: Document
   do {
     document = try Document(parsing: source)
   } catch {
-    return Lowered(standInsFor: standIn, in: context, diagnostics: [error])
+    return Lowered(emptyDefinitionsFor: empty, in: context, diagnostics: [error])
   }
   var diagnostics: [Diagnostic] = []
   var chosen: Definition?
@@ -60,7 +60,7 @@ package func lower(
         + "\"\(kind.example(named: structName))\".",
       at: SourceRange(0, source.utf8.count)
     )
-    return Lowered(standInsFor: standIn, in: context, diagnostics: diagnostics.isEmpty ? [error] : diagnostics)
+    return Lowered(emptyDefinitionsFor: empty, in: context, diagnostics: diagnostics.isEmpty ? [error] : diagnostics)
   }
   var lowered = lower(Document(definitions: [chosen]), in: context)
   lowered.diagnostics = diagnostics + lowered.diagnostics

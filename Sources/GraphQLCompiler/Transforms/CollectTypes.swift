@@ -11,59 +11,60 @@ import OrderedCollections
 /// After, with the sets of types:
 ///
 /// ```graphql
-/// pet { # own: Cat; asked from inside
+/// pet { # own: Cat; conditionTypes from inside
 ///   owner { # own: Clown; outer: Cat at depth 1
 ///     name
 ///     jokes
 ///   }
 /// }
 /// ```
-struct AskedTypes {
+struct ConditionTypes {
   /// The sets of types that conditions require of the object itself.
   var own: [Set<String>] = []
 
   /// Whether conditions of nested objects depend on this object's type.
-  var isAskedFromInside = false
+  var nestedObjectsDependOnType = false
 
   /// The types that conditions here or in nested objects require of enclosing objects, each of one depth.
   var outer: [[Int: Set<String>]] = []
 
   /// The types that the objects of the linked fields depend on, in the fields' order.
-  var inside: [AskedTypes] = []
+  var inside: [ConditionTypes] = []
 
   /// Collects the types that an object's conditions depend on.
   init(in object: NamedObject) {
-    var asked: [Int: OrderedSet<Set<String>>] = [:]
-    self.init(in: object, &asked)
+    var conditionTypes: [Int: OrderedSet<Set<String>>] = [:]
+    self.init(in: object, &conditionTypes)
   }
 
-  /// - Parameter asked: The types required of enclosing objects, by their depths.
-  private init(in object: NamedObject, _ asked: inout [Int: OrderedSet<Set<String>>]) {
-    object.appendAskedTypes(to: &asked)
-    for case .linkedField(_, let inner) in object.selections { add(inner, at: object.position.depth, &asked) }
-    if asked.isEmpty { return }
-    own = asked.removeValue(forKey: object.position.depth).map { Array($0) } ?? []
-    outer = asked.sorted { $0.key < $1.key }.flatMap { depth, types in types.map { [depth: $0] } }
+  /// - Parameter conditionTypes: The types required of enclosing objects, by their depths.
+  private init(in object: NamedObject, _ conditionTypes: inout [Int: OrderedSet<Set<String>>]) {
+    object.appendConditionTypes(to: &conditionTypes)
+    for case .linkedField(_, let inner) in object.selections { add(inner, at: object.position.depth, &conditionTypes) }
+    if conditionTypes.isEmpty { return }
+    own = conditionTypes.removeValue(forKey: object.position.depth).map { Array($0) } ?? []
+    outer = conditionTypes.sorted { $0.key < $1.key }.flatMap { depth, types in types.map { [depth: $0] } }
   }
 
-  private mutating func add(_ inner: NamedObject, at depth: Int, _ asked: inout [Int: OrderedSet<Set<String>>]) {
+  private mutating func add(_ inner: NamedObject, at depth: Int, _ conditionTypes: inout [Int: OrderedSet<Set<String>>])
+  {
     var around: [Int: OrderedSet<Set<String>>] = [:]
-    inside.append(AskedTypes(in: inner, &around))
+    inside.append(ConditionTypes(in: inner, &around))
     for (outerDepth, types) in around {
-      if outerDepth == depth { isAskedFromInside = true }
-      asked[outerDepth, default: []].formUnion(types)
+      if outerDepth == depth { nestedObjectsDependOnType = true }
+      conditionTypes[outerDepth, default: []].formUnion(types)
     }
   }
 }
 
 extension NamedObject {
   /// Adds the types that the conditions of the object's own selections require.
-  fileprivate func appendAskedTypes(to asked: inout [Int: OrderedSet<Set<String>>]) {
-    for narrowing in narrowings { asked[position.depth, default: []].append(narrowing.types) }
+  fileprivate func appendConditionTypes(to conditionTypes: inout [Int: OrderedSet<Set<String>>]) {
+    for narrowing in narrowings { conditionTypes[position.depth, default: []].append(narrowing.types) }
     let conditions = narrowings.map(\.condition) + selections.map(\.condition) + unmaskedSpreads.map(\.condition)
     for condition in conditions where !condition.isAlways {
       for one in condition.cases {
-        for (depth, types) in one.types { asked[depth, default: []].append(types) }
+        for (depth, types) in one.types { conditionTypes[depth, default: []].append(types) }
       }
     }
   }

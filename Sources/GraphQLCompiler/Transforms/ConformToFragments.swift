@@ -34,7 +34,7 @@ struct FragmentConformer {
     var structPath: TypePath
     var accessLevel: AccessLevel
     /// The properties and views of its types, by their paths, and the protocols made of them.
-    var shown: [TypePath: ShownIR]
+    var generatedTypes: [TypePath: GeneratedType]
     var conformances: FragmentConformancesIR = [:]
     var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
     var isFinished = false
@@ -59,7 +59,7 @@ struct FragmentConformer {
         name: fragment.name,
         structPath: names.structPath(of: fragment.name),
         accessLevel: names.accessLevel(of: fragment.name) ?? accessLevel,
-        shown: fragment.object.shown(in: schema)
+        generatedTypes: fragment.object.generatedTypes(in: schema)
       )
     }
   }
@@ -68,14 +68,14 @@ struct FragmentConformer {
   mutating func conform(_ definition: NarrowedDefinition) -> DefinitionIR {
     switch definition.written {
     case .operation(let operation):
-      let shown = definition.hasUnmaskedFragments ? definition.object.shown(in: schema) : [:]
+      let generatedTypes = definition.hasUnmaskedFragments ? definition.object.generatedTypes(in: schema) : [:]
       return .operation(
         OperationIR(
           written: operation,
           sent: definition.sent,
           name: definition.name,
           object: definition.object,
-          conformances: conformances(of: shown)
+          conformances: conformances(of: generatedTypes)
         )
       )
     case .fragment(let fragment):
@@ -94,41 +94,41 @@ struct FragmentConformer {
   }
 
   private mutating func finish(_ name: String) {
-    guard fragments[name]?.isFinished == false, let shown = fragments[name]?.shown else { return }
+    guard fragments[name]?.isFinished == false, let generatedTypes = fragments[name]?.generatedTypes else { return }
     fragments[name]?.isFinished = true
-    var conformances = conformances(of: shown)
-    for type in shown.values where !type.isOther {
+    var conformances = conformances(of: generatedTypes)
+    for type in generatedTypes.values where !type.isOther {
       let fieldsProtocol = fieldsProtocol(of: type, in: name, refining: &conformances[type.path, default: []])
       fragments[name]?.fieldsProtocols[type.path] = fieldsProtocol
     }
     fragments[name]?.conformances = conformances
   }
 
-  private mutating func conformances(of shown: [TypePath: ShownIR]) -> FragmentConformancesIR {
-    guard shown.values.contains(where: { !$0.unmaskedFragments.isEmpty }) else { return [:] }
+  private mutating func conformances(of generatedTypes: [TypePath: GeneratedType]) -> FragmentConformancesIR {
+    guard generatedTypes.values.contains(where: { !$0.unmaskedFragments.isEmpty }) else { return [:] }
     var result: FragmentConformancesIR = [:]
     var seen: Set<[TypePath]> = []
-    var search = ConformanceSearch(shown)
-    for (path, type) in shown.sorted(by: { $0.key.description < $1.key.description }) {
+    var search = ConformanceSearch(generatedTypes)
+    for (path, type) in generatedTypes.sorted(by: { $0.key.description < $1.key.description }) {
       for name in type.unmaskedFragments {
         finish(name)
         guard let fragment = fragments[name] else { continue }
         // A view with narrower views shares them with the enclosing view.
-        if type.fragmentsAround.contains(name), fragment.shown[.data]?.cases.isEmpty != true { continue }
+        if type.fragmentsAround.contains(name), fragment.generatedTypes[.data]?.cases.isEmpty != true { continue }
         for (path, conformance) in search.conformances(of: path, to: fragment) ?? []
         where seen.insert([path, conformance.protocolPath]).inserted {
           result[path, default: []].append(conformance)
         }
       }
     }
-    for (path, conformances) in result { result[path] = withoutImplied(conformances, of: shown[path]) }
+    for (path, conformances) in result { result[path] = withoutImplied(conformances, of: generatedTypes[path]) }
     return result
   }
 
   /// Removes protocols that others refine, and names the witnesses.
   private func withoutImplied(
     _ conformances: [FragmentConformanceIR],
-    of type: ShownIR?
+    of type: GeneratedType?
   ) -> [FragmentConformanceIR] {
     let implied = Set(conformances.flatMap { fragments[$0.fragment]?.fieldsProtocols[$0.path]?.refined ?? [] })
     var result = conformances.filter { !$0.witnesses.isEmpty || !implied.contains($0.protocolPath) }
@@ -146,7 +146,7 @@ struct FragmentConformer {
   ///
   /// - Parameter conformances: The conformances of the type. Those that the protocol refines are removed.
   private func fieldsProtocol(
-    of type: ShownIR,
+    of type: GeneratedType,
     in name: String,
     refining conformances: inout [FragmentConformanceIR]
   ) -> FieldsProtocolIR {
@@ -158,7 +158,7 @@ struct FragmentConformer {
         refined.accessLevel.covers(accessLevel)
       else { return false }
       fieldsProtocol.refined.append(conformance.protocolPath)
-      inherited.formUnion(refined.shown[conformance.path]?.memberNames ?? [])
+      inherited.formUnion(refined.generatedTypes[conformance.path]?.memberNames ?? [])
       return true
     }
     for property in type.properties {
@@ -204,10 +204,10 @@ extension NamedSpread {
 
 /// The names of members of every type, which no member of the document gets.
 private let namesOfParts: Set<String> = [
-  "__other", "__storage", "__typename", "__parentType", "__conditions", "__matches", "__presences", "__Stored",
+  "__other", "__storage", "__typename", "__parentType", "__conditions", "__matches", "__inclusions", "__Stored",
 ]
 
-extension ShownIR {
+extension GeneratedType {
   /// The names of the type's members for the document.
   fileprivate var memberNames: Set<String> {
     var names: Set<String> = []

@@ -2,7 +2,7 @@
 struct ConformanceSearch {
   typealias Conformance = (path: TypePath, conformance: FragmentConformanceIR)
 
-  private let shown: [TypePath: ShownIR]
+  private let generatedTypes: [TypePath: GeneratedType]
   /// The properties of the types visited so far, by their keys.
   private var properties: [TypePath: [String: ViewPropertyIR]] = [:]
 
@@ -10,8 +10,8 @@ struct ConformanceSearch {
   private var found: [Conformance] = []
   private var visited: Set<[TypePath]> = []
 
-  init(_ shown: [TypePath: ShownIR]) {
-    self.shown = shown
+  init(_ generatedTypes: [TypePath: GeneratedType]) {
+    self.generatedTypes = generatedTypes
   }
 
   /// Returns the protocols that a type and the types of its objects and views conform to, if it has a fragment's
@@ -28,7 +28,7 @@ struct ConformanceSearch {
     of fragment: FragmentConformer.Fragment
   ) -> Bool {
     guard visited.insert([path, wantedPath]).inserted else { return true }
-    guard let type = shown[path], let wanted = fragment.shown[wantedPath],
+    guard let type = generatedTypes[path], let wanted = fragment.generatedTypes[wantedPath],
       let fields = fragment.fieldsProtocols[wantedPath]
     else { return false }
     var conformance = FragmentConformanceIR(
@@ -75,7 +75,7 @@ struct ConformanceSearch {
   }
 
   private mutating func matches(
-    _ type: ShownIR,
+    _ type: GeneratedType,
     _ wanted: ViewCaseIR,
     _ fields: FieldsProtocolIR,
     of fragment: FragmentConformer.Fragment,

@@ -41,8 +41,8 @@ extension FlatObject {
         selections.append(
           .linkedField(field.given(condition.and(being(types))), of: flattenInlineFragments(in: object))
         )
-      case .fragmentSpread(let spread, let asked):
-        let narrower = narrowed(types, to: asked)
+      case .fragmentSpread(let spread, let required):
+        let narrower = narrowed(types, to: required)
         if narrower?.isEmpty == true { continue }
         selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? types)))))
       case .inlineFragment(let fragment):

@@ -24,9 +24,9 @@ extension MergedObject {
       guard case .linkedField(let field, var edges) = selections[index], field.isForAllTypes(as: .edge),
         case .list = field.type.nullable, edges.markNode()
       else { continue }
-      edges.connectionPart = .edge
+      edges.connectionRole = .edge
       selections[index] = .linkedField(field, of: edges)
-      connectionPart = .connection
+      connectionRole = .connection
       return
     }
   }
@@ -38,7 +38,7 @@ extension MergedObject {
       guard case .linkedField(let field, var node) = selections[index], field.isForAllTypes(as: .node),
         !named || field.responseKey == "node"
       else { continue }
-      node.connectionPart = .node
+      node.connectionRole = .node
       selections[index] = .linkedField(field, of: node)
       return true
     }
@@ -56,12 +56,12 @@ extension MergedObject.Merged {
 }
 
 extension SelectedField {
-  fileprivate func isForAllTypes(as part: ConnectionPartIR) -> Bool {
-    ConnectionPartIR(fieldName: name) == part && condition.cases.allSatisfy(\.types.isEmpty)
+  fileprivate func isForAllTypes(as part: ConnectionRoleIR) -> Bool {
+    ConnectionRoleIR(fieldName: name) == part && condition.cases.allSatisfy(\.types.isEmpty)
   }
 }
 
-extension ConnectionPartIR {
+extension ConnectionRoleIR {
   /// Returns the role of a field's object in a connection.
   fileprivate init?(fieldName: String) {
     switch fieldName {

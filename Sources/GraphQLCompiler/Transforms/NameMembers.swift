@@ -33,14 +33,14 @@ extension NamedObject {
     self.init(
       position: object.position,
       hasSeveralTypes: object.hasSeveralTypes,
-      connectionPart: object.connectionPart,
+      connectionRole: object.connectionRole,
       swiftName: swiftName,
       selections: [],
       narrowings: object.narrowings,
       unmaskedSpreads: object.unmaskedSpreads
     )
     var names = DistinctNames(taken: reserved.properties)
-    if let connectionPart { names.reserve(ReservedNames.ofConnections(connectionPart)) }
+    if let connectionRole { names.reserve(ReservedNames.ofConnections(connectionRole)) }
     // First, because the fragments' key protocols require exactly these names.
     var spreads = namedSpreads(of: object, &names)[...]
     var fields = namedFields(of: object, &names)[...]
@@ -98,12 +98,12 @@ private func namedFields(of object: MergedObject, _ names: inout DistinctNames) 
 struct ReservedNames {
   /// The names that no property gets: members of every object, and the first names of emitted expressions.
   var properties: Set<String> = [
-    "__typename", "hashValue", "__storage", "__conditions", "__matches", "__presences", "__Stored",
+    "__typename", "hashValue", "__storage", "__conditions", "__matches", "__inclusions", "__Stored",
     "InlineGraphQL", "Self", "Swift",
   ]
 
   /// The requirements of Swift's collections and of the runtime's protocols.
-  static func ofConnections(_ part: ConnectionPartIR) -> Set<String> {
+  static func ofConnections(_ part: ConnectionRoleIR) -> Set<String> {
     switch part {
     case .connection: ["count", "endIndex", "indices", "isEmpty", "startIndex", "underestimatedCount"]
     case .edge: []

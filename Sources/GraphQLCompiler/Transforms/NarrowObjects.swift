@@ -28,7 +28,7 @@
 /// - Returns: The object with its views; `nil` if there would be too many of them.
 func narrowObjects(in object: NamedObject, reserving reserved: ReservedNames) -> ObjectIR? {
   var progress = NarrowingProgress()
-  let narrowed = ObjectIR(object, asking: AskedTypes(in: object), at: .data, reserving: reserved, &progress)
+  let narrowed = ObjectIR(object, dependingOn: ConditionTypes(in: object), at: .data, reserving: reserved, &progress)
   return progress.isExceeded ? nil : narrowed
 }
 
@@ -63,7 +63,7 @@ extension ObjectIR {
   /// Returns an object with its nested objects, and the views of those that do not depend on enclosing objects.
   fileprivate init(
     _ object: NamedObject,
-    asking asked: AskedTypes,
+    dependingOn conditionTypes: ConditionTypes,
     at path: TypePath,
     reserving reserved: ReservedNames,
     _ progress: inout NarrowingProgress
@@ -71,27 +71,27 @@ extension ObjectIR {
     self.init(
       position: object.position,
       hasSeveralTypes: object.hasSeveralTypes,
-      connectionPart: object.connectionPart,
+      connectionRole: object.connectionRole,
       unmaskedFragments: object.unmaskedSpreads.filter(\.condition.isAlways).map(\.name),
       swiftName: object.swiftName,
       path: path,
-      typeSets: asked.own,
-      isAskedFromInside: asked.isAskedFromInside,
-      outerTypes: asked.outer
+      typeSets: conditionTypes.own,
+      nestedObjectsDependOnType: conditionTypes.nestedObjectsDependOnType,
+      outerTypes: conditionTypes.outer
     )
-    appendSelections(of: object, asking: asked, reserving: reserved, &progress)
+    appendSelections(of: object, dependingOn: conditionTypes, reserving: reserved, &progress)
     if outerTypes.isEmpty, !object.narrowings.isEmpty { makeView(of: object, reserving: reserved, &progress) }
   }
 
   private mutating func appendSelections(
     of object: NamedObject,
-    asking asked: AskedTypes,
+    dependingOn conditionTypes: ConditionTypes,
     reserving reserved: ReservedNames,
     _ progress: inout NarrowingProgress
   ) {
     // The fields of an object that depends on enclosing ones are stored in theirs.
     let fieldsPath = object.narrowings.isEmpty || !outerTypes.isEmpty ? path : path.nesting("__Fields")
-    var inside = asked.inside[...]
+    var inside = conditionTypes.inside[...]
     selections.reserveCapacity(object.selections.count)
     for selection in object.selections {
       switch selection {
@@ -99,7 +99,7 @@ extension ObjectIR {
       case .scalarField(let field): selections.append(.scalarField(field))
       case .linkedField(let field, let inner):
         let path = fieldsPath.nesting(inner.swiftName)
-        let object = ObjectIR(inner, asking: inside.removeFirst(), at: path, reserving: reserved, &progress)
+        let object = ObjectIR(inner, dependingOn: inside.removeFirst(), at: path, reserving: reserved, &progress)
         selections.append(.linkedField(field, of: object))
       case .fragmentSpread(let spread): selections.append(.fragmentSpread(spread))
       }

@@ -63,7 +63,7 @@ struct ViewMaker {
       fieldsPath: fieldsPath,
       types: known.types[object.depth],
       hasSeveralTypes: object.hasSeveralTypes,
-      connectionPart: narrowing == nil ? object.connectionPart : nil
+      connectionRole: narrowing == nil ? object.connectionRole : nil
     )
     if progress.isExceeded { return view }
     var names = DistinctNames(taken: [name], besides: taken)
@@ -180,7 +180,7 @@ struct ViewMaker {
           caseName: names.take(typeName.prefix(1).lowercased() + typeName.dropFirst()),
           path: path,
           typeName: name,
-          presence: presence(of: group, in: &object, dependingOn: variables, promising: promised),
+          requirement: requirement(of: group, in: &object, dependingOn: variables, promising: promised),
           isEnumCase: cases[typeName] != nil
         )
       )
@@ -188,17 +188,17 @@ struct ViewMaker {
     if areDisjoint { view.otherName = names.take("Other") }
   }
 
-  private func presence(
+  private func requirement(
     of group: [NarrowingIR],
     in object: inout ObjectIR,
     dependingOn variables: ConditionIR,
     promising properties: [String]
-  ) -> ViewCaseIR.Presence {
+  ) -> ViewCaseIR.Requirement {
     if variables.isAlways, let index = typeSets[group[0].types] { return .types(index) }
     let types = ConditionIR(CaseIR(objectAtDepth: object.depth, isOneOf: group[0].types))
     let condition = ConditionIR(anyOf: group.map(\.condition)).and(types)
-    object.presences.append(PresenceIR(condition: condition, properties: properties))
-    return .presence(object.presences.count - 1)
+    object.inclusions.append(InclusionConditionIR(condition: condition, properties: properties))
+    return .inclusion(object.inclusions.count - 1)
   }
 }
 

@@ -251,7 +251,7 @@ extension SwiftLiteral {
       case .graphql, .schema: lower(document, in: context)
       }
     case .failure(let error):
-      return Lowered(standInsFor: source, in: context, diagnostics: [error])
+      return Lowered(emptyDefinitionsFor: source, in: context, diagnostics: [error])
     }
   }
 }

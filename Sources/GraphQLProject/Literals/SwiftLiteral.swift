@@ -30,7 +30,7 @@ public struct SwiftLiteral: Sendable {
   public var enclosingTypes: [String]
 
   /// What surrounds the literal.
-  public var place: SwiftPlace
+  public var place: LexicalContext
 
   /// The name of the type that a macro is attached to. The name of a struct has no backticks.
   public var declarationName: String?

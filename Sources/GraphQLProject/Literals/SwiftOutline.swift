@@ -66,7 +66,7 @@ public enum SwiftTypeKind: String, Hashable, Sendable {
 }
 
 /// What surrounds a macro.
-public struct SwiftPlace: Hashable, Sendable {
+public struct LexicalContext: Hashable, Sendable {
   /// What the file or a pair of brackets contains.
   public enum Body: Hashable, Sendable {
     /// Declarations at the top level of a file.

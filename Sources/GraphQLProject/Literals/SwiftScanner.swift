@@ -16,7 +16,7 @@ struct SwiftScanner {
     /// The types around and including this one.
     var types: [String]
     /// What surrounds a macro in this scope.
-    var place: SwiftPlace
+    var place: LexicalContext
     /// The type's own access level, which expansions of freestanding macros in it get.
     var accessLevel = AccessLevel.internal
     /// The default access level of members: that of the extension.
@@ -57,7 +57,7 @@ struct SwiftScanner {
   init(_ swift: SwiftBytes, name: String) {
     self.swift = swift
     self.name = name
-    scopes = [Scope(kind: .declarations, closer: 0, types: [], place: SwiftPlace())]
+    scopes = [Scope(kind: .declarations, closer: 0, types: [], place: LexicalContext())]
   }
 
   mutating func outline() -> SwiftOutline {

@@ -45,7 +45,7 @@ extension GraphQLJSONObject {
     for (name, child) in try storedProperties(of: value) {
       if name == "__storage" {
         try add(membersOf: child, types)
-      } else if name == "__matches" || name == "__presences" || type(of: child) == FragmentPointer?.self {
+      } else if name == "__matches" || name == "__inclusions" || type(of: child) == FragmentPointer?.self {
         if let pointer = child as? FragmentPointer { try add(membersOf: pointer.box.anyData, types) }
       } else if let pointer = child as? FragmentPointer {
         try add(membersOf: pointer.box.anyData, types)

@@ -41,6 +41,6 @@ public enum __Inclusion: Sendable {
 
 /// Returns whether every member that a condition promises is present. This tells whether the condition held if the
 /// variables are not known.
-public func __areThere(_ values: Any?...) -> Bool {
+public func __arePresent(_ values: Any?...) -> Bool {
   values.allSatisfy { $0 != nil }
 }

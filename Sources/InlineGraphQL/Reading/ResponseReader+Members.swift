@@ -108,7 +108,7 @@ extension __ResponseReader {
   private mutating func read<V>(
     _ key: StaticString,
     in object: inout __ObjectScope,
-    or standIn: V,
+    or placeholder: V,
     _ readValue: (_ reader: inout __ResponseReader) throws(ResponseDecodingError) -> V
   ) -> V {
     do throws(ResponseDecodingError) {
@@ -117,7 +117,7 @@ extension __ResponseReader {
       return try readValue(&self)
     } catch {
       fail(error)
-      return standIn
+      return placeholder
     }
   }
 

@@ -45,7 +45,7 @@ struct ConditionTests {
   func constants() throws {
     for name in ["constantConditions", "constantSpreads"] {
       let text = try Golden.check(name)
-      #expect(text.contains("      presences.append(false)\n"))
+      #expect(text.contains("      inclusions.append(false)\n"))
       #expect(!text.contains("switch ."))
     }
   }

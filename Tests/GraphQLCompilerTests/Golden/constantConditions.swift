@@ -33,7 +33,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       /// The name of the character.
       var name: String { self.__storage.fields.name }
 
-      var asHuman: AsHuman? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+      var asHuman: AsHuman? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
       /// Parent type: Human
       struct AsHuman: InlineGraphQL.ResponseView {
@@ -77,7 +77,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
 
       init(__storage: __Storage) {
-        if __storage.fields.__presences[0] {
+        if __storage.fields.__inclusions[0] {
           self = .human(.init(__storage: __storage))
           return
         }
@@ -100,8 +100,8 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human")
         let __matches: __TypeConditions.Matches
-        let __presences: [Bool]
-        typealias __Stored = (height: Double?, name: String, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+        let __inclusions: [Bool]
+        typealias __Stored = (height: Double?, name: String, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -109,14 +109,14 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           let matches = Self.__conditions.matches(__typename)
           let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
           let name: String = reader.readString("name", in: &object)
-          var presences: [Bool] = []
-          presences.append(false)
+          var inclusions: [Bool] = []
+          inclusions.append(false)
           try reader.endObject(&object)
           self.height = height
           self.name = name
           self.__typename = __typename
           self.__matches = matches
-          self.__presences = presences
+          self.__inclusions = inclusions
         }
       }
     }
@@ -134,7 +134,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       /// How tall the human is, in metres where no other unit is asked for.
       var height: Double? { self.__storage.fields.height }
 
-      var asHuman: AsHuman? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+      var asHuman: AsHuman? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
       var asDroid: AsDroid? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
 
       /// Parent type: Human
@@ -189,7 +189,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
       }
 
       init(__storage: __Storage) {
-        if __storage.fields.__presences[0] {
+        if __storage.fields.__inclusions[0] {
           self = .human(.init(__storage: __storage))
           return
         }
@@ -216,8 +216,8 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human", "Droid")
         let __matches: __TypeConditions.Matches
-        let __presences: [Bool]
-        typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+        let __inclusions: [Bool]
+        typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -225,14 +225,14 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           let matches = Self.__conditions.matches(__typename)
           let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
           let primaryFunction: String? = try reader.readNullable("primaryFunction", if: matches.inclusion(1), in: &object)
-          var presences: [Bool] = []
-          presences.append(false)
+          var inclusions: [Bool] = []
+          inclusions.append(false)
           try reader.endObject(&object)
           self.height = height
           self.primaryFunction = primaryFunction
           self.__typename = __typename
           self.__matches = matches
-          self.__presences = presences
+          self.__inclusions = inclusions
         }
       }
     }
@@ -262,7 +262,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
 
       var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
       var asDroid: AsDroid? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
-      var asStarship: AsStarship? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+      var asStarship: AsStarship? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
       typealias Character_friends = Data.SearchResult_cases.__Fields.Character_friends
 
@@ -381,7 +381,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           self = .droid(.init(__storage: __storage))
           return
         }
-        if __storage.fields.__presences[0] {
+        if __storage.fields.__inclusions[0] {
           self = .starship(.init(__storage: __storage))
           return
         }
@@ -428,8 +428,8 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human", "Droid", "Starship")
         let __matches: __TypeConditions.Matches
-        let __presences: [Bool]
-        typealias __Stored = (height: Double?, mass: Double?, primaryFunction: String?, friends: [Character_friends?]?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+        let __inclusions: [Bool]
+        typealias __Stored = (height: Double?, mass: Double?, primaryFunction: String?, friends: [Character_friends?]?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -440,11 +440,11 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           let primaryFunction: String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
           let friends: [Character_friends?]? = try reader.readNullable("friends", if: .excluded, in: &object)
           let name: String? = try reader.read("name", if: matches.inclusion(2).and(reader.isTrue("h")), in: &object)
-          var presences: [Bool] = []
+          var inclusions: [Bool] = []
           switch matches.inclusion(2).and(reader.isTrue("h")) {
-            case .included: presences.append(true)
-            case .excluded: presences.append(false)
-            case .unknown: presences.append(InlineGraphQL.__areThere(name))
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent(name))
           }
           try reader.endObject(&object)
           self.height = height
@@ -454,7 +454,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
           self.name = name
           self.__typename = __typename
           self.__matches = matches
-          self.__presences = presences
+          self.__inclusions = inclusions
         }
       }
     }

@@ -28,8 +28,8 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
       /// The friends of the droid.
       var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
 
-      var asHuman: AsHuman? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
-      var asDroid: AsDroid? { self.__storage.fields.__presences[1] ? .init(__storage: self.__storage) : nil }
+      var asHuman: AsHuman? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+      var asDroid: AsDroid? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
 
       typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
 
@@ -110,11 +110,11 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
       }
 
       init(__storage: __Storage) {
-        if __storage.fields.__presences[0] {
+        if __storage.fields.__inclusions[0] {
           self = .human(.init(__storage: __storage))
           return
         }
-        if __storage.fields.__presences[1] {
+        if __storage.fields.__inclusions[1] {
           self = .droid(.init(__storage: __storage))
           return
         }
@@ -219,8 +219,8 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
         let __typename: String
         static let __conditions: __TypeConditions = .init("Human", "Droid")
         let __matches: __TypeConditions.Matches
-        let __presences: [Bool]
-        typealias __Stored = (fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Double?, primaryFunction: String?, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+        let __inclusions: [Bool]
+        typealias __Stored = (fragment_ConstantFragment: InlineGraphQL.FragmentPointer?, height: Double?, primaryFunction: String?, friends: [Character_friends?]?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -230,9 +230,9 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
           let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
           let primaryFunction: String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
           let friends: [Character_friends?]? = try reader.readNullable("friends", if: .excluded, in: &object)
-          var presences: [Bool] = []
-          presences.append(false)
-          presences.append(false)
+          var inclusions: [Bool] = []
+          inclusions.append(false)
+          inclusions.append(false)
           try reader.endObject(&object)
           self.fragment_ConstantFragment = fragment_ConstantFragment
           self.height = height
@@ -240,7 +240,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
           self.friends = friends
           self.__typename = __typename
           self.__matches = matches
-          self.__presences = presences
+          self.__inclusions = inclusions
         }
       }
     }
@@ -302,7 +302,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
     /// The name of the character.
     var name: String? { self.__storage.fields.name }
 
-    var asHuman: AsHuman? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+    var asHuman: AsHuman? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
     /// Parent type: Human
     struct AsHuman: InlineGraphQL.ResponseView, ConstantFragment.Data.AsHuman.Fields {
@@ -372,7 +372,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
     }
 
     init(__storage: __Storage) {
-      if __storage.fields.__presences[0] {
+      if __storage.fields.__inclusions[0] {
         self = .human(.init(__storage: __storage))
         return
       }
@@ -395,8 +395,8 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Human")
       let __matches: __TypeConditions.Matches
-      let __presences: [Bool]
-      typealias __Stored = (height: Double?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+      let __inclusions: [Bool]
+      typealias __Stored = (height: Double?, name: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -405,14 +405,14 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         let matches = Self.__conditions.matches(__typename)
         let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
         let name: String? = try reader.read("name", if: .excluded, in: &object)
-        var presences: [Bool] = []
-        presences.append(false)
+        var inclusions: [Bool] = []
+        inclusions.append(false)
         try reader.endObject(&object)
         self.height = height
         self.name = name
         self.__typename = __typename
         self.__matches = matches
-        self.__presences = presences
+        self.__inclusions = inclusions
       }
     }
   }

@@ -25,7 +25,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
     var primaryFunction: String? { self.__storage.fields.primaryFunction }
 
     var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
-    var asDroid: AsDroid? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+    var asDroid: AsDroid? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
     /// Parent type: Human
     struct AsHuman: InlineGraphQL.ResponseView, ConstantUnmasked.Data.AsHuman.Fields {
@@ -127,7 +127,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         self = .human(.init(__storage: __storage))
         return
       }
-      if __storage.fields.__presences[0] {
+      if __storage.fields.__inclusions[0] {
         self = .droid(.init(__storage: __storage))
         return
       }
@@ -150,8 +150,8 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
       let __typename: String
       static let __conditions: __TypeConditions = .init("Human", "Droid")
       let __matches: __TypeConditions.Matches
-      let __presences: [Bool]
-      typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+      let __inclusions: [Bool]
+      typealias __Stored = (height: Double?, primaryFunction: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -160,14 +160,14 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         let matches = Self.__conditions.matches(__typename)
         let height: Double? = try reader.readNullable("height", if: .excluded, in: &object)
         let primaryFunction: String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
-        var presences: [Bool] = []
-        presences.append(false)
+        var inclusions: [Bool] = []
+        inclusions.append(false)
         try reader.endObject(&object)
         self.height = height
         self.primaryFunction = primaryFunction
         self.__typename = __typename
         self.__matches = matches
-        self.__presences = presences
+        self.__inclusions = inclusions
       }
     }
   }

@@ -13,13 +13,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
     /// Parent type: Animal
     public struct Animal_allAnimals: InlineGraphQL.ResponseObject, ViewsPet.OptionalKey {
-      public var presences: String { self.__storage.fields.presences }
+      public var inclusions: String { self.__storage.fields.inclusions }
       public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
       public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
       public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
 
       public var asCat: AsCat? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
-      public var asPet: AsPet? { self.__storage.fields.__presences[1] ? .init(__storage: self.__storage) : nil }
+      public var asPet: AsPet? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
 
       /// Parent type: Height
       public struct Height_height: InlineGraphQL.ResponseView {
@@ -112,7 +112,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
       /// Parent type: Cat
       public struct AsCat: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
-        public var presences: String { self.__storage.fields.presences }
+        public var inclusions: String { self.__storage.fields.inclusions }
         public var height: Data.Animal_allAnimals.AsCat.Height_height { .init(__storage: self.__storage.fields.height) }
         public var predators: [Data.Animal_allAnimals.AsCat.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -226,13 +226,13 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         /// What no case applies to, types that the schema does not have among it.
         case __other(Other)
 
-        public var presences: String { self.__storage.fields.presences }
+        public var inclusions: String { self.__storage.fields.inclusions }
         public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
         public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
         public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
         public var fragment_ViewsPet: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ViewsPet }
 
-        public var asWarmBlooded: AsWarmBlooded? { self.__storage.fields.__presences[0] ? .init(__storage: self.__storage) : nil }
+        public var asWarmBlooded: AsWarmBlooded? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
         public typealias Height_height = Data.Animal_allAnimals.Height_height
         public typealias Animal_predators = Data.Animal_allAnimals.Animal_predators
@@ -240,7 +240,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
         /// Parent type: WarmBlooded
         public struct AsWarmBlooded: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
-          public var presences: String { self.__storage.fields.presences }
+          public var inclusions: String { self.__storage.fields.inclusions }
           public var height: Data.Animal_allAnimals.AsPet.AsWarmBlooded.Height_height { .init(__storage: self.__storage.fields.height) }
           public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -272,7 +272,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
 
         /// Parent type: Pet
         public struct Other: InlineGraphQL.ResponseView, ViewsPet.OptionalKey {
-          public var presences: String { self.__storage.fields.presences }
+          public var inclusions: String { self.__storage.fields.inclusions }
           public var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
           public var predators: [Data.Animal_allAnimals.Animal_predators] { self.__storage.fields.predators.map { .init(__storage: $0) } }
           public var owner: Data.Animal_allAnimals.__Fields.Human_owner? { self.__storage.fields.owner }
@@ -296,7 +296,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         }
 
         init(__storage: __Storage) {
-          if __storage.fields.__presences[0] {
+          if __storage.fields.__inclusions[0] {
             self = .warmBlooded(.init(__storage: __storage))
             return
           }
@@ -321,7 +321,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
       }
 
       public struct __Fields: __ResponseFields {
-        public let presences: String
+        public let inclusions: String
         public let height: __SharedFields<Height_height>
         public let predators: [__SharedFields<Animal_predators>]
         public let owner: Human_owner?
@@ -429,30 +429,30 @@ public struct Views: InlineGraphQL.GraphQLQuery {
         public let __typename: String
         static let __conditions: __TypeConditions = .init("Cat", "Bird Cat Fish Rat", "Bird Cat")
         let __matches: __TypeConditions.Matches
-        let __presences: [Bool]
-        public typealias __Stored = (presences: String, height: __SharedFields<Height_height>, predators: [__SharedFields<Animal_predators>], owner: Human_owner?, laysEggs: Bool?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches, __presences: [Bool])
+        let __inclusions: [Bool]
+        public typealias __Stored = (inclusions: String, height: __SharedFields<Height_height>, predators: [__SharedFields<Animal_predators>], owner: Human_owner?, laysEggs: Bool?, fragment_ViewsPet: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
         public init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: String = reader.readString("__typename", in: &object)
           let matches = Self.__conditions.matches(__typename)
           reader.enter(matches)
-          self.presences = reader.readString("presences", in: &object)
+          self.inclusions = reader.readString("inclusions", in: &object)
           let height: __SharedFields<Height_height> = try reader.read("height", in: &object)
           let predators: [__SharedFields<Animal_predators>] = reader.readList("predators", in: &object)
           let owner: Human_owner? = try reader.readNullable("owner", if: matches.inclusion(1).and(reader.isTrue("c")), in: &object)
           let laysEggs: Bool? = try reader.read("laysEggs", if: matches.inclusion(2).and(reader.isTrue("c")).and(reader.isFalse("d")), in: &object)
           let fragment_ViewsPet: InlineGraphQL.FragmentPointer? = try reader.readFragment(ViewsPet.self, if: matches.inclusion(1).and(reader.isTrue("d")), in: &object)
-          var presences: [Bool] = []
+          var inclusions: [Bool] = []
           switch matches.inclusion(2).and(reader.isTrue("c")).and(reader.isFalse("d")) {
-            case .included: presences.append(true)
-            case .excluded: presences.append(false)
-            case .unknown: presences.append(InlineGraphQL.__areThere(laysEggs))
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent(laysEggs))
           }
           switch matches.inclusion(1).and(reader.isTrue("c")) {
-            case .included: presences.append(true)
-            case .excluded: presences.append(false)
-            case .unknown: presences.append(InlineGraphQL.__areThere())
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent())
           }
           reader.leave()
           try reader.endObject(&object)
@@ -463,7 +463,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
           self.fragment_ViewsPet = fragment_ViewsPet
           self.__typename = __typename
           self.__matches = matches
-          self.__presences = presences
+          self.__inclusions = inclusions
         }
       }
     }
@@ -500,7 +500,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     query Views($c:Boolean!$d:Boolean!){\
     allAnimals{\
     __typename \
-    presences:species \
+    inclusions:species \
     height{__typename feet}\
     ...on Cat{height{__typename meters}predators{__typename predators{__typename species}}}\
     ...on Pet@include(if:$c){\

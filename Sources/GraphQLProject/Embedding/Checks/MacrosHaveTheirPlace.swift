@@ -13,7 +13,7 @@ extension TargetCheck {
   }
 }
 
-extension SwiftPlace {
+extension LexicalContext {
   /// Returns why a macro cannot be used here; `nil` if it can.
   public func misplacement(of macro: SwiftLiteral.Macro) -> String? {
     switch (macro, body) {
@@ -54,7 +54,7 @@ extension SwiftLiteral {
   }
 
   /// Returns what surrounds the macro, completed with what is known of the type that it extends.
-  fileprivate func place(among types: DeclaredTypes) -> SwiftPlace {
+  fileprivate func place(among types: DeclaredTypes) -> LexicalContext {
     var place = place
     guard let extendedName, case let declarations = types[extendedName], !declarations.isEmpty else { return place }
     // Several types may have that name, in other types or in functions.

@@ -110,7 +110,7 @@ struct CheckWriter {
         guard let inner = writer.views[narrower.path] else { continue }
         let function = writer.check(inner, of: object)
         let accessor = SwiftName.escaped(narrower.accessorName)
-        if case .types(let index) = narrower.presence {
+        if case .types(let index) = narrower.requirement {
           body += "  expect((v.\(accessor) != nil) == \(object.typeSets[index].sorted()).contains(v.__typename), j)\n"
         }
         body += "  if let view = v.\(accessor) { \(function)(view, j) }\n"

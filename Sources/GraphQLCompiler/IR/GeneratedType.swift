@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 /// The properties and views of a generated type.
-struct ShownIR: Sendable {
+struct GeneratedType: Sendable {
   /// The path of the Swift type, beginning with `Data`.
   var path: TypePath
 
@@ -29,10 +29,10 @@ struct ShownIR: Sendable {
 
 extension ObjectIR {
   /// The properties and views of the object's generated types and of those in it, by the types' paths.
-  func shown(in schema: Schema) -> [TypePath: ShownIR] {
-    var shown: [TypePath: ShownIR] = [:]
-    forEachObject { $0.appendShown(to: &shown, schema) }
-    return shown
+  func generatedTypes(in schema: Schema) -> [TypePath: GeneratedType] {
+    var generatedTypes: [TypePath: GeneratedType] = [:]
+    forEachObject { $0.appendGeneratedTypes(to: &generatedTypes, schema) }
+    return generatedTypes
   }
 
   /// Visits the object and its nested objects without recursion.
@@ -44,10 +44,10 @@ extension ObjectIR {
     }
   }
 
-  private func appendShown(to shown: inout [TypePath: ShownIR], _ schema: Schema) {
-    for view in views { view.appendShown(to: &shown, schema) }
+  private func appendGeneratedTypes(to generatedTypes: inout [TypePath: GeneratedType], _ schema: Schema) {
+    for view in views { view.appendGeneratedTypes(to: &generatedTypes, schema) }
     if !views.isEmpty || !outerTypes.isEmpty { return }
-    shown[path] = ShownIR(
+    generatedTypes[path] = GeneratedType(
       path: path,
       types: hasSeveralTypes ? nil : Set(schema.possibleTypes(of: typeName)),
       properties: properties,
@@ -69,13 +69,13 @@ extension ObjectIR {
 }
 
 extension ViewIR {
-  fileprivate func appendShown(
-    to shown: inout [TypePath: ShownIR],
+  fileprivate func appendGeneratedTypes(
+    to generatedTypes: inout [TypePath: GeneratedType],
     _ schema: Schema,
     inside fragmentsAround: [String] = []
   ) {
     let types = self.types ?? (hasSeveralTypes ? nil : Set(schema.possibleTypes(of: typeName)))
-    shown[path] = ShownIR(
+    generatedTypes[path] = GeneratedType(
       path: path,
       types: types,
       properties: properties,
@@ -86,7 +86,7 @@ extension ViewIR {
     )
     if let otherName {
       let otherPath = path.nesting(otherName)
-      shown[otherPath] = ShownIR(
+      generatedTypes[otherPath] = GeneratedType(
         path: otherPath,
         types: types.map { cases.filter(\.isEnumCase).reduce($0) { $0.subtracting($1.types) } },
         properties: properties,
@@ -97,7 +97,7 @@ extension ViewIR {
     }
     for view in inner {
       let isNarrower = cases.contains { $0.path == view.path }
-      view.appendShown(to: &shown, schema, inside: isNarrower ? unmaskedFragments : [])
+      view.appendGeneratedTypes(to: &generatedTypes, schema, inside: isNarrower ? unmaskedFragments : [])
     }
   }
 }

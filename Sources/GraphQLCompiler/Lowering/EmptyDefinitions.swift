@@ -3,18 +3,18 @@ import GraphQLLanguage
 // Empty definitions replace those that cannot be compiled, so that code that names their types has no further errors.
 extension Lowered {
   /// Creates empty definitions for all operations and fragments of a document.
-  init(standInsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
+  init(emptyDefinitionsFor document: Document, in context: CompilationContext, diagnostics: [Diagnostic]) {
     self.init(operationNames: OperationNames(document), diagnostics: diagnostics)
-    addStandIns(for: document, in: context)
+    addEmptyDefinitions(for: document, in: context)
   }
 
   /// Creates empty definitions for the operations and fragments of a text that does not parse.
-  package init(standInsFor source: Source, in context: CompilationContext, diagnostics: [Diagnostic]) {
-    self.init(standInsFor: Document(skimming: source), in: context, diagnostics: diagnostics)
+  package init(emptyDefinitionsFor source: Source, in context: CompilationContext, diagnostics: [Diagnostic]) {
+    self.init(emptyDefinitionsFor: Document(skimming: source), in: context, diagnostics: diagnostics)
   }
 
   /// Adds empty definitions for the operations and fragments of a document that are missing.
-  mutating func addStandIns(for document: Document, in context: CompilationContext) {
+  mutating func addEmptyDefinitions(for document: Document, in context: CompilationContext) {
     var names = Set(definitions.map(operationNames.swiftName))
     for definition in document.definitions {
       switch definition {
@@ -25,13 +25,13 @@ extension Lowered {
         operation.variables.removeAll { context.schema.type(named: $0.type.namedType.value)?.isInput != true }
         for index in operation.variables.indices { operation.variables[index].defaultValue = nil }
         operation.selectionSet.selections = []
-        let object = ObjectIR(standInOn: context.schema.rootTypeName(for: operation.kind) ?? "", isRoot: true)
+        let object = ObjectIR(emptyOn: context.schema.rootTypeName(for: operation.kind) ?? "", isRoot: true)
         definitions.append(.operation(OperationIR(written: operation, sent: "", name: name, object: object)))
       case .fragment(var fragment):
         let name = fragment.name.value
         guard names.insert(name).inserted else { continue }
         fragment.selectionSet.selections = []
-        let object = ObjectIR(standInOn: fragment.typeCondition.value, isRoot: false)
+        let object = ObjectIR(emptyOn: fragment.typeCondition.value, isRoot: false)
         let fieldsProtocols = [TypePath.data: FieldsProtocolIR(path: .data)]
         definitions.append(
           .fragment(
@@ -46,7 +46,7 @@ extension Lowered {
 }
 
 extension ObjectIR {
-  fileprivate init(standInOn typeName: String, isRoot: Bool) {
+  fileprivate init(emptyOn typeName: String, isRoot: Bool) {
     self.init(
       position: ObjectPosition(typeName: typeName, isAbstract: true, isRoot: isRoot, sendsID: false, depth: 0)
     )
@@ -69,7 +69,7 @@ extension Document {
         case .name where depth == 0:
           let word = lexer.text(from: token.start, to: token.end)
           if let kind = keyword {
-            appendStandIn(kind, named: Name(word, range: SourceRange(token.start, token.end)))
+            appendEmptyDefinition(kind, named: Name(word, range: SourceRange(token.start, token.end)))
             keyword = nil
           } else if Document.definitionKeywords.contains(word) {
             keyword = word
@@ -84,18 +84,18 @@ extension Document {
 
   private static let definitionKeywords: Set<String> = ["query", "mutation", "subscription", "fragment"]
 
-  private mutating func appendStandIn(_ keyword: String, named name: Name) {
+  private mutating func appendEmptyDefinition(_ keyword: String, named name: Name) {
     if let kind = OperationDefinition.Kind(rawValue: keyword) {
-      definitions.append(.operation(OperationDefinition(standInOf: kind, named: name)))
+      definitions.append(.operation(OperationDefinition(emptyOf: kind, named: name)))
     } else {
-      definitions.append(.fragment(FragmentDefinition(standInNamed: name)))
+      definitions.append(.fragment(FragmentDefinition(emptyNamed: name)))
     }
   }
 }
 
 extension OperationDefinition {
   /// Creates an operation without selections.
-  init(standInOf kind: Kind, named name: Name) {
+  init(emptyOf kind: Kind, named name: Name) {
     self.init(
       description: nil,
       kind: kind,
@@ -110,7 +110,7 @@ extension OperationDefinition {
 
 extension FragmentDefinition {
   /// Creates a fragment without selections.
-  init(standInNamed name: Name) {
+  init(emptyNamed name: Name) {
     self.init(
       description: nil,
       name: name,
