@@ -46,15 +46,18 @@ struct Emitter {
   var text = SwiftText()
 
   /// Creates an emitter without text.
+  ///
+  /// - Parameter hiding: The names of the document's definitions.
   init(
     _ context: CompilationContext,
+    hiding: Set<String> = [],
     fragmentNames: FragmentNames = FragmentNames(),
     isIncomplete: Bool = false
   ) {
     self.context = context
     self.fragmentNames = fragmentNames
     self.isIncomplete = isIncomplete
-    types = SwiftTypes(context)
+    types = SwiftTypes(context, hiding: hiding)
     version = context.versionProtocol.map { ", " + $0 } ?? ""
     access = context.accessLevel == .internal ? "" : context.accessLevel.rawValue + " "
   }

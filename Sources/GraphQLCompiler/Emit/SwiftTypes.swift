@@ -6,18 +6,20 @@ struct SwiftTypes {
   let namespace: String
   private let namespaceRoot: String
 
-  /// The Swift types of the specification's scalars, with their module if a type of the schema or its namespace hides them.
+  /// The Swift types of the specification's scalars, with their module if another declaration hides them.
   let string, int, double, bool: String
 
   /// Creates the names for a compilation.
-  init(_ context: CompilationContext) {
+  ///
+  /// - Parameter hiding: The names of the document's definitions.
+  init(_ context: CompilationContext, hiding: Set<String> = []) {
     schema = context.schema
     let path = TypePath(context.namespace)
     namespace = path.swift
     namespaceRoot = path.root
     func name(_ type: String) -> String {
       let isHidden =
-        context.namespace == type
+        hiding.contains(type) || context.fragments[type] != nil || context.namespace == type
         || (type == "Double" || type == "Bool") && context.schema.type(named: type) != nil
       return isHidden ? "Swift." + type : type
     }

@@ -75,10 +75,7 @@ private func check(
   _ taken: inout [String: Name],
   _ diagnostics: inout [Diagnostic]
 ) -> Bool {
-  // Other literals cannot know that a type beside them has the name of Swift's.
-  let hidden: Set<String> = [
-    "Swift", "InlineGraphQL", "Self", "String", "Int", "Double", "Bool", TypePath(context.namespace).root,
-  ]
+  let hidden: Set<String> = ["Swift", "InlineGraphQL", "Self", TypePath(context.namespace).root]
   if hidden.contains(name.value) {
     diagnostics.append(
       Diagnostic(

@@ -27,7 +27,8 @@ package struct Lowered: Sendable {
 extension Emitter {
   /// Creates an emitter for a lowered document.
   init(_ context: CompilationContext, _ lowered: Lowered) {
-    self.init(context, fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)
+    let names = lowered.definitions.map { lowered.operationNames.swiftName(of: $0) }
+    self.init(context, hiding: Set(names), fragmentNames: lowered.fragmentNames, isIncomplete: lowered.isIncomplete)
     operationNames = lowered.operationNames
   }
 }

@@ -28,10 +28,6 @@ struct DiagnosticTests {
         "The operation cannot be named \"StarWars\": that name would hide a declaration that the generated code uses. Choose another name."
       ),
       (
-        "query String { hero { name } }", "String",
-        "The operation cannot be named \"String\": that name would hide a declaration that the generated code uses. Choose another name."
-      ),
-      (
         "fragment Self on Character { name }", "Self",
         "The fragment cannot be named \"Self\": that name would hide a declaration that the generated code uses. Choose another name."
       ),
