@@ -116,7 +116,7 @@ struct Generator: RandomNumberGenerator {
 
   // MARK: Wrappers
 
-  mutating func __nullable<Value>(_ make: (inout Generator) -> Pair<Value>) -> Given<GraphQLNullable<Value>> {
+  mutating func nullable<Value>(_ make: (inout Generator) -> Pair<Value>) -> Given<GraphQLNullable<Value>> {
     switch Int.random(in: 0..<5, using: &self) {
     case 0, 1: return (.none, nil)
     case 2: return (.null, .null)
