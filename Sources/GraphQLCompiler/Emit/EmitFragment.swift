@@ -44,7 +44,7 @@ extension Emitter {
     text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")
     let arguments = argumentList(of: fragment.written)
     if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
-    text.argument("definition", fragment.sent)
+    text.argument("definition", fragment.sent ?? "")
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet))
     text.line(")")
     text.close()

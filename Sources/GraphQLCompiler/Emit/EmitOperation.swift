@@ -40,7 +40,7 @@ extension Emitter {
     let string = types.string
     text.line(access, "static var operationName: ", string, " { ", SwiftText.literal(operation.name), " }")
     text.endDeclaration()
-    text.definition(access + "static var definition: " + string, operation.sent)
+    text.definition(access + "static var definition: " + string, operation.sent ?? "")
     text.endDeclaration()
     text.line(
       access,

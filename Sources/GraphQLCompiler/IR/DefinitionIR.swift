@@ -82,8 +82,8 @@ struct OperationIR: Sendable {
   /// The operation in the document.
   var written: OperationDefinition
 
-  /// The text of the operation in requests.
-  var sent: String
+  /// The text of the operation in requests; `nil` for an operation whose errors leave nothing to send.
+  var sent: String?
 
   /// The operation's name.
   var name: String
@@ -100,8 +100,8 @@ struct FragmentIR: Sendable {
   /// The fragment in the document.
   var written: FragmentDefinition
 
-  /// The text of the fragment in requests.
-  var sent: String
+  /// The text of the fragment in requests; `nil` for a fragment whose errors leave nothing to send.
+  var sent: String?
 
   /// The fragment's name.
   var name: String

@@ -111,8 +111,11 @@ struct InclusionConditionIR: Sendable {
 extension ViewPropertyIR {
   /// A key that no other selection of the object has.
   var key: String {
-    if case .fragmentSpread(let spread) = selection { return "..." + spread.name }
-    return selection.responseKey ?? ""
+    switch selection {
+    case .typename: "__typename"
+    case .scalarField(let field), .linkedField(let field, _): field.responseKey
+    case .fragmentSpread(let spread): "..." + spread.name
+    }
   }
 
   /// The name of the property.

@@ -26,7 +26,7 @@ extension Lowered {
         for index in operation.variables.indices { operation.variables[index].defaultValue = nil }
         operation.selectionSet.selections = []
         let object = ObjectIR(emptyOn: context.schema.rootTypeName(for: operation.kind) ?? "", isRoot: true)
-        definitions.append(.operation(OperationIR(written: operation, sent: "", name: name, object: object)))
+        definitions.append(.operation(OperationIR(written: operation, sent: nil, name: name, object: object)))
       case .fragment(var fragment):
         let name = fragment.name.value
         guard names.insert(name).inserted else { continue }
@@ -35,7 +35,7 @@ extension Lowered {
         let fieldsProtocols = [TypePath.data: FieldsProtocolIR(path: .data)]
         definitions.append(
           .fragment(
-            FragmentIR(written: fragment, sent: "", name: name, object: object, fieldsProtocols: fieldsProtocols)
+            FragmentIR(written: fragment, sent: nil, name: name, object: object, fieldsProtocols: fieldsProtocols)
           )
         )
       case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension:

@@ -1,4 +1,20 @@
 /// Compares the types of a definition with those of a fragment.
+///
+/// Before, for `fragment Card on Character { name friends { name } }`:
+///
+/// ```graphql
+/// hero { name friends { id name } height }
+/// ```
+///
+/// After, with the conformances:
+///
+/// ```graphql
+/// hero { # has what Card.Data requires
+///   name
+///   friends { id name } # has what Card.Data.Character_friends requires
+///   height
+/// }
+/// ```
 struct ConformanceSearch {
   typealias Conformance = (path: TypePath, conformance: FragmentConformanceIR)
 

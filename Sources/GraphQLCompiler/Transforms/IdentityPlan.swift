@@ -7,6 +7,21 @@ import GraphQLValidation
 /// `id` of one object is one field with one type. The document's own fields win: if another field has the key `id`
 /// (`id: name`), nothing is generated for the object; if one is an `ID!`, no `ID` is generated, even on another type.
 /// The plan does not see selections of fragments in other literals.
+///
+/// Before:
+///
+/// ```graphql
+/// { hero { name } rival: hero { id: name } }
+/// ```
+///
+/// After, with the plan:
+///
+/// ```graphql
+/// {
+///   hero { name } # generates id
+///   rival: hero { id: name } # generates nothing
+/// }
+/// ```
 struct IdentityPlan {
   private var isGenerated: [Int: Bool] = [:]
 

@@ -1,4 +1,16 @@
 /// An index of an object's selections by type. Of thousands of type conditions, few apply to the types of one view.
+///
+/// Before:
+///
+/// ```graphql
+/// pet { name ... on Cat { meows } ... on Dog { barks } }
+/// ```
+///
+/// After, for a view of cats:
+///
+/// ```graphql
+/// pet { name meows }
+/// ```
 struct SelectionsByType {
   /// The selections that require certain types, by these types.
   private var byType: [String: [Int]] = [:]

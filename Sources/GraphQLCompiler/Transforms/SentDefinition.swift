@@ -3,6 +3,18 @@ import GraphQLLanguage
 extension OperationDefinition {
   /// Returns the operation in the form that requests have.
   ///
+  /// Before:
+  ///
+  /// ```graphql
+  /// query Q { hero { ...Card @relay(mask: false) } }
+  /// ```
+  ///
+  /// After:
+  ///
+  /// ```graphql
+  /// query Q { hero { __typename ...Card id } }
+  /// ```
+  ///
   /// - Parameter arguments: The arguments of the fragments that have any.
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> OperationDefinition {
     var sent = self
@@ -15,6 +27,18 @@ extension OperationDefinition {
 
 extension FragmentDefinition {
   /// Returns the fragment in the form that requests have.
+  ///
+  /// Before:
+  ///
+  /// ```graphql
+  /// fragment Card on Character { name friends { name } }
+  /// ```
+  ///
+  /// After:
+  ///
+  /// ```graphql
+  /// fragment Card on Character { __typename name friends { __typename name id } id }
+  /// ```
   ///
   /// - Parameter arguments: The arguments of the fragments that have any.
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> FragmentDefinition {

@@ -10,6 +10,26 @@ struct Known {
 }
 
 /// Makes the views of one object as part of one enclosing view.
+///
+/// Before, in a view of `pet` for cats:
+///
+/// ```graphql
+/// friend {
+///   name
+///   meows # if the type at depth 1 is Cat
+///   barks # if the type at depth 2 is Dog
+/// }
+/// ```
+///
+/// After, as views:
+///
+/// ```graphql
+/// friend {
+///   name
+///   meows
+///   ... on Dog { name meows barks } # AsDog
+/// }
+/// ```
 struct ViewMaker {
   let named: NamedObject
   let reserved: ReservedNames

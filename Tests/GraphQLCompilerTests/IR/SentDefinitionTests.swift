@@ -10,10 +10,10 @@ struct SentDefinitionTests {
     let context = CompilationContext(schema: try Schema(Source(schema)), namespace: "S")
     let lowered = lower(try Document(parsing: Source(document)), in: context)
     #expect(lowered.diagnostics.isEmpty)
-    return lowered.definitions.map { definition in
+    return try lowered.definitions.map { definition in
       switch definition {
-      case .operation(let operation): operation.sent
-      case .fragment(let fragment): fragment.sent
+      case .operation(let operation): try #require(operation.sent)
+      case .fragment(let fragment): try #require(fragment.sent)
       }
     }
   }
