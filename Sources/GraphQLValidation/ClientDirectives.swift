@@ -1,66 +1,65 @@
 import GraphQLLanguage
 
-/// Relay's directives that need no definition in the schema and are not sent.
-package let clientDirectives: Set<String> = ["relay", "arguments", "argumentDefinitions", "connection", "refetchable"]
+/// The definitions of Relay's directives: they need no definition in the schema and are not sent.
+///
+/// `@arguments` and `@argumentDefinitions` take whatever arguments a fragment has. `@inline` and `@raw_response_type` are
+/// here only so that documents written for Relay need no change: every fragment can be read anywhere, and the type of a
+/// response covers it.
+let clientSchema = Schema(
+  constant: #"""
+    directive @alias(as: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
+    directive @appendEdge(connections: [ID!]!) on FIELD
+    directive @appendNode(connections: [ID!]!, edgeTypeName: String!) on FIELD
+    directive @argumentDefinitions on FRAGMENT_DEFINITION
+    directive @arguments on FRAGMENT_SPREAD
+    directive @assignable on FRAGMENT_DEFINITION
+    directive @catch(to: CatchFieldTo! = RESULT) on FIELD | FRAGMENT_DEFINITION | QUERY | MUTATION | INLINE_FRAGMENT
+    directive @connection(key: String!, filters: [String!]) on FIELD
+    directive @dangerously_unaliased_fixme on FRAGMENT_SPREAD
+    directive @deleteEdge(connections: [ID!]!) on FIELD
+    directive @deleteRecord on FIELD
+    directive @DEPRECATED__relay_ignore_unused_variables_error on QUERY | MUTATION | SUBSCRIPTION
+    directive @exec_time_resolvers(
+      enabledProvider: String
+      useExperimentalProvider: String
+      useNetworkNormalizationProvider: String
+    ) on QUERY
+    directive @inline on FRAGMENT_DEFINITION
+    directive @match(key: String) on FIELD
+    directive @module(name: String!) on FRAGMENT_SPREAD
+    directive @no_inline(raw_response_type: Boolean) on FRAGMENT_DEFINITION
+    directive @preloadable(hackPreloader: Boolean = false) on QUERY
+    directive @prependEdge(connections: [ID!]!) on FIELD
+    directive @prependNode(connections: [ID!]!, edgeTypeName: String!) on FIELD
+    directive @raw_response_type on QUERY | MUTATION | SUBSCRIPTION
+    directive @refetchable(queryName: String!, directives: [String!], preferFetchable: Boolean) on FRAGMENT_DEFINITION
+    directive @relay(mask: Boolean! = true) on FRAGMENT_SPREAD
+    directive @relay_test_operation(
+      DO_NOT_USE_use_in_production: Boolean = false
+      emitRawText: Boolean = false
+    ) on QUERY | MUTATION | SUBSCRIPTION
+    directive @required(action: RequiredFieldAction!) on FIELD
+    directive @stream_connection(
+      key: String!
+      filters: [String!]
+      label: String
+      initial_count: Int!
+      if: Boolean = true
+      use_customized_batch: Boolean = false
+    ) on FIELD
+    directive @throwOnFieldError on QUERY | FRAGMENT_DEFINITION
+    directive @updatable on QUERY | FRAGMENT_DEFINITION
+    directive @waterfall on FIELD
+    directive @__clientField(filters: [String!], handle: String!, key: String) repeatable on FIELD
+    directive @__debug on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
 
-/// Relay's directives that are not supported yet. If a schema declares one, the author may have meant Relay's.
-let unsupportedClientDirectives: Set<String> = [
-  "alias", "appendEdge", "appendNode", "assignable", "catch", "deleteEdge", "deleteRecord", "inline", "match", "module",
-  "no_inline", "preloadable", "prependEdge", "prependNode", "raw_response_type", "required", "stream_connection",
-  "throwOnFieldError", "updatable", "waterfall",
-]
+    enum CatchFieldTo { NULL RESULT }
+    enum RequiredFieldAction { NONE LOG THROW DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD }
+    """#
+)
 
-extension DirectiveDefinition {
-  /// The definitions of client directives whose arguments have types.
-  static let ofClient: [String: DirectiveDefinition] = ["relay": relay, "connection": connection]
-
-  /// `directive @connection(key: String!, filters: [String!]) on FIELD`: marks a field whose object is a connection.
-  static let connection = DirectiveDefinition(
-    description: nil,
-    name: Name("connection"),
-    arguments: [
-      InputValueDefinition(
-        description: nil,
-        name: Name("key"),
-        type: .nonNull(.named(Name("String")), range: .none),
-        defaultValue: nil,
-        directives: [],
-        range: .none
-      ),
-      InputValueDefinition(
-        description: nil,
-        name: Name("filters"),
-        type: .list(.nonNull(.named(Name("String")), range: .none), range: .none),
-        defaultValue: nil,
-        directives: [],
-        range: .none
-      ),
-    ],
-    isRepeatable: false,
-    locations: [Name("FIELD")],
-    range: .none
-  )
-
-  /// `directive @relay(mask: Boolean!) on FRAGMENT_SPREAD`: whether an object that spreads a fragment has a pointer to
-  /// it, or has the fragment's fields as its own (`false`).
-  static let relay = DirectiveDefinition(
-    description: nil,
-    name: Name("relay"),
-    arguments: [
-      InputValueDefinition(
-        description: nil,
-        name: Name("mask"),
-        type: .nonNull(.named(Name("Boolean")), range: .none),
-        defaultValue: nil,
-        directives: [],
-        range: .none
-      )
-    ],
-    isRepeatable: false,
-    locations: [Name("FRAGMENT_SPREAD")],
-    range: .none
-  )
-}
+/// The names of Relay's directives.
+package let clientDirectives = Set(clientSchema.index.directives.map(\.name))
 
 extension FragmentSpread {
   /// Whether the object has the fragment's fields as its own: `...HeroCard_hero @relay(mask: false)`.

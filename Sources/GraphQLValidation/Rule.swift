@@ -55,7 +55,7 @@ package struct Rule: Sendable {
     + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
 
   /// The rules for the directives that need no definition in the schema.
-  static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective]
+  static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective, unsupportedDirectives]
 
   /// The rules that a salvaged document must satisfy.
   ///

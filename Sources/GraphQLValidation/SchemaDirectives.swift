@@ -4,7 +4,7 @@ extension Document {
   /// Returns the document with marks on the directives that the schema declares under the names of client directives.
   /// These are the server's.
   func markingDirectives(of schema: Schema) -> Document {
-    let names = clientDirectives.filter { schema.index.directive(named: $0) != nil }
+    let names = clientDirectives.intersection(schema.index.directives.lazy.map(\.name))
     if names.isEmpty { return self }
     var marked = self
     marked.definitions = definitions.map { definition in

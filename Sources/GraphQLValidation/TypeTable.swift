@@ -45,13 +45,12 @@ package final class FieldFacts {
 package final class TypeTable {
   let schema: Schema
   private var types: [String: TypeFacts?] = [:]
-  private var directives: [String: DirectiveDefinition?]
+  private var directives: [String: DirectiveDefinition?] = [:]
+  private let clientDirectives: Set<String>
 
   init(_ schema: Schema, clientDirectives: Set<String> = []) {
     self.schema = schema
-    directives = DirectiveDefinition.ofClient.filter { name, _ in
-      clientDirectives.contains(name) && schema.index.directive(named: name) == nil
-    }
+    self.clientDirectives = clientDirectives
   }
 
   func type(named name: String) -> TypeFacts? {
@@ -72,8 +71,20 @@ package final class TypeTable {
 
   package func directive(named name: String) -> DirectiveDefinition? {
     if let known = directives[name] { return known }
-    let definition = schema.directive(named: name)
+    let definition = clientDirective(named: name) ?? schema.directive(named: name)
     directives[name] = .some(definition)
+    return definition
+  }
+
+  /// Returns the definition of a supported client directive that the schema does not declare, and makes the types of
+  /// its arguments known.
+  private func clientDirective(named name: String) -> DirectiveDefinition? {
+    guard clientDirectives.contains(name), unsupportedClientDirectives[name] == nil,
+      schema.index.directive(named: name) == nil, let definition = clientSchema.directive(named: name)
+    else { return nil }
+    for typeName in definition.arguments.lazy.map(\.type.namedType.value) where type(named: typeName) == nil {
+      types[typeName] = clientSchema.type(named: typeName).map(TypeFacts.init)
+    }
     return definition
   }
 }

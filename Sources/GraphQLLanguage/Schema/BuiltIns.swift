@@ -9,7 +9,8 @@ extension Schema {
   /// The definitions that every model schema has implicitly: also the directives and scalars of AWS AppSync.
   package static let modelBuiltIns = Schema(constant: builtInSDL + "\n" + modelDirectivesSDL)
 
-  private convenience init(constant sdl: String) {
+  /// Loads the definitions of a constant, without built-in ones.
+  package convenience init(constant sdl: String) {
     let source = Source(sdl, name: "built-in types")
     do {
       try self.init(source, SchemaIndex(sdl: source), builtIns: nil)

@@ -1,29 +1,16 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: the form and location of `@argumentDefinitions` and `@arguments`. Other rules
-  /// check the names and values like those of other arguments.
+  /// Not a rule of the specification: the form of `@argumentDefinitions`. Other rules check the names and values like
+  /// those of other arguments.
   static let argumentDirectives = Rule("ArgumentDirectives") { document, errors in
-    for directives in document.directiveLists {
-      var first: [String: SourceRange] = [:]
-      for directive in directives.nodes {
-        let name = directive.name.value
-        guard directive.isOfClient, let location = locations[name] else { continue }
-        if directives.location != location {
-          let message = "Directive \"@\(name)\" may not be used on \(directives.location)."
-          errors.append(Diagnostic(.error, message, at: directive.range))
-        } else if let other = first.updateValue(directive.range, forKey: name) {
-          let message = "The directive \"@\(name)\" can only be used once at this location."
-          errors.append(Diagnostic(.error, message, at: other, directive.range))
-        } else if name == "argumentDefinitions" {
-          for argument in directive.arguments { errors += argument.definitionErrors }
-        }
+    for directives in document.directiveLists where directives.location == "FRAGMENT_DEFINITION" {
+      for directive in directives.nodes where directive.isOfClient("argumentDefinitions") {
+        for argument in directive.arguments { errors += argument.definitionErrors }
       }
     }
   }
 }
-
-private let locations = ["arguments": "FRAGMENT_SPREAD", "argumentDefinitions": "FRAGMENT_DEFINITION"]
 
 extension Argument {
   /// The errors of the argument as the definition of a fragment's argument.

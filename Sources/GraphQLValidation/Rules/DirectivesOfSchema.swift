@@ -5,11 +5,9 @@ extension Rule {
   /// directive is sent to the server.
   static let directivesOfSchema = Rule("DirectivesOfSchema") { document, errors in
     for list in document.directiveLists {
-      for directive in list.nodes {
-        let name = directive.name.value
-        guard directive.isOfSchema || unsupportedClientDirectives.contains(name) else { continue }
+      for directive in list.nodes where directive.isOfSchema {
         let message =
-          "The schema declares \"@\(name)\", so the client sends it and the compiler ignores it. If you mean "
+          "The schema declares \"@\(directive.name.value)\", so the client sends it and the compiler ignores it. If you mean "
           + "Relay's directive, remove the declaration from the schema."
         errors.append(Diagnostic(.warning, message, at: directive.range))
       }

@@ -5,10 +5,8 @@ extension Rule {
   static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
     for directives in document.directiveLists {
       for directive in directives.nodes {
-        guard !directive.isOfSchema, let advice = adviceInstead(of: directive.name.value) else { continue }
-        errors.append(
-          Diagnostic(.error, "\"@\(directive.name.value)\" is not supported yet: \(advice).", at: directive.range)
-        )
+        guard let advice = adviceInstead(of: directive.name.value) else { continue }
+        errors.append(unsupported(directive, advice))
       }
     }
     for spread in document.spreads
@@ -26,7 +24,6 @@ extension Rule {
 private func adviceInstead(of directive: String) -> String? {
   switch directive {
   case "defer", "stream": "remove it, and the whole response arrives at once"
-  case "refetchable": "write the operation that refetches"
   default: nil
   }
 }

@@ -88,11 +88,12 @@ import Testing
     #expect(text.contains("page@connection(key:1){__typename name@required ...F@relay(mask:false)}"))
     #expect(text.contains("fragment F on Query@refetchable(queryName:"))
     #expect(text.contains("F_Key {") && !text.contains("ConnectionCollection"))
-    let misused = Source("query Q { page @connection(key: \"Q_page\") { name @catch } }")
+    let misused = Source("query Q { page @connection(key: \"Q_page\") { name @waterfall } }")
     let errors = compile(misused, in: context).diagnostics.filter { $0.severity == .error }
     #expect(
       errors.map { $0.line(in: misused) } == [
-        #"1:33 Int cannot represent non-integer value: "Q_page""#, #"1:50 Unknown directive "@catch"."#,
+        #"1:33 Int cannot represent non-integer value: "Q_page""#,
+        #"1:50 "@waterfall" is not supported yet: remove it and execute an operation for that field."#,
       ]
     )
   }

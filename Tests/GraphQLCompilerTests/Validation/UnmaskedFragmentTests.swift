@@ -29,10 +29,7 @@ import Testing
     arguments: [
       ValidationCase("query Q { human { ...F @relay(mask: false) } } fragment F on Human { id }"),
       ValidationCase("query Q { human { ...F @relay(mask: true) } } fragment F on Human { id }"),
-      ValidationCase(
-        "query Q { human { ...F @relay } } fragment F on Human { id }",
-        #"1:24 Directive "@relay" argument "mask" of type "Boolean!" is required, but it was not provided."#
-      ),
+      ValidationCase("query Q { human { ...F @relay } } fragment F on Human { id }"),
       ValidationCase(
         "query Q { human { ...F @relay(mask: \"no\") } } fragment F on Human { id }",
         #"1:37 Boolean cannot represent a non boolean value: "no""#
@@ -66,7 +63,6 @@ import Testing
       ValidationCase(
         "fragment F on Human @relay(plural: true) { id }",
         #"1:21 Directive "@relay" may not be used on FRAGMENT_DEFINITION."#,
-        #"1:21 Directive "@relay" argument "mask" of type "Boolean!" is required, but it was not provided."#,
         #"1:28 Unknown argument "plural" on directive "@relay"."#
       ),
     ]

@@ -1,0 +1,79 @@
+import GraphQLLanguage
+import Testing
+
+@testable import GraphQLValidation
+
+@Suite struct ClientDirectivesTests {
+  @Test("Relay's directives are checked by their definitions: locations, arguments, values")
+  func definitions() throws {
+    for (text, expected) in [
+      ("fragment F on Human @inline { id } query Q @raw_response_type { human { ...F } }", []),
+      (
+        "query Q @inline { human { id @raw_response_type } }",
+        [
+          #"1:9 Directive "@inline" may not be used on QUERY."#,
+          #"1:30 Directive "@raw_response_type" may not be used on FIELD."#,
+        ]
+      ),
+      (
+        "fragment F on Human @inline @inline(now: true) { id }",
+        [
+          #"1:21 1:29 The directive "@inline" can only be used once at this location."#,
+          #"1:37 Unknown argument "now" on directive "@inline"."#,
+        ]
+      ),
+    ] as [(String, [String])] {
+      #expect(try errors(text) == expected, "\(text)")
+    }
+  }
+
+  @Test("a directive that is not supported yet is one error with advice, whatever its place and arguments are")
+  func unsupported() throws {
+    for (text, expected) in [
+      (
+        "query Q($c: [ID!]!) { human { id @deleteEdge(connections: $c) } }",
+        #"1:34 "@deleteEdge" is not supported yet: remove it and change the list in Swift, because there is no store."#
+      ),
+      (
+        "query Q { human { id @preloadable(nothing: [1]) } }",
+        #"1:22 "@preloadable" is not supported yet: remove it and execute the query early."#
+      ),
+      (
+        "query Q @waterfall { human { id } }",
+        #"1:9 "@waterfall" is not supported yet: remove it and execute an operation for that field."#
+      ),
+    ] {
+      #expect(try errors(text) == [expected], "\(text)")
+      let found = documentErrors(in: try Document(parsing: Source(text)), schema: .forValidation)
+      #expect(found.map { $0.line(in: Source(text)) } == [expected])
+    }
+  }
+
+  @Test("every directive of the table is accepted or has advice, and none is unknown")
+  func complete() throws {
+    #expect(Set(unsupportedClientDirectives.keys).isSubset(of: clientDirectives))
+    for name in clientDirectives.sorted() {
+      let definition = try #require(clientSchema.directive(named: name))
+      #expect(!definition.locations.isEmpty)
+      for argument in definition.arguments {
+        let type = argument.type.namedType.value
+        #expect(Schema.builtIns.type(named: type) != nil || clientSchema.type(named: type) != nil, "\(name) \(type)")
+      }
+      let text = "query Q { human { ... @\(name) { id } } }"
+      #expect(try errors(text).allSatisfy { !$0.contains("Unknown directive") }, "\(name)")
+      if unsupportedClientDirectives[name] != nil {
+        #expect(try errors(text).map { $0.contains("not supported yet: ") } == [true], "\(name)")
+      }
+    }
+    #expect(clientSchema.problems.isEmpty)
+  }
+
+  @Test("the types of a directive's arguments are those of the table, where the schema has none of that name")
+  func argumentTypes() throws {
+    let table = TypeTable(.forValidation, clientDirectives: clientDirectives)
+    #expect(table.type(named: "String") != nil)
+    #expect(table.directive(named: "relay")?.arguments.map(\.name.value) == ["mask"])
+    #expect(table.directive(named: "waterfall") == nil)
+    #expect(TypeTable(.forValidation).directive(named: "relay") == nil)
+  }
+}
