@@ -46,6 +46,7 @@ private struct ArgumentApplication {
       if copies.count > maximumCopies { return nil }
       var copy = fragment
       copy.name.value = name
+      copy.variables = []
       copy.directives = []
       apply(values, to: &copy.selectionSet)
       applied.definitions.append(.fragment(copy))
@@ -69,6 +70,7 @@ private struct ArgumentApplication {
         apply(values, to: &fragment.selectionSet)
         selectionSet.selections[index] = .inlineFragment(fragment)
       case .fragmentSpread(var spread):
+        spread.arguments = spread.arguments.applying(values)
         spread.directives = spread.directives.applying(values)
         apply(to: &spread)
         selectionSet.selections[index] = .fragmentSpread(spread)

@@ -3,7 +3,7 @@ import GraphQLLanguage
 extension TypedDocument {
   /// Fills the lists of nodes.
   func walk() {
-    for case .fragment(let fragment) in document.definitions where !fragment.directives.isEmpty {
+    for case .fragment(let fragment) in document.definitions {
       let arguments = fragment.argumentDefinitions
       let name = fragment.name.value
       if !arguments.isEmpty { ownArguments[name] = ownArguments[name] ?? arguments }
@@ -21,7 +21,7 @@ extension TypedDocument {
     let root = schema.rootType(for: operation.kind).flatMap { types.type(named: $0.name) }
     let index = definitions.count
     definitions.append(TypedDefinition(node: .operation(operation), type: root, variables: operation.variables))
-    walk(operation.variables)
+    walk(operation.variables, location: "VARIABLE_DEFINITION")
     let location =
       switch operation.kind {
       case .query: "QUERY"
@@ -38,20 +38,20 @@ extension TypedDocument {
     let arguments = ownArguments[fragment.name.value] ?? []
     definitions.append(TypedDefinition(node: .fragment(fragment), type: type, variables: arguments))
     fragmentIndices[fragment.name.value] = index
-    walk(arguments)
+    walk(arguments, location: "FRAGMENT_VARIABLE_DEFINITION")
     walk(fragment.directives, location: "FRAGMENT_DEFINITION")
     finish(index, fragment.selectionSet, parent: type)
     definitions[index].separateArguments()
   }
 
-  private func walk(_ variables: [VariableDefinition]) {
+  private func walk(_ variables: [VariableDefinition], location: String) {
     for variable in variables {
       if let value = variable.defaultValue {
         let type = namedType(of: variable.type)?.isInput == true ? variable.type : nil
         values.append(TypedValue(node: value, type: type))
         walk(value, type: type, hasDefault: false)
       }
-      walk(variable.directives, location: "VARIABLE_DEFINITION")
+      walk(variable.directives, location: location)
     }
   }
 
@@ -94,7 +94,7 @@ extension TypedDocument {
 
   private func walk(_ spread: FragmentSpread) {
     let definitions = arguments(ofFragment: spread.name.value)
-    if definitions.isEmpty, spread.directives.isEmpty { return }
+    if definitions.isEmpty, spread.arguments.isEmpty, spread.directives.isEmpty { return }
     walk(spread.givenArguments, of: .fragment(spread), definitions: definitions.map { InputValueDefinition($0) })
   }
 

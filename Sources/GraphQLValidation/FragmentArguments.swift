@@ -1,12 +1,13 @@
 import GraphQLLanguage
 
 extension FragmentDefinition {
-  /// The arguments that the fragment declares in Relay's notation:
+  /// The arguments that the fragment declares: `($size: Int = 3)`, or in Relay's notation
   /// `@argumentDefinitions(size: {type: "Int", defaultValue: 3})`.
   ///
   /// Malformed arguments are left out.
   package var argumentDefinitions: [VariableDefinition] {
-    var definitions: [VariableDefinition] = []
+    if directives.isEmpty { return variables }
+    var definitions = variables
     for directive in directives where directive.isOfClient("argumentDefinitions") {
       for argument in directive.arguments {
         if let definition = VariableDefinition(fragmentArgument: argument) { definitions.append(definition) }
@@ -17,9 +18,10 @@ extension FragmentDefinition {
 }
 
 extension FragmentSpread {
-  /// The arguments that the spread passes to the fragment: `@arguments(size: 5)`.
+  /// The arguments that the spread passes to the fragment: `(size: 5)`, or in Relay's notation `@arguments(size: 5)`.
   package var givenArguments: [Argument] {
-    directives.isEmpty ? [] : directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
+    if directives.isEmpty { return arguments }
+    return arguments + directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
   }
 
   /// Returns the arguments of the fragment for this spread: those passed, or else the default values.

@@ -66,6 +66,7 @@ private final class Salvager {
       remove(&operation.selectionSet)
       return isDone.allSatisfy(\.self) ? .operation(operation) : nil
     case .fragment(var fragment):
+      removeVariables(&fragment.variables)
       remove(&fragment.directives)
       remove(&fragment.selectionSet)
       return isDone.allSatisfy(\.self) ? .fragment(fragment) : nil
@@ -145,6 +146,7 @@ private final class Salvager {
       }
       return take(within: field.range) ? nil : .field(field)
     case .fragmentSpread(var spread):
+      spread.arguments.removeAll { take(within: $0.range) }
       remove(&spread.directives)
       return take(within: spread.range) ? nil : .fragmentSpread(spread)
     case .inlineFragment(var fragment):

@@ -34,7 +34,7 @@ extension ValidDocument {
   package var fragmentArguments: [String: [VariableDefinition]] {
     var arguments = fragments.compactMapValues { $0.arguments.isEmpty ? nil : $0.arguments }
     for case .fragment(let fragment) in document.definitions {
-      let own = fragment.directives.isEmpty ? [] : fragment.argumentDefinitions
+      let own = fragment.argumentDefinitions
       arguments[fragment.name.value] = own.isEmpty ? nil : own
     }
     return arguments

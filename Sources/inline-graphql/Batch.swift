@@ -67,7 +67,7 @@ struct Batch {
   private func errors(in text: String, against schema: Schema) -> [Answer.Error] {
     let source = Source(text)
     do {
-      return answers(specificationErrors(in: try Document(parsing: source), schema: schema), in: source)
+      return answers(specificationErrors(in: try Document(parsingSpecified: source), schema: schema), in: source)
     } catch {
       return answers([error], in: source)
     }

@@ -230,7 +230,7 @@
       let broken = try command.run("validate", "--schema", "s.graphqls", "x.graphql", "y.graphql", "broken.graphql")
       #expect(
         broken.headlines.output == """
-          broken.graphql:1:20: error: Syntax Error: Expected Name, found "(".
+          broken.graphql:1:21: error: Syntax Error: Expected Name, found <EOF>.
 
           """
       )

@@ -53,8 +53,7 @@ extension Emitter {
 
   /// Returns the fragment's arguments with their default values.
   private func argumentList(of fragment: FragmentDefinition) -> String {
-    let arguments = fragment.directives.isEmpty ? [] : fragment.argumentDefinitions
-    return arguments.map { argument in
+    fragment.argumentDefinitions.map { argument in
       let value = argument.defaultValue.map { ", default: " + SwiftText.literal($0.minified()) } ?? ""
       return ".init(\"" + argument.name.value + "\"" + value + ")"
     }.joined(separator: ", ")

@@ -43,6 +43,7 @@ extension FragmentDefinition {
   /// - Parameter arguments: The arguments of the fragments that have any.
   func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> FragmentDefinition {
     var sent = self
+    sent.variables = []
     sent.directives = directives.strippingClientDirectives()
     sent.selectionSet = selectionSet.strippingClientDirectives { arguments[$0] != nil }.generatingIdentity(plan)
     return sent

@@ -1,12 +1,12 @@
 import GraphQLLanguage
 
 extension SelectionSet {
-  /// Returns the selections without the directives that only the compiler reads.
+  /// Returns the selections without the directives that only the compiler reads, and without the arguments of spreads.
   ///
   /// Before:
   ///
   /// ```graphql
-  /// hero { name ...Card @relay(mask: false) ...List @arguments(first: 3) }
+  /// hero { name ...Card @relay(mask: false) ...List(first: 3) }
   /// ```
   ///
   /// After, as `List` takes arguments:
@@ -32,6 +32,7 @@ extension Selection {
       return .field(field)
     case .fragmentSpread(var spread):
       let given = takesArguments(spread.name.value) ? spread.givenArguments : []
+      spread.arguments = []
       spread.directives = spread.directives.strippingClientDirectives()
       if !given.isEmpty {
         spread.directives.insert(Directive(name: Name("arguments"), arguments: given, range: .none), at: 0)

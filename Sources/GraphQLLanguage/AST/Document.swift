@@ -63,12 +63,15 @@ public struct OperationDefinition: Hashable, Sendable {
   }
 }
 
-/// `fragment HeroCard_hero on Character { name }` (section 2.9).
+/// `fragment HeroCard_hero($size: Int = 3) on Character { name }` (section 2.9; the arguments are those of the RFC
+/// "Fragment Arguments").
 public struct FragmentDefinition: Hashable, Sendable {
   /// The description before the fragment.
   public var description: StringValue?
   /// The fragment's name.
   public var name: Name
+  /// The arguments that the fragment takes, in order.
+  public var variables: [VariableDefinition]
   /// The type that the fragment applies to.
   public var typeCondition: Name
   /// The directives on the fragment.
@@ -82,6 +85,7 @@ public struct FragmentDefinition: Hashable, Sendable {
   package init(
     description: StringValue? = nil,
     name: Name,
+    variables: [VariableDefinition] = [],
     typeCondition: Name,
     directives: [Directive],
     selectionSet: SelectionSet,
@@ -89,6 +93,7 @@ public struct FragmentDefinition: Hashable, Sendable {
   ) {
     self.description = description
     self.name = name
+    self.variables = variables
     self.typeCondition = typeCondition
     self.directives = directives
     self.selectionSet = selectionSet
@@ -186,10 +191,12 @@ public struct Field: Hashable, Sendable {
   public var responseKey: Name { alias ?? name }
 }
 
-/// `...HeroCard_hero @include(if: $x)` (section 2.9).
+/// `...HeroCard_hero(size: 5) @include(if: $x)` (section 2.9; the arguments are those of the RFC "Fragment Arguments").
 public struct FragmentSpread: Hashable, Sendable {
   /// The name of the fragment.
   public var name: Name
+  /// The arguments passed to the fragment, in order.
+  public var arguments: [Argument] = []
   /// The directives on the spread.
   public var directives: [Directive]
   /// The range of the whole spread.

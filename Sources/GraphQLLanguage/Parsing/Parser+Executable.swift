@@ -50,9 +50,7 @@ extension Parser {
       description: try description(),
       kind: try operationType(),
       name: token.kind == .name ? try name() : nil,
-      variables: try optionalMany(.leftParenthesis, .rightParenthesis) { parser throws(Diagnostic) in
-        try parser.variableDefinition()
-      },
+      variables: try variableDefinitions(),
       directives: try directives(isConstant: false),
       selectionSet: try selectionSet(),
       range: range(from: start)
@@ -65,6 +63,13 @@ extension Parser {
     try expect(.name)
     guard let kind = OperationDefinition.Kind(rawValue: text(of: keyword)) else { throw unexpected(keyword) }
     return kind
+  }
+
+  /// Parses `VariablesDefinition`, if present.
+  private mutating func variableDefinitions() throws(Diagnostic) -> [VariableDefinition] {
+    try optionalMany(.leftParenthesis, .rightParenthesis) { parser throws(Diagnostic) in
+      try parser.variableDefinition()
+    }
   }
 
   /// Parses a `VariableDefinition`.
@@ -136,6 +141,7 @@ extension Parser {
       return .fragmentSpread(
         FragmentSpread(
           name: try fragmentName(),
+          arguments: allowsFragmentArguments ? try arguments(isConstant: false) : [],
           directives: try directives(isConstant: false),
           range: range(from: start)
         )
@@ -157,10 +163,12 @@ extension Parser {
     let description = try description()
     try expect(keyword: "fragment")
     let name = try fragmentName()
+    let variables = allowsFragmentArguments ? try variableDefinitions() : []
     try expect(keyword: "on")
     return FragmentDefinition(
       description: description,
       name: name,
+      variables: variables,
       typeCondition: try self.name(),
       directives: try directives(isConstant: false),
       selectionSet: try selectionSet(),

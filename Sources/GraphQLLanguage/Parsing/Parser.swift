@@ -5,6 +5,8 @@
 public struct Parser {
   private let source: Source
   private let limits: ParserLimits
+  /// Whether fragments and spreads may have arguments, which are not in the specification yet.
+  let allowsFragmentArguments: Bool
   private var range: Range<Int>
   private var hasBegun = false
   private var tokenCount = 0
@@ -29,8 +31,13 @@ public struct Parser {
   ///   - range: The bytes to parse, as if there were no others.
   ///   - limits: How much to read before giving up.
   public init(_ source: Source, range: Range<Int>, limits: ParserLimits = ParserLimits()) {
+    self.init(source, range: range, limits: limits, allowsFragmentArguments: true)
+  }
+
+  fileprivate init(_ source: Source, range: Range<Int>, limits: ParserLimits, allowsFragmentArguments: Bool) {
     self.source = source
     self.limits = limits
+    self.allowsFragmentArguments = allowsFragmentArguments
     self.range = range
     lexer = Lexer(UnsafeBufferPointer(start: nil, count: 0))
   }
@@ -107,6 +114,16 @@ extension Document {
   /// - Throws: The first syntax error.
   public init(parsing source: Source, limits: ParserLimits = ParserLimits()) throws(Diagnostic) {
     var parser = Parser(source, limits: limits)
+    self = try parser.parseDocument()
+  }
+
+  /// Parses a document by the grammar of the specification alone, in which fragments take no arguments.
+  ///
+  /// - Parameter source: The text.
+  /// - Throws: The first syntax error.
+  package init(parsingSpecified source: Source) throws(Diagnostic) {
+    let limits = ParserLimits()
+    var parser = Parser(source, range: 0..<source.utf8.count, limits: limits, allowsFragmentArguments: false)
     self = try parser.parseDocument()
   }
 }

@@ -12,13 +12,20 @@ extension Definition {
     switch self {
     case .operation(var operation):
       operation.description = nil
-      for index in operation.variables.indices { operation.variables[index].description = nil }
+      operation.variables.removeDescriptions()
       return .operation(operation)
     case .fragment(var fragment):
       fragment.description = nil
+      fragment.variables.removeDescriptions()
       return .fragment(fragment)
     default: return self
     }
+  }
+}
+
+extension [VariableDefinition] {
+  fileprivate mutating func removeDescriptions() {
+    for index in indices { self[index].description = nil }
   }
 }
 

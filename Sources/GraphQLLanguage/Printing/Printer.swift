@@ -97,11 +97,15 @@ extension Printer {
     output += operation.kind.rawValue
     if operation.name != nil || !operation.variables.isEmpty { output += " " }
     output += operation.name?.value ?? ""
-    let isOnOneLine = operation.variables.allSatisfy { $0.description == nil }
-    printParenthesized(operation.variables, fits: { _ in isOnOneLine }) { $0.print($1) }
+    print(operation.variables)
     print(operation.directives)
     output += " "
     print(operation.selectionSet)
+  }
+
+  private mutating func print(_ variables: [VariableDefinition]) {
+    let isOnOneLine = variables.allSatisfy { $0.description == nil }
+    printParenthesized(variables, fits: { _ in isOnOneLine }) { $0.print($1) }
   }
 
   private mutating func print(_ variable: VariableDefinition) {
@@ -116,7 +120,9 @@ extension Printer {
 
   private mutating func print(_ fragment: FragmentDefinition) {
     print(description: fragment.description)
-    output += "fragment \(fragment.name.value) on \(fragment.typeCondition.value)"
+    output += "fragment \(fragment.name.value)"
+    print(fragment.variables)
+    output += " on \(fragment.typeCondition.value)"
     print(fragment.directives)
     output += " "
     print(fragment.selectionSet)
@@ -128,7 +134,7 @@ extension Printer {
       switch selection {
       case .field(let field): printer.print(field)
       case .fragmentSpread(let spread):
-        printer.output += "...\(spread.name.value)"
+        printer.print(spread.arguments, of: "...\(spread.name.value)")
         printer.print(spread.directives)
       case .inlineFragment(let fragment): printer.print(fragment)
       }
@@ -137,18 +143,22 @@ extension Printer {
   }
 
   private mutating func print(_ field: Field) {
-    let name = field.alias.map { "\($0.value): \(field.name.value)" } ?? field.name.value
-    output += name
-    printParenthesized(
-      field.arguments,
-      // The name and two parentheses are on the line as well.
-      fits: { name.utf16.count + $0.utf16.count + 2 <= Printer.maximumLineLength }
-    ) { $0.print($1) }
+    print(field.arguments, of: field.alias.map { "\($0.value): \(field.name.value)" } ?? field.name.value)
     print(field.directives)
     if let selectionSet = field.selectionSet {
       output += " "
       print(selectionSet)
     }
+  }
+
+  /// Writes what takes arguments, and the arguments.
+  private mutating func print(_ arguments: [Argument], of owner: String) {
+    output += owner
+    printParenthesized(
+      arguments,
+      // The owner and two parentheses are on the line as well.
+      fits: { owner.utf16.count + $0.utf16.count + 2 <= Printer.maximumLineLength }
+    ) { $0.print($1) }
   }
 
   private mutating func print(_ fragment: InlineFragment) {

@@ -111,12 +111,12 @@ public struct DocumentOutline: Hashable, Sendable {
 }
 
 extension DocumentOutline.Fragment {
-  /// Reads `fragment Name on Type`; `nil`, without moving the lexer, if something else follows.
+  /// Reads `fragment Name($size: Int = 3) on Type`; `nil`, without moving the lexer, if something else follows.
   fileprivate init?(startingAt keyword: Token, _ lexer: inout Lexer) {
     var ahead = lexer
     guard lexer.text(from: keyword.start, to: keyword.end) == "fragment",
       let name = try? ahead.next(), name.kind == .name,
-      let on = try? ahead.next(), on.kind == .name, lexer.text(from: on.start, to: on.end) == "on",
+      let on = try? ahead.nextAfterParentheses(), on.kind == .name, lexer.text(from: on.start, to: on.end) == "on",
       let type = try? ahead.next(), type.kind == .name
     else { return nil }
     self.init(
@@ -126,5 +126,21 @@ extension DocumentOutline.Fragment {
       range: keyword.start..<keyword.end
     )
     lexer = ahead
+  }
+}
+
+extension Lexer {
+  /// Returns the next token; if it begins a list of arguments, the token after the list.
+  fileprivate mutating func nextAfterParentheses() throws(Diagnostic) -> Token {
+    var depth = 0
+    while true {
+      let token = try next()
+      switch token.kind {
+      case .leftParenthesis: depth += 1
+      case .rightParenthesis: depth -= 1
+      case .endOfFile: return token
+      default: if depth == 0 { return token }
+      }
+    }
   }
 }

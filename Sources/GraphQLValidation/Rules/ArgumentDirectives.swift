@@ -1,9 +1,24 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Not a rule of the specification: the form of `@argumentDefinitions`. Other rules check the names and values like
-  /// those of other arguments.
+  /// Not a rule of the specification: the form of `@argumentDefinitions`, and no second notation beside it or
+  /// `@arguments`. Other rules check the names and values like those of other arguments.
   static let argumentDirectives = Rule("ArgumentDirectives") { document, errors in
+    for case let fragment? in document.definitions.map(\.fragment) where !fragment.variables.isEmpty {
+      for directive in fragment.directives where directive.isOfClient("argumentDefinitions") {
+        let message =
+          "Cannot combine fragment variable definitions syntax with the '@argumentDefinitions' directive: write all of "
+          + "them in one place."
+        errors.append(Diagnostic(.error, message, at: directive.range))
+      }
+    }
+    for spread in document.spreads where !spread.node.arguments.isEmpty {
+      for directive in spread.node.directives where directive.isOfClient("arguments") {
+        let message =
+          "Cannot combine fragment argument syntax with the '@arguments' directive: write all of them in one place."
+        errors.append(Diagnostic(.error, message, at: directive.range))
+      }
+    }
     for directives in document.directiveLists where directives.location == "FRAGMENT_DEFINITION" {
       for directive in directives.nodes where directive.isOfClient("argumentDefinitions") {
         for argument in directive.arguments { errors += argument.definitionErrors }

@@ -1,9 +1,10 @@
 import GraphQLLanguage
 
 extension Rule {
-  /// Argument Uniqueness (section 5.4.2), for fields and directives.
+  /// Argument Uniqueness (section 5.4.2), for fields, spreads and directives.
   static let uniqueArgumentNames = Rule("UniqueArgumentNames") { document, errors in
     for field in document.fields { reportDuplicates(field.node.arguments, to: &errors) }
+    for spread in document.spreads { reportDuplicates(spread.node.arguments, to: &errors) }
     for directive in document.directiveLists.lazy.flatMap(\.nodes) {
       reportDuplicates(directive.arguments, to: &errors)
     }

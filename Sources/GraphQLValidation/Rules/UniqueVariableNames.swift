@@ -2,11 +2,12 @@ import GraphQLLanguage
 import OrderedCollections
 
 extension Rule {
-  /// Variable Uniqueness (section 5.8.1).
+  /// Variable Uniqueness (section 5.8.1), also for the arguments of a fragment.
   static let uniqueVariableNames = Rule("UniqueVariableNames") { document, errors in
-    for (operation, _) in document.usesByOperation {
+    for definition in document.definitions {
+      let variables = definition.operation?.variables ?? definition.fragment?.variables ?? []
       // graphql-js points after the `$`.
-      let names = operation.variables.map {
+      let names = variables.map {
         Name($0.name.value, range: SourceRange($0.name.range.start + 1, $0.name.range.end))
       }
       reportDuplicates(names, to: &errors) { "There can be only one variable named \"$\($0)\"." }

@@ -66,7 +66,7 @@ public struct __FragmentNode: Sendable, Hashable {
   }
 }
 
-/// An argument of a fragment, from `@argumentDefinitions`.
+/// An argument that a fragment takes.
 public struct __FragmentArgument: Sendable, Hashable {
   /// The argument's name.
   public var name: String

@@ -43,7 +43,7 @@ struct ExecutableRequest: Sendable {
   private static func validDocument(_ source: Source, _ schema: Schema) throws(RequestError) -> Document {
     let document: Document
     do {
-      document = try Document(parsing: source)
+      document = try Document(parsingSpecified: source)
     } catch {
       throw RequestError([error], in: source)
     }

@@ -55,6 +55,7 @@ struct DocumentGenerator {
         FragmentDefinition(
           description: maybe { $0.string() },
           name: fragmentName(),
+          variables: maybe { $0.some(1...2) { $0.variable() } } ?? [],
           typeCondition: name(),
           directives: directives(isConstant: false),
           selectionSet: selectionSet(depth: 3),
@@ -98,7 +99,12 @@ struct DocumentGenerator {
     switch Int.random(in: 0..<6, using: &random) {
     case 0:
       return .fragmentSpread(
-        FragmentSpread(name: fragmentName(), directives: directives(isConstant: false), range: .none)
+        FragmentSpread(
+          name: fragmentName(),
+          arguments: arguments(isConstant: false),
+          directives: directives(isConstant: false),
+          range: .none
+        )
       )
     case 1 where depth > 0:
       return .inlineFragment(

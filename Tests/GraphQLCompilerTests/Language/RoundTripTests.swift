@@ -73,14 +73,11 @@ struct RoundTripTests {
     switch definition {
     case .operation(var operation):
       operation.description = nil
-      operation.variables = operation.variables.map {
-        var variable = $0
-        variable.description = nil
-        return variable
-      }
+      for index in operation.variables.indices { operation.variables[index].description = nil }
       return .operation(operation)
     case .fragment(var fragment):
       fragment.description = nil
+      for index in fragment.variables.indices { fragment.variables[index].description = nil }
       return .fragment(fragment)
     default: return definition
     }

@@ -42,6 +42,8 @@ enum SyntaxErrorTables {
 
   static let fragments: [SyntaxErrorCase] = [
     .init("fragment F { a }", 1, 12, "Expected \"on\", found \"{\"."),
+    .init("fragment F($n: Int) on A { a }", 1, 11, "Expected \"on\", found \"(\"."),
+    .init("{ ...F(n: 1) }", 1, 7, "Expected Name, found \"(\"."),
     .init("fragment on on A { a }", 1, 10, "Unexpected Name \"on\"."),
     .init("fragment F on { a }", 1, 15, "Expected Name, found \"{\"."),
     .init("fragment F on A", 1, 16, "Expected \"{\", found <EOF>."),

@@ -1,4 +1,4 @@
-import GraphQLLanguage
+@testable import GraphQLLanguage
 import Testing
 
 /// A text that is not a document, and graphql-js's error for it.
@@ -24,7 +24,7 @@ struct SyntaxErrorTests {
   @Test("words and position are those of graphql-js", arguments: SyntaxErrorTables.all)
   func syntaxError(_ expected: SyntaxErrorCase) {
     let source = Source(expected.source)
-    let error = #expect(throws: Diagnostic.self) { try Document(parsing: source) }
+    let error = #expect(throws: Diagnostic.self) { try Document(parsingSpecified: source) }
     guard let error, let range = error.ranges.first else { return }
     let location = source.location(at: range.start)
     #expect(error.message == "Syntax Error: \(expected.message)")

@@ -17,7 +17,7 @@ struct Hunted {}
 
 @GraphQLFragment(
   """
-  fragment Hunted_height on Animal @argumentDefinitions(show: {type: "Boolean!"}) {
+  "In the RFC's syntax." fragment Hunted_height($show: Boolean!) on Animal {
     species @skip(if: $show)
     height @include(if: $show) { feet }
   }
@@ -26,7 +26,7 @@ struct Hunted {}
 )
 struct Hunted_height {}
 
-/// `@argumentDefinitions` and `@arguments`, tested with the types that the macros emit for the animal kingdom.
+/// `@argumentDefinitions` and `@arguments`, and the RFC's syntax for both, tested with the types that the macros emit for the animal kingdom.
 @Suite("Macros: arguments of fragments")
 struct FragmentArgumentRowsTests {
   enum Queries {
@@ -34,7 +34,7 @@ struct FragmentArgumentRowsTests {
       """
       query Hunters($skin: Boolean!, $count: Int, $deep: Boolean!) {
         bare: allAnimals { ...Hunted }
-        five: allAnimals { ...Hunted @arguments(n: 5, deep: true) }
+        five: allAnimals { ...Hunted(n: 5, deep: true) }
         given: allAnimals { ...Hunted @arguments(deep: $deep, n: $count) }
         three: allAnimals { ...Hunted @arguments(n: 3) }
       }
