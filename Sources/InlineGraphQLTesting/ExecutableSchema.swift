@@ -25,6 +25,8 @@ public struct ExecutableSchema: Sendable {
 
   let data: ResolvedValue
   let resolvers: ResolverTable
+  /// The values of fields without a resolver or data; `nil` if these are null.
+  var samples: SampleValues?
 
   /// Makes a schema executable.
   ///

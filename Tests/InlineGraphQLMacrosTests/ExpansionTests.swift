@@ -52,7 +52,7 @@ struct ExpansionTests {
     #expect(expansion.diagnostics == [])
     let outline = outline(expansion.source)
     #expect(outline.first == "struct Name")
-    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Name.Data.Fields"))
+    #expect(outline.contains("struct Data: InlineGraphQL.ResponseObject, Name_Key, Name.Data.Fields"))
     #expect(outline.contains("nonisolated protocol Name_Key"))
     #expect(outline.last == "extension Name: InlineGraphQL.GraphQLFragment, Swift.Sendable")
   }

@@ -25,6 +25,7 @@ extension Emitter {
     text.endDeclaration()
     (conformances, fieldsProtocols) = (fragment.conformances, fragment.fieldsProtocols)
     self.fragment = fragmentNames.structPath(of: fragment.name).swift
+    fragmentName = fragment.name
     text.blank()
     emit(fragment.object)
     text.endDeclaration()

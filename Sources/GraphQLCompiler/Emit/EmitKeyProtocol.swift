@@ -11,6 +11,24 @@ extension Emitter {
     text.endDeclaration()
   }
 
+  /// Returns the name of the fragment whose data has a type; `nil` for all other types.
+  func fragmentName(at path: TypePath) -> String? { path == .data ? fragmentName : nil }
+
+  /// Writes what makes a fragment's data a key to itself.
+  ///
+  /// Tests and previews have data without an object that spreads the fragment.
+  mutating func emitOwnKey(ofTypeAt path: TypePath) {
+    guard let name = fragmentName(at: path) else { return }
+    text.blank()
+    text.line(
+      access,
+      "var fragment_" + name,
+      ": InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<",
+      fragment,
+      ">.pointer(to: self) }"
+    )
+  }
+
   /// Writes the peers of a `@GraphQLFragment` struct: the key protocol, and a second name of the struct.
   ///
   /// Other literals use the second name. An operation or a type around a literal may have the name of the struct, and

@@ -19,6 +19,7 @@ extension Emitter {
     emitTypes(in: object)
     emitFields(ofTypeAt: object.path)
     emitWitnesses(ofTypeAt: object.path)
+    emitOwnKey(ofTypeAt: object.path)
     text.blank()
     text.line(access, "static var __parentType: ", types.string, " { \"", object.typeName, "\" }")
     emitMachinery(of: object, areVisible: true)
@@ -90,6 +91,7 @@ extension Emitter {
       list += ", "
       list += spread.keyProtocol(isOptional: property.isOptional).swift
     }
+    if let name = fragmentName(at: path) { list += ", " + keyProtocol(ofFragment: name) }
     if fieldsProtocols[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
     for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolPath.swift }
     return list

@@ -34,6 +34,7 @@ extension Emitter {
     if let other = view.otherName { emitOther(of: view, named: other) }
     emitFields(ofTypeAt: view.path)
     emitWitnesses(ofTypeAt: view.path)
+    emitOwnKey(ofTypeAt: view.path)
     text.blank()
     text.line(access, "static var __parentType: ", types.string, " { \"", view.typeName, "\" }")
     text.line(access, "var __typename: ", types.string, " { self.__storage.fields.__typename }")

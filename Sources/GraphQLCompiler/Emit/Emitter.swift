@@ -39,6 +39,9 @@ struct Emitter {
   /// The Swift name of the fragment's struct, if the definition is a fragment.
   var fragment = ""
 
+  /// The name of the fragment; `nil` if the definition is an operation.
+  var fragmentName: String?
+
   /// The path of the fields of the innermost enclosing view.
   var storagePath: TypePath?
 

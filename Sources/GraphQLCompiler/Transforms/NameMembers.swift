@@ -139,6 +139,8 @@ struct ReservedNames {
     }
     if case .fragment = definition.written {
       types.insert(fragmentNames.structPath(of: definition.name).root)
+      types.insert(fragmentNames.keyProtocol(of: definition.name).root)
+      properties.insert("fragment_" + definition.name)
       // Types nested in those of fragments, whose names no property can have.
       properties.formUnion(["Case", "Fields"])
     }

@@ -2,21 +2,26 @@
 ///
 /// [Specification: @skip](https://spec.graphql.org/September2025/#sec--skip)
 public struct __BooleanVariable: Sendable {
-  /// The variable's name.
-  let name: StaticString
+  /// The variable's name: a literal of emitted code, or a text that is only known at run time.
+  private enum Name {
+    case literal(StaticString)
+    case text(String)
+  }
+
+  private let storedName: Name
 
   /// The value; `nil` if it is null, for which the specification allows no condition.
   var value: Bool?
 
   /// Creates the value of a required variable.
   public init(_ name: StaticString, _ value: Bool) {
-    self.name = name
+    storedName = .literal(name)
     self.value = value
   }
 
   /// Creates the value of a fragment's argument.
   public init(_ name: StaticString, _ value: __Inclusion) {
-    self.name = name
+    storedName = .literal(name)
     switch value {
     case .included: self.value = true
     case .excluded: self.value = false
@@ -26,17 +31,39 @@ public struct __BooleanVariable: Sendable {
 
   /// Creates the value of an optional variable.
   public init(_ name: StaticString, _ value: Bool?, default defaultValue: Bool) {
-    self.name = name
+    storedName = .literal(name)
     self.value = value ?? defaultValue
   }
 
   /// Creates the value of an optional, nullable variable.
   public init(_ name: StaticString, _ value: GraphQLNullable<Bool>, default defaultValue: Bool) {
-    self.name = name
+    storedName = .literal(name)
     switch value {
     case .none: self.value = defaultValue
     case .null: self.value = nil
     case .some(let value): self.value = value
+    }
+  }
+
+  /// Creates the value of a variable whose name is not in emitted code.
+  init(named name: String, _ value: Bool?) {
+    storedName = .text(name)
+    self.value = value
+  }
+
+  /// The variable's name.
+  var name: String {
+    switch storedName {
+    case .literal(let name): "\(name)"
+    case .text(let name): name
+    }
+  }
+
+  /// Returns whether this is the variable with a name.
+  func isNamed(_ key: MemberKey) -> Bool {
+    switch storedName {
+    case .literal(let name): return key.matches(MemberKey(name).bytes)
+    case .text(var name): return name.withUTF8 { key.matches($0) }
     }
   }
 }

@@ -12,6 +12,17 @@ public func __composeDocument<Operation: GraphQLOperation>(of operation: Operati
   return composer.composed()
 }
 
+/// Returns the document of a definition that is not in emitted code: itself and every fragment that it reaches.
+///
+/// - Parameters:
+///   - definition: The definition as the macros write it.
+///   - fragments: The distinct fragments that it spreads.
+package func composeDocument(of definition: String, spreading fragments: [any GraphQLFragment.Type]) -> String {
+  var composer = DocumentComposer()
+  composer.add(definition, spreading: fragments)
+  return composer.composed()
+}
+
 private struct DocumentComposer {
   /// A fragment with the values of its arguments.
   private struct Copy: Hashable {

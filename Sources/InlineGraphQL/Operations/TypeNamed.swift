@@ -7,3 +7,11 @@ public enum __TypeNamed<T> {
   @inlinable
   public static var type: T.Type { T.self }
 }
+
+extension __TypeNamed where T: GraphQLFragment {
+  /// Returns a pointer to data of the fragment.
+  @inlinable
+  public static func pointer(to data: T.Data) -> FragmentPointer {
+    FragmentPointer(FragmentBox(data, of: T.self))
+  }
+}

@@ -31,8 +31,8 @@ extension __ResponseReader {
   private func value(of variable: StaticString) -> Bool? {
     // There are few variables, and most differ in length.
     let key = MemberKey(variable)
-    for other in fragmentArguments where key.matches(MemberKey(other.name).bytes) { return other.value }
-    for other in booleanVariables where key.matches(MemberKey(other.name).bytes) { return other.value }
+    for other in fragmentArguments where other.isNamed(key) { return other.value }
+    for other in booleanVariables where other.isNamed(key) { return other.value }
     return nil
   }
 

@@ -33,7 +33,7 @@ extension Execution {
         }
         return try await completeObject(value, as: type, group, path: path)
       case .interface, .union:
-        let type = try await resolveAbstractType(name.value, of: value, group)
+        let type = try await resolveAbstractType(name.value, of: value, group, path: path)
         return try await completeObject(value, as: type, group, path: path)
       case .inputObject, nil:
         throw FieldError("\"\(name.value)\" is no type that the field \"\(group.parentType).\(group.name)\" can have.")
@@ -103,7 +103,8 @@ extension Execution {
   private func resolveAbstractType(
     _ abstractType: String,
     of value: ResolvedValue,
-    _ group: FieldGroup
+    _ group: FieldGroup,
+    path: ExecutionPath
   ) async throws(FieldError) -> ObjectType {
     var resolved = value.typeName
     if let resolveType = request.schema.resolvers.types[abstractType] {
@@ -113,6 +114,7 @@ extension Execution {
         throw FieldError(error)
       }
     }
+    if resolved == nil { resolved = try sampleType(of: abstractType, for: value, path: path) }
     guard let resolved else {
       throw FieldError(
         "Abstract type \"\(abstractType)\" must resolve to an Object type at runtime for field "

@@ -19,14 +19,10 @@ struct ExecutableRequest: Sendable {
   ) throws(RequestError) {
     let source = Source(text)
     let document = try Self.validDocument(source, schema.schema)
-    self.schema = schema
-    self.source = source
-    fragments = Dictionary(
-      document.definitions.compactMap { definition in
-        if case .fragment(let fragment) = definition { (fragment.name.value, fragment) } else { nil }
-      }
-    ) { first, _ in first }
-    operation = try getOperation(document, operationName: operationName)
+    let fragments = document.definitions.compactMap { definition in
+      if case .fragment(let fragment) = definition { fragment } else { nil }
+    }
+    let operation = try getOperation(document, operationName: operationName)
     guard case .object(let values) = variables else {
       throw RequestError(
         "Variables must be provided as an Object where each property is a variable value. "
@@ -34,10 +30,26 @@ struct ExecutableRequest: Sendable {
       )
     }
     do {
-      self.variables = try coerceVariableValues(operation.variables, values, schema.schema)
+      let variables = try coerceVariableValues(operation.variables, values, schema.schema)
+      self.init(operation, fragments, of: source, variables: variables, schema: schema)
     } catch {
       throw RequestError(error.errors, in: source)
     }
+  }
+
+  /// Creates a request that is known to be valid.
+  init(
+    _ operation: OperationDefinition,
+    _ fragments: [FragmentDefinition],
+    of source: Source,
+    variables: GraphQLJSONObject,
+    schema: ExecutableSchema
+  ) {
+    self.schema = schema
+    self.source = source
+    self.operation = operation
+    self.fragments = Dictionary(fragments.map { ($0.name.value, $0) }) { first, _ in first }
+    self.variables = variables
   }
 
   private static func validDocument(_ source: Source, _ schema: Schema) throws(RequestError) -> Document {

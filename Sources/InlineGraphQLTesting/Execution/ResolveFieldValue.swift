@@ -13,7 +13,9 @@ extension Execution {
       return resolveIntrospection(group, of: object, arguments: arguments)
     }
     guard let resolver = request.schema.resolvers.resolver(of: group.name, on: group.parentType) else {
-      return try defaultValue(of: group, of: object)
+      if let value = object.member(group.name) { return value }
+      if let sample = try sample(of: group, in: object, arguments: arguments, path: path) { return sample }
+      return try missingValue(of: group, in: object)
     }
     let input = ResolverInput(
       parent: object,
@@ -29,22 +31,40 @@ extension Execution {
     }
   }
 
-  /// Returns the parent's member with the field's name.
-  private func defaultValue(of group: FieldGroup, of object: ResolvedValue) throws(FieldError) -> ResolvedValue {
+  /// Returns null for a field for which the parent has no value.
+  ///
+  /// - Throws: An error if a value could not have been there, or if the field is one that people do not write.
+  private func missingValue(of group: FieldGroup, in object: ResolvedValue) throws(FieldError) -> ResolvedValue {
     let coordinate = "\(group.parentType).\(group.name)"
     switch object {
-    case .json(.object(let members)):
-      return .json(members[group.name] ?? .null)
-    case .fields(let fields):
-      return fields[group.name] ?? .null
+    case .json(.object), .fields:
+      if group.name == "id", group.definition.type.isNonNull {
+        throw FieldError(
+          "Cannot return null for non-nullable field \(coordinate). The compiler adds \"id\" to the selection of every "
+            + "object that has one. Give the object a member \"id\", add Resolver(\"\(coordinate)\"), or fill what is "
+            + "missing with InProcessTransport(samples:)."
+        )
+      }
+      return .null
+    case .json(.null):
+      return .null
     case .object(let object, type: _):
       let parent = "whose parent is a Swift value (\(Swift.type(of: object)))"
       throw FieldError("There is no resolver for \"\(coordinate)\", \(parent). Add Resolver(\"\(coordinate)\").")
-    case .json(.null):
-      return .null
     case .json, .list, .failure:
       let parent = "whose parent is no object but \(inspect(object))"
       throw FieldError("There is no resolver for \"\(coordinate)\", \(parent). Add Resolver(\"\(coordinate)\").")
+    }
+  }
+}
+
+extension ResolvedValue {
+  /// Returns the member of plain data or of an object with a name; `nil` if there is none.
+  fileprivate func member(_ name: String) -> ResolvedValue? {
+    switch self {
+    case .json(.object(let members)): members[name].map { .json($0) }
+    case .fields(let fields): fields[name]
+    case .json, .list, .object, .failure: nil
     }
   }
 }

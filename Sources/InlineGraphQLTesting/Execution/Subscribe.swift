@@ -109,6 +109,9 @@ extension Execution {
       }
     }
     guard case .array(let events)? = request.schema.data[group.name] else {
+      if var sample = try sample(of: group, in: request.schema.data, arguments: arguments, path: path).map({ [$0] }) {
+        return { sample.popLast() }
+      }
       let coordinate = "\(group.parentType).\(group.name)"
       throw FieldError("There are no events of \"\(coordinate)\". Add Resolver(eventsOf: \"\(coordinate)\").")
     }

@@ -70,7 +70,7 @@ struct UnmaskedTests {
     }
     let text = try compiled(.public)
     #expect(text.contains("fragments: [Lists.F.self]\n"))
-    #expect(text.contains("struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, G.Data.Fields {"))
+    #expect(text.contains("struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, G_Key, G.Data.Fields {"))
     #expect(text.contains("protocol Fields: Lists.F.Data.Fields where Artist_artist: G.Data.Artist_artist.Fields {"))
     #expect(try compiled(.internal).contains("protocol Fields: InlineGraphQL.ResponseView {"))
   }

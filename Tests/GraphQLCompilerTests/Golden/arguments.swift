@@ -136,7 +136,7 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ArgumentsRow.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, ArgumentsRow_Key, ArgumentsRow.Data.Fields {
     let predators: [Animal_predators]
 
     /// Parent type: Animal
@@ -168,6 +168,8 @@ struct ArgumentsRow: InlineGraphQL.GraphQLFragment {
       associatedtype Animal_predators: ArgumentsRow.Data.Animal_predators.Fields
       var predators: [Animal_predators] { get }
     }
+
+    var fragment_ArgumentsRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ArgumentsRow>.pointer(to: self) }
 
     static var __parentType: String { "Animal" }
     let __typename: String
@@ -227,7 +229,7 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ArgumentsDeep.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, ArgumentsDeep_Key, ArgumentsDeep.Data.Fields {
     let height: Height_height?
 
     /// Parent type: Height
@@ -254,6 +256,8 @@ struct ArgumentsDeep: InlineGraphQL.GraphQLFragment {
       associatedtype Height_height: ArgumentsDeep.Data.Height_height.Fields
       var height: Height_height? { get }
     }
+
+    var fragment_ArgumentsDeep: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ArgumentsDeep>.pointer(to: self) }
 
     static var __parentType: String { "Animal" }
     let __typename: String

@@ -216,7 +216,7 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, ConditionalAnimal.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, ConditionalAnimal_Key, ConditionalAnimal.Data.Fields {
     let species: String?
     let skinCovering: AnimalKingdom.SkinCovering?
 
@@ -224,6 +224,8 @@ struct ConditionalAnimal: InlineGraphQL.GraphQLFragment {
       var species: String? { get }
       var skinCovering: AnimalKingdom.SkinCovering? { get }
     }
+
+    var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConditionalAnimal>.pointer(to: self) }
 
     static var __parentType: String { "Animal" }
     let __typename: String

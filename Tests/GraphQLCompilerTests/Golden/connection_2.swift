@@ -11,7 +11,7 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Human
-  struct Data: InlineGraphQL.ResponseObject, ConnectionPage.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, ConnectionPage_Key, ConnectionPage.Data.Fields {
     /// The friends of the human, page by page.
     let friendsConnection: FriendsConnection_friendsConnection
 
@@ -66,6 +66,8 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       associatedtype FriendsConnection_friendsConnection: ConnectionPage.Data.FriendsConnection_friendsConnection.Fields
       var friendsConnection: FriendsConnection_friendsConnection { get }
     }
+
+    var fragment_ConnectionPage: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConnectionPage>.pointer(to: self) }
 
     static var __parentType: String { "Human" }
     typealias __Stored = (friendsConnection: FriendsConnection_friendsConnection, ())

@@ -290,7 +290,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, ConstantFragment.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, ConstantFragment_Key, ConstantFragment.Data.Fields, __SharedView {
     case human(AsHuman)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Other)
@@ -359,6 +359,8 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_ConstantFragment: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConstantFragment>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     var __typename: String { self.__storage.fields.__typename }

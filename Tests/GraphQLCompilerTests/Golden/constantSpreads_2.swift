@@ -11,7 +11,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, ConstantUnmasked_Key, ConstantUnmasked.Data.Fields, __SharedView {
     case human(AsHuman)
     case droid(AsDroid)
     /// What no case applies to, types that the schema does not have among it.
@@ -109,6 +109,8 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_ConstantUnmasked: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ConstantUnmasked>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     var __typename: String { self.__storage.fields.__typename }

@@ -12,7 +12,7 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroCard_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, HeroCard_hero_Key, HeroCard_hero.Data.Fields {
     /// The ID of the character.
     let id: String
 
@@ -27,6 +27,8 @@ struct HeroCard_hero: InlineGraphQL.GraphQLFragment {
       var name: String { get }
       var appearsIn: [StarWars.Episode?] { get }
     }
+
+    var fragment_HeroCard_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<HeroCard_hero>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

@@ -219,7 +219,7 @@ struct hash: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, first_Key, hash.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, first_Key, hash_Key, hash.Data.Fields {
     /// The name of the character.
     let name: String
     let fragment_first: InlineGraphQL.FragmentPointer
@@ -227,6 +227,8 @@ struct hash: InlineGraphQL.GraphQLFragment {
     nonisolated protocol Fields: InlineGraphQL.ResponseView, first_Key {
       var name: String { get }
     }
+
+    var fragment_hash: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<hash>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -283,7 +285,7 @@ struct id: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, id.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, id_Key, id.Data.Fields {
     /// The ID of the character.
     let id: String
 
@@ -294,6 +296,8 @@ struct id: InlineGraphQL.GraphQLFragment {
       var id: String { get }
       var name: String { get }
     }
+
+    var fragment_id: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<id>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -349,7 +353,7 @@ struct node: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, node.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, node_Key, node.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -395,6 +399,8 @@ struct node: InlineGraphQL.GraphQLFragment {
       var name: String { get }
       var friends: [Character_friends?]? { get }
     }
+
+    var fragment_node: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<node>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -451,12 +457,14 @@ struct first: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, first.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, first_Key, first.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: hashValue.Data.Fields {
     }
+
+    var fragment_first: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<first>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -511,7 +519,7 @@ struct data: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, fragmentPointer.OptionalKey, data.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, fragmentPointer.OptionalKey, data_Key, data.Data.Fields {
     /// The name of the character.
     let name: String
     let fragment_fragmentPointer: InlineGraphQL.FragmentPointer?
@@ -519,6 +527,8 @@ struct data: InlineGraphQL.GraphQLFragment {
     nonisolated protocol Fields: InlineGraphQL.ResponseView, fragmentPointer.OptionalKey {
       var name: String { get }
     }
+
+    var fragment_data: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<data>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

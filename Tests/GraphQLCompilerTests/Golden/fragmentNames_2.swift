@@ -11,13 +11,15 @@ struct hashValue: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, hashValue.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, hashValue_Key, hashValue.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: String { get }
     }
+
+    var fragment_hashValue: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<hashValue>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -72,13 +74,15 @@ struct variables: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, variables.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, variables_Key, variables.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: String { get }
     }
+
+    var fragment_variables: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<variables>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -133,13 +137,15 @@ struct fragmentPointer: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Droid
-  struct Data: InlineGraphQL.ResponseObject, fragmentPointer.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, fragmentPointer_Key, fragmentPointer.Data.Fields {
     /// What the droid is made for.
     let primaryFunction: String?
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var primaryFunction: String? { get }
     }
+
+    var fragment_fragmentPointer: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<fragmentPointer>.pointer(to: self) }
 
     static var __parentType: String { "Droid" }
     typealias __Stored = (primaryFunction: String?, ())

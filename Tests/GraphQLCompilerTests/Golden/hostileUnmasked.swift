@@ -433,7 +433,7 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, Swift.Identifiable, Self_Fields_Key, Self_Fields.Data.Fields, __RenamedMembers {
     @available(*, deprecated, message: "Use `Type`.")
     var id: String { self._id }
     private let _id: String
@@ -518,6 +518,8 @@ struct Self_Fields: InlineGraphQL.GraphQLFragment {
       var __other: Int? { get }
       var Lower: Type_Lower? { get }
     }
+
+    var fragment_Self_Fields: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Self_Fields>.pointer(to: self) }
 
     static var __parentType: String { "Type" }
     static var __responseKeys: [String: String] { ["_id": "id", "Self_2": "Self", "Case_2": "Case"] }

@@ -11,7 +11,7 @@ struct Roots: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Root
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, Roots.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, Roots_Key, Roots.Data.Fields, __RenamedMembers {
     let Self_2: [Root_Self]
     let `self`: Root_self?
     let Swift_2: Hostile.Swift_?
@@ -111,6 +111,8 @@ struct Roots: InlineGraphQL.GraphQLFragment {
       var InlineGraphQL_2: Hostile.InlineGraphQL_? { get }
       var Roots: Hostile.Swift_? { get }
     }
+
+    var fragment_Roots: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Roots>.pointer(to: self) }
 
     static var __parentType: String { "Root" }
     static var __responseKeys: [String: String] { ["Self_2": "Self", "Swift_2": "Swift", "InlineGraphQL_2": "InlineGraphQL"] }

@@ -11,7 +11,7 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x.Data.Fields, __RenamedMembers {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Self__Key, Type_x_Key, Type_x.Data.Fields, __RenamedMembers {
     @available(*, deprecated, message: "Use `Type`.")
     var id: String { self._id }
     private let _id: String
@@ -23,6 +23,8 @@ struct Type_x: InlineGraphQL.GraphQLFragment {
       var id: String { get }
       var `nil`: Int? { get }
     }
+
+    var fragment_Type_x: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Type_x>.pointer(to: self) }
 
     static var __parentType: String { "Type" }
     static var __responseKeys: [String: String] { ["_id": "id"] }
@@ -79,7 +81,7 @@ struct Self_: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, Self_.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Self__Key, Self_.Data.Fields {
     let `init`: Bool
     let `self`: Int?
 
@@ -87,6 +89,8 @@ struct Self_: InlineGraphQL.GraphQLFragment {
       var `init`: Bool { get }
       var `self`: Int? { get }
     }
+
+    var fragment_Self_: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Self_>.pointer(to: self) }
 
     static var __parentType: String { "Type" }
     typealias __Stored = (`init`: Bool, `self`: Int?)
@@ -140,7 +144,7 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Type
-  struct Data: InlineGraphQL.ResponseObject, `Protocol`.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Protocol_Key, `Protocol`.Data.Fields {
     let `throws`: Bool
     let `Protocol`: String?
 
@@ -148,6 +152,8 @@ struct `Protocol`: InlineGraphQL.GraphQLFragment {
       var `throws`: Bool { get }
       var `Protocol`: String? { get }
     }
+
+    var fragment_Protocol: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<`Protocol`>.pointer(to: self) }
 
     static var __parentType: String { "Type" }
     typealias __Stored = (`throws`: Bool, `Protocol`: String?)

@@ -213,7 +213,7 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Thing
-  public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, ThingRow.Data.Fields {
+  public struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, ThingRow_Key, ThingRow.Data.Fields {
     public let id: String
 
     /// Whether it is done.
@@ -223,6 +223,8 @@ public struct ThingRow: InlineGraphQL.GraphQLFragment {
       var id: String { get }
       var status: Inputs.Status? { get }
     }
+
+    public var fragment_ThingRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ThingRow>.pointer(to: self) }
 
     public static var __parentType: String { "Thing" }
     public typealias __Stored = (id: String, status: Inputs.Status?)

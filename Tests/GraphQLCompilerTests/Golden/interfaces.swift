@@ -339,7 +339,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, InterfaceNode.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, InterfaceNode_Key, InterfaceNode.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
     /// What no case applies to, types that the schema does not have among it.
@@ -412,6 +412,8 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_InterfaceNode: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<InterfaceNode>.pointer(to: self) }
 
     static var __parentType: String { "Node" }
     var __typename: String { self.__storage.fields.__typename }

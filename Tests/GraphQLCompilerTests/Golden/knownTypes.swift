@@ -454,12 +454,14 @@ struct KnownPet: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Pet
-  struct Data: InlineGraphQL.ResponseObject, KnownPet.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, KnownPet_Key, KnownPet.Data.Fields {
     let favoriteToy: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var favoriteToy: String { get }
     }
+
+    var fragment_KnownPet: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<KnownPet>.pointer(to: self) }
 
     static var __parentType: String { "Pet" }
     let __typename: String

@@ -11,7 +11,7 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: ClassroomPet
-  enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, KnownClassroomPet_Key, KnownClassroomPet.Data.Fields, __SharedView {
     case cat(AsCat)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Other)
@@ -80,6 +80,8 @@ struct KnownClassroomPet: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_KnownClassroomPet: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<KnownClassroomPet>.pointer(to: self) }
 
     static var __parentType: String { "ClassroomPet" }
     var __typename: String { self.__storage.fields.__typename }

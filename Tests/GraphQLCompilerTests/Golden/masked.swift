@@ -88,7 +88,7 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, HeroRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, HeroRow_hero_Key, HeroRow_hero.Data.Fields {
     /// The name of the character.
     let name: String
 
@@ -128,6 +128,8 @@ struct HeroRow_hero: InlineGraphQL.GraphQLFragment {
       var name: String { get }
       var friends: [Character_friends?]? { get }
     }
+
+    var fragment_HeroRow_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<HeroRow_hero>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -191,13 +193,15 @@ struct HeroFriend_character: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, HeroFriend_character.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, HeroFriend_character_Key, HeroFriend_character.Data.Fields {
     /// The episodes that the character appears in.
     let appearsIn: [StarWars.Episode?]
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var appearsIn: [StarWars.Episode?] { get }
     }
+
+    var fragment_HeroFriend_character: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<HeroFriend_character>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

@@ -139,13 +139,15 @@ struct MergedRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, MergedRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, MergedRow_hero_Key, MergedRow_hero.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: String { get }
     }
+
+    var fragment_MergedRow_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<MergedRow_hero>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

@@ -121,12 +121,14 @@ struct NodeRow: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, NodeRow.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, NodeRow_Key, NodeRow.Data.Fields {
     let id: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: String { get }
     }
+
+    var fragment_NodeRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NodeRow>.pointer(to: self) }
 
     static var __parentType: String { "Node" }
     let __typename: String

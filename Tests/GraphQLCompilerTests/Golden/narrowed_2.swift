@@ -11,7 +11,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, NarrowedNode.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, NarrowedNode_Key, NarrowedNode.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
     /// What no case applies to, types that the schema does not have among it.
@@ -84,6 +84,8 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_NarrowedNode: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NarrowedNode>.pointer(to: self) }
 
     static var __parentType: String { "Node" }
     var __typename: String { self.__storage.fields.__typename }
@@ -183,12 +185,14 @@ struct NarrowedAlbum: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, NarrowedAlbum.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, NarrowedAlbum_Key, NarrowedAlbum.Data.Fields {
     let title: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var title: String { get }
     }
+
+    var fragment_NarrowedAlbum: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NarrowedAlbum>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (title: String, ())

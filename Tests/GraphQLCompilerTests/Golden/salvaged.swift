@@ -149,13 +149,15 @@ struct SalvagedRow_hero: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, SalvagedRow_hero_Key, SalvagedRow_hero.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: String { get }
     }
+
+    var fragment_SalvagedRow_hero: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<SalvagedRow_hero>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

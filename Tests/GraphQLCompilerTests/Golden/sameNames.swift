@@ -129,7 +129,7 @@ struct SameName: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, OtherName_Key, SameName.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, OtherName_Key, SameName_Key, SameName.Data.Fields {
     /// The name of the character.
     let name: String
     let fragment_OtherName: InlineGraphQL.FragmentPointer
@@ -137,6 +137,8 @@ struct SameName: InlineGraphQL.GraphQLFragment {
     nonisolated protocol Fields: InlineGraphQL.ResponseView, OtherName_Key {
       var name: String { get }
     }
+
+    var fragment_SameName: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<SameName>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String
@@ -193,13 +195,15 @@ struct OtherName: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, OtherName.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, OtherName_Key, OtherName.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: String { get }
     }
+
+    var fragment_OtherName: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<OtherName>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

@@ -121,12 +121,14 @@ struct AnimalDetails: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Animal
-  struct Data: InlineGraphQL.ResponseObject, AnimalDetails.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AnimalDetails_Key, AnimalDetails.Data.Fields {
     let species: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var species: String { get }
     }
+
+    var fragment_AnimalDetails: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AnimalDetails>.pointer(to: self) }
 
     static var __parentType: String { "Animal" }
     let __typename: String

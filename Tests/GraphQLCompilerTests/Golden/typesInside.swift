@@ -340,7 +340,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Thing
-  enum Data: InlineGraphQL.ResponseObject, AsThing.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, AsThing_Key, AsThing.Data.Fields, __SharedView {
     case type(AsType)
     case self_2(AsSelf)
     /// What no case applies to, types that the schema does not have among it.
@@ -413,6 +413,8 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_AsThing: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AsThing>.pointer(to: self) }
 
     static var __parentType: String { "Thing" }
     var __typename: String { self.__storage.fields.__typename }

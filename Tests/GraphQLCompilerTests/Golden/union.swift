@@ -74,13 +74,15 @@ struct PetBadge: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: ClassroomPet
-  struct Data: InlineGraphQL.ResponseObject, PetBadge.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, PetBadge_Key, PetBadge.Data.Fields {
     /// The name of the object's type.
     let kind: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var kind: String { get }
     }
+
+    var fragment_PetBadge: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<PetBadge>.pointer(to: self) }
 
     static var __parentType: String { "ClassroomPet" }
     let __typename: String

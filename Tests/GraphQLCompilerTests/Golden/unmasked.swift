@@ -195,7 +195,7 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, AlbumView.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AlbumView_Key, AlbumView.Data.Fields {
     let title: String
     let artist: Artist_artist?
 
@@ -227,6 +227,8 @@ struct AlbumView: InlineGraphQL.GraphQLFragment {
       var title: String { get }
       var artist: Artist_artist? { get }
     }
+
+    var fragment_AlbumView: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AlbumView>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (title: String, artist: Artist_artist?)
@@ -281,12 +283,14 @@ struct Masked: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Artist
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Masked_Key, Masked.Data.Fields {
     let id: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: String { get }
     }
+
+    var fragment_Masked: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Masked>.pointer(to: self) }
 
     static var __parentType: String { "Artist" }
     typealias __Stored = (id: String, ())
@@ -338,7 +342,7 @@ struct Names: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Names.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Names_Key, Names.Data.Fields {
     let artist: Artist_artist?
 
     /// Parent type: Artist
@@ -365,6 +369,8 @@ struct Names: InlineGraphQL.GraphQLFragment {
       associatedtype Artist_artist: Names.Data.Artist_artist.Fields
       var artist: Artist_artist? { get }
     }
+
+    var fragment_Names: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Names>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (artist: Artist_artist?, ())
@@ -417,7 +423,7 @@ struct Foo: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Foo.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Foo_Key, Foo.Data.Fields {
     let artist: Artist_artist?
     let title: String
 
@@ -446,6 +452,8 @@ struct Foo: InlineGraphQL.GraphQLFragment {
 
     nonisolated protocol Fields: Bar.Data.Fields where Artist_artist: Foo.Data.Artist_artist.Fields {
     }
+
+    var fragment_Foo: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Foo>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (artist: Artist_artist?, title: String)
@@ -500,7 +508,7 @@ struct Bar: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Bar.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Bar_Key, Bar.Data.Fields {
     let title: String
     let artist: Artist_artist?
 
@@ -526,6 +534,8 @@ struct Bar: InlineGraphQL.GraphQLFragment {
     nonisolated protocol Fields: Names.Data.Fields where Artist_artist: Bar.Data.Artist_artist.Fields {
       var title: String { get }
     }
+
+    var fragment_Bar: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Bar>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (title: String, artist: Artist_artist?)

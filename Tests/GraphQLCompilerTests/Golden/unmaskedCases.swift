@@ -380,7 +380,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Node
-  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Item_Key, Item.Data.Fields, __SharedView {
     case album(AsAlbum)
     case track(AsTrack)
     /// What no case applies to, types that the schema does not have among it.
@@ -467,6 +467,8 @@ struct Item: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_Item: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Item>.pointer(to: self) }
 
     static var __parentType: String { "Node" }
     var __typename: String { self.__storage.fields.__typename }

@@ -11,7 +11,7 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Narrow.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Narrow_Key, Narrow.Data.Fields {
     let artist: Artist_artist?
 
     /// Parent type: Artist
@@ -38,6 +38,8 @@ struct Narrow: InlineGraphQL.GraphQLFragment {
       associatedtype Artist_artist: Narrow.Data.Artist_artist.Fields
       var artist: Artist_artist? { get }
     }
+
+    var fragment_Narrow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Narrow>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (artist: Artist_artist?, ())

@@ -124,12 +124,14 @@ struct Titled: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Titled.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Titled_Key, Titled.Data.Fields {
     let title: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var title: String { get }
     }
+
+    var fragment_Titled: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Titled>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (title: String, ())
@@ -182,7 +184,7 @@ struct Included: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Kept.OptionalKey, Included_Key, Included.Data.Fields {
     let title: String?
     let artist: Artist_artist?
     let fragment_Kept: InlineGraphQL.FragmentPointer?
@@ -212,6 +214,8 @@ struct Included: InlineGraphQL.GraphQLFragment {
       var title: String? { get }
       var artist: Artist_artist? { get }
     }
+
+    var fragment_Included: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Included>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (title: String?, artist: Artist_artist?, fragment_Kept: InlineGraphQL.FragmentPointer?)
@@ -274,12 +278,14 @@ struct Kept: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Album
-  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Kept.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, Swift.Identifiable, Kept_Key, Kept.Data.Fields {
     let id: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var id: String { get }
     }
+
+    var fragment_Kept: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<Kept>.pointer(to: self) }
 
     static var __parentType: String { "Album" }
     typealias __Stored = (id: String, ())

@@ -531,12 +531,14 @@ public struct ViewsPet: InlineGraphQL.GraphQLFragment {
   public var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Pet
-  public struct Data: InlineGraphQL.ResponseObject, ViewsPet.Data.Fields {
+  public struct Data: InlineGraphQL.ResponseObject, ViewsPet_Key, ViewsPet.Data.Fields {
     public let humanName: String?
 
     public nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var humanName: String? { get }
     }
+
+    public var fragment_ViewsPet: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ViewsPet>.pointer(to: self) }
 
     public static var __parentType: String { "Pet" }
     public let __typename: String

@@ -112,7 +112,7 @@ struct RandomDocuments {
   }
 
   private mutating func literal(of type: TypeReference, depth: Int) -> String {
-    if !type.isNonNull, depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return "null" }
+    if !type.isNonNull, depth <= 0 || Int.random(in: 0..<6, using: &random) == 0 { return "null" }
     switch type.nullable {
     case .list(let element, _):
       let elements = (0..<Int.random(in: 0...2, using: &random)).map { _ in literal(of: element, depth: depth - 1) }
@@ -135,7 +135,7 @@ struct RandomDocuments {
   }
 
   private mutating func json(of type: TypeReference, depth: Int) -> GraphQLJSONValue {
-    if !type.isNonNull, depth == 0 || Int.random(in: 0..<6, using: &random) == 0 { return .null }
+    if !type.isNonNull, depth <= 0 || Int.random(in: 0..<6, using: &random) == 0 { return .null }
     switch type.nullable {
     case .list(let element, _):
       return .array((0..<Int.random(in: 0...2, using: &random)).map { _ in json(of: element, depth: depth - 1) })

@@ -1,0 +1,105 @@
+import GraphQLLanguage
+import InlineGraphQL
+
+/// An object of sample data among resolved values. Its fields are samples, too.
+private struct SampleObject: Sendable {
+  let key: SampleKey
+}
+
+extension Execution {
+  /// Returns what tells a field from the others of its object, whatever its response key: its name and its arguments.
+  func storageKey(of field: FieldGroup) -> String {
+    let arguments = try? coerceArgumentValues(
+      field.definition.arguments,
+      field.fields[0].arguments,
+      of: field.ranges[0]
+    )
+    return storageKey(of: field, arguments ?? GraphQLJSONObject())
+  }
+
+  private func storageKey(of field: FieldGroup, _ arguments: GraphQLJSONObject) -> String {
+    arguments.isEmpty ? field.name : field.name + GraphQLJSONValue.object(arguments).description
+  }
+
+  /// Returns the sample of a field for which its parent has no value; `nil` if the schema has no samples.
+  func sample(
+    of field: FieldGroup,
+    in object: ResolvedValue,
+    arguments: GraphQLJSONObject,
+    path: ExecutionPath
+  ) throws(FieldError) -> ResolvedValue? {
+    guard let values = request.schema.samples, object.canHaveMembers else { return nil }
+    let parent: SampleKey
+    if let object = object.object(as: SampleObject.self) {
+      parent = object.key
+    } else {
+      parent = try key(at: path.parent, values)
+    }
+    let key = parent.appending(storageKey(of: field, arguments))
+    return sample(of: field, as: field.definition.type, values, key, at: key, 0)
+  }
+
+  /// - Parameters:
+  ///   - list: The key of the list that has the value, or of the value itself.
+  ///   - index: The value's index in that list, or 0.
+  private func sample(
+    of field: FieldGroup,
+    as type: TypeReference,
+    _ values: SampleValues,
+    _ key: SampleKey,
+    at list: SampleKey,
+    _ index: Int
+  ) -> ResolvedValue {
+    if !type.isNonNull, values.isNull(key) { return .null }
+    if case .list(let element, _) = type.nullable {
+      return .list(
+        (0..<values.listLength).map { index in
+          sample(of: field, as: element, values, key.appending(index), at: key, index)
+        }
+      )
+    }
+    guard field.namedType?.isComposite == true else { return .json(values.leaf(field, key)) }
+    let types = schema.objectTypes(of: type.namedType.value)
+    if types.isEmpty { return .null }
+    return .object(SampleObject(key: key), type: list.choice(of: types, at: index))
+  }
+
+  /// Returns an object type that has all fields of a value; `nil` if there is none or the schema has no samples.
+  func sampleType(of abstractType: String, for value: ResolvedValue, path: ExecutionPath) throws(FieldError) -> String?
+  {
+    guard let values = request.schema.samples else { return nil }
+    let fields: [String] =
+      switch value {
+      case .json(.object(let object)): object.keys
+      case .fields(let fields): Array(fields.keys)
+      default: []
+      }
+    let types = schema.objectTypes(of: abstractType).filter { type in
+      fields.allSatisfy { schema.field(named: $0, on: type) != nil }
+    }
+    if types.isEmpty { return nil }
+    guard case .index(let index) = path.element else { return try key(at: path, values).choice(of: types) }
+    return try key(at: path.parent, values).choice(of: types, at: index)
+  }
+
+  private func key(at path: ExecutionPath?, _ values: SampleValues) throws(FieldError) -> SampleKey {
+    var key = values.root(try rootType().name)
+    for element in path?.elements ?? [] {
+      switch element {
+      case .key(let name): key = key.appending(name)
+      case .index(let index): key = key.appending(index)
+      }
+    }
+    return key
+  }
+}
+
+extension ResolvedValue {
+  /// Whether this is an object, of whatever kind.
+  fileprivate var canHaveMembers: Bool {
+    switch self {
+    case .json(.object), .json(.null), .fields, .object: true
+    case .json, .list, .failure: false
+    }
+  }
+}

@@ -1,0 +1,292 @@
+import GraphQLLanguage
+import GraphQLValidation
+import InlineGraphQL
+
+/// Makes the sample of one operation or fragment.
+struct SampleGeneration {
+  /// A place of the response.
+  struct Place {
+    var path: [JSONPath.Component] = []
+    var key: SampleKey
+    /// What follows from the position in a list, so that elements differ in their types.
+    var position = (list: SampleKey?.none, index: 0)
+    var override: SampleOverride?
+  }
+
+  let execution: Execution
+  let values: SampleValues
+  /// The custom scalars of the values that were chosen here.
+  private(set) var customScalars: [JSONPath: CustomScalar] = [:]
+  private var valueCount = 0
+
+  struct CustomScalar {
+    let name: String
+    let candidates: Int
+  }
+
+  init(_ request: ExecutableRequest, _ values: SampleValues) {
+    execution = Execution(request)
+    self.values = values
+  }
+
+  private var schema: Schema { execution.schema }
+
+  /// Returns the object of the operation, whose selection set is on a type.
+  mutating func object(on typeName: String, _ override: SampleOverride) throws -> GraphQLJSONValue {
+    let selectionSet = execution.request.operation.selectionSet
+    let place = Place(key: values.root(typeName), override: override)
+    return try object(on: typeName, place) { [execution] type throws(FieldError) in
+      try execution.collectFields(of: [selectionSet], on: type)
+    }
+  }
+
+  /// Returns the value of a field or of a list's element.
+  private mutating func value(_ field: FieldGroup, as type: TypeReference, _ place: Place) throws -> GraphQLJSONValue {
+    if case .nonNull(let type, _) = type {
+      if place.override?.value == .null {
+        throw SampleDataError("\"\(place.name)\" cannot be null, because its type is \"\(type)!\".")
+      }
+      return try present(field, as: type, place)
+    }
+    guard let override = place.override else {
+      return values.isNull(place.key) ? .null : try present(field, as: type, place)
+    }
+    guard override.value == .null else { return try present(field, as: type, place) }
+    if let inside = override.inside.keys.min() {
+      throw SampleDataError("\"\(place.name)\" is null, so it has no \"\(inside)\".")
+    }
+    return .null
+  }
+
+  /// Returns a value that is not null.
+  private mutating func present(_ field: FieldGroup, as type: TypeReference, _ place: Place) throws -> GraphQLJSONValue
+  {
+    if case .list(let element, _) = type { return try list(field, of: element, place) }
+    if field.namedType?.isComposite == true {
+      return try object(on: type.namedType.value, place) { [execution] type throws(FieldError) in
+        try execution.collectSubfields(of: field, on: type)
+      }
+    }
+    if place.override?.value != nil || place.override?.inside.isEmpty == false { return try leaf(field, place) }
+    if case .scalar(let type)? = field.namedType, !type.isBuiltIn {
+      let candidates = samplesOfCustomScalar(type.name, field, place.key).count
+      customScalars[JSONPath(place.path)] = CustomScalar(name: type.name, candidates: candidates)
+    }
+    return values.leaf(field, place.key)
+  }
+
+  /// Returns the value that the caller gives for a field without subfields.
+  private func leaf(_ field: FieldGroup, _ place: Place) throws -> GraphQLJSONValue {
+    let value = place.override?.value
+    switch field.namedType {
+    case .enum(let type):
+      try checkNothing(isInside: place, of: "an enum")
+      guard case .string(let name)? = value, type.values[name]?.name.value.hasSameBytes(as: name) == true else {
+        let name = value.map(inspect) ?? ""
+        let given = if case .string(let text)? = value { text } else { name }
+        throw SampleDataError(
+          "\"\(place.name)\" cannot be \(name), which is no value of the enum \"\(type.name)\"."
+            + didYouMean(suggestions(for: given, from: type.values.keys))
+            + " Its values are \(listed(type.values.keys))."
+        )
+      }
+      return .string(name)
+    case .scalar(let type):
+      guard type.isBuiltIn, let value else {
+        if value == nil { try checkNothing(isInside: place, of: "a value of the scalar \"\(type.name)\"") }
+        return value ?? .null
+      }
+      try checkNothing(isInside: place, of: "a value of the scalar \"\(type.name)\"")
+      switch coerceScalar(value, to: type.name) {
+      case .success(let value): return value
+      case .failure(let problem): throw SampleDataError("\"\(place.name)\" has a wrong value: \(problem.message).")
+      }
+    default:
+      return .null
+    }
+  }
+
+  private func checkNothing(isInside place: Place, of what: String) throws {
+    guard let inside = place.override?.inside.keys.min() else { return }
+    throw SampleDataError("There is no \"\(place.name).\(inside)\": \"\(place.name)\" is \(what) and has no fields.")
+  }
+
+  private mutating func list(_ field: FieldGroup, of element: TypeReference, _ place: Place) throws -> GraphQLJSONValue
+  {
+    if let value = place.override?.value {
+      guard case .array = value else {
+        throw SampleDataError("\"\(place.name)\" is a list. Give an array, or \"\(place.name).length\".")
+      }
+    }
+    var given = place.override?.opened() ?? [:]
+    let length = try length(given.removeValue(forKey: "length"), of: place, given)
+    try count(length)
+    return .array(
+      try (0..<length).map { index in
+        let inner = Place(
+          path: place.path + [.index(index)],
+          key: place.key.appending(index),
+          position: (place.key, index),
+          override: given["\(index)"]
+        )
+        return try value(field, as: element, inner)
+      }
+    )
+  }
+
+  private mutating func count(_ values: Int) throws {
+    valueCount += values
+    if valueCount > Execution.maximumValues {
+      throw SampleDataError(
+        "The sample would have more than \(Execution.maximumValues) values. Give SampleData a smaller listLength."
+      )
+    }
+  }
+
+  /// Returns the length of a list, which has every element for which something is given.
+  private func length(
+    _ override: SampleOverride?,
+    of place: Place,
+    _ given: [String: SampleOverride]
+  ) throws -> Int {
+    var length = values.listLength
+    var isGiven = false
+    if case .array(let elements)? = place.override?.value { (length, isGiven) = (elements.count, true) }
+    if let override {
+      guard case .int(let count)? = override.value, count >= 0, override.inside.isEmpty else {
+        throw SampleDataError("\"\(place.name).length\" is the length of the list: give an integer of at least 0.")
+      }
+      (length, isGiven) = (count, true)
+    }
+    for key in given.keys.sorted(by: { naturalOrder($0, $1) < 0 }) {
+      guard let index = Int(key), "\(index)" == key, index >= 0 else {
+        throw missing(key, in: place, "a list", ["length", "0"], advice: " Elements are written by their index.")
+      }
+      if index >= length {
+        guard !isGiven else {
+          throw SampleDataError("There is no \"\(place.member(key))\": \"\(place.name)\" has the length \(length).")
+        }
+        length = index + 1
+      }
+    }
+    return length
+  }
+
+  /// Returns an object.
+  ///
+  /// - Parameter fields: Returns what is selected on an object of a type.
+  private mutating func object(
+    on typeName: String,
+    _ place: Place,
+    fields: (_ type: String) throws(FieldError) -> [FieldGroup]
+  ) throws -> GraphQLJSONValue {
+    if let value = place.override?.value {
+      guard case .object = value else {
+        throw SampleDataError("\"\(place.name)\" is an object. Give an object or null, not \(inspect(value)).")
+      }
+    }
+    let given = place.override?.opened() ?? [:]
+    let type = try objectType(of: typeName, place, given, fields: fields)
+    var members: [(String, GraphQLJSONValue)] = []
+    for field in try fields(type) {
+      let key = field.responseKey
+      if field.name == "__typename" {
+        if key != "__typename", given[key] != nil {
+          throw SampleDataError("\"\(place.member(key))\" is the type. Give \"\(place.member("__typename"))\".")
+        }
+        members.append((key, .string(type)))
+        continue
+      }
+      let inner = Place(
+        path: place.path + [.key(key)],
+        key: place.key.appending(execution.storageKey(of: field)),
+        override: given[key]
+      )
+      try count(1)
+      members.append((key, try value(field, as: field.definition.type, inner)))
+    }
+    return .object(GraphQLJSONObject(members))
+  }
+
+  /// Returns the type of an object, on which everything is selected that the caller gives for it.
+  private func objectType(
+    of typeName: String,
+    _ place: Place,
+    _ given: [String: SampleOverride],
+    fields: (_ type: String) throws(FieldError) -> [FieldGroup]
+  ) throws -> String {
+    var types = schema.objectTypes(of: typeName)
+    if let override = given["__typename"] {
+      guard case .string(let name)? = override.value, types.contains(name) else {
+        let name = override.value.map(inspect) ?? "an object"
+        let given = if case .string(let text)? = override.value { text } else { name }
+        throw SampleDataError(
+          "\"\(place.member("__typename"))\" cannot be \(name), which is no possible type of \"\(typeName)\"."
+            + didYouMean(suggestions(for: given, from: types)) + " Possible types are \(listed(types))."
+        )
+      }
+      types = [name]
+    }
+    var suitable: [String] = []
+    var all: [String] = []
+    for type in types {
+      let keys = try fields(type).map(\.responseKey)
+      let wanted = given.keys.filter { $0 != "__typename" }
+      if wanted.allSatisfy(keys.contains) { suitable.append(type) }
+      for key in keys where !all.contains(key) { all.append(key) }
+    }
+    if suitable.isEmpty {
+      let wanted = given.keys.filter { $0 != "__typename" }.sorted()
+      if let key = wanted.first(where: { !all.contains($0) }) {
+        throw missing(key, in: place, types.count == 1 ? "of type \"\(types[0])\"" : "a \"\(typeName)\"", all)
+      }
+      if types.isEmpty {
+        throw SampleDataError("\"\(place.name)\" has no value: \"\(typeName)\" has no possible types.")
+      }
+      throw SampleDataError("No possible type of \"\(place.name)\" has all of \(listed(wanted)).")
+    }
+    return (place.position.list ?? place.key).choice(of: suitable, at: place.position.index)
+  }
+
+  private func missing(
+    _ key: String,
+    in place: Place,
+    _ what: String,
+    _ keys: [String],
+    advice: String = ""
+  ) -> SampleDataError {
+    let object = place.path.isEmpty ? "The data" : "\"\(place.name)\", \(what),"
+    return SampleDataError(
+      "There is no \"\(place.member(key))\"." + didYouMean(suggestions(for: key, from: keys))
+        + " \(object) has \(listed(keys)).\(advice)"
+    )
+  }
+}
+
+extension SampleGeneration.Place {
+  /// The path as the caller writes it.
+  var name: String {
+    path.map { component in
+      switch component {
+      case .key(let key): key
+      case .index(let index): "\(index)"
+      }
+    }.joined(separator: ".")
+  }
+
+  /// Returns the path of a member or an element.
+  func member(_ key: String) -> String { path.isEmpty ? key : "\(name).\(key)" }
+}
+
+extension Schema {
+  /// Returns the types that an object of a type may have.
+  func objectTypes(of typeName: String) -> [String] {
+    if case .object? = type(named: typeName) { [typeName] } else { possibleTypes(of: typeName).elements }
+  }
+}
+
+/// Returns names as errors list them, at most 20.
+private func listed(_ names: some Collection<String>) -> String {
+  let rest = names.count - 20
+  return names.prefix(20).map { "\"\($0)\"" }.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+}
