@@ -200,8 +200,8 @@ private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnosti
 private func differentArguments(_ disagreement: SpreadDisagreement) -> Diagnostic {
   Diagnostic(
     .error,
-    "Fragment \"\(disagreement.fragment)\" is spread into one object with different arguments. Select the object's field "
-      + "once for each, under different aliases.",
+    "Fragment \"\(disagreement.fragment)\" is spread into one object with different arguments. Give each spread a name of "
+      + "its own with @alias.",
     at: disagreement.first,
     disagreement.second
   )

@@ -62,6 +62,25 @@ let clientSchema = Schema(
 package let clientDirectives = Set(clientSchema.index.directives.map(\.name))
 
 extension FragmentSpread {
+  /// The name that `@alias` gives it; `nil` if it has no such directive. Without an argument the name is the fragment's.
+  package var alias: String? { directives.alias(orBy: name.value) }
+}
+
+extension InlineFragment {
+  /// The name that `@alias` gives it; `nil` if it has no such directive. Without an argument the name is the type's.
+  package var alias: String? { directives.alias(orBy: typeCondition?.value) }
+}
+
+extension [Directive] {
+  fileprivate func alias(orBy name: String?) -> String? {
+    guard let directive = first(where: { $0.isOfClient("alias") }) else { return nil }
+    guard let argument = directive.arguments.first(where: { $0.name.value == "as" }) else { return name?.lowerFirst }
+    if case .string(let text) = argument.value.kind { return text.value }
+    return nil
+  }
+}
+
+extension FragmentSpread {
   /// Whether the object has the fragment's fields as its own: `...HeroCard_hero @relay(mask: false)`.
   package var isUnmasked: Bool {
     directives.contains { directive in

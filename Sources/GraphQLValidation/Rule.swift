@@ -55,7 +55,9 @@ package struct Rule: Sendable {
     + ofDirectives + [unmaskedFragmentsAreLimited, idIsNotHidden, notSupportedYet, knownFieldTypes]
 
   /// The rules for the directives that need no definition in the schema.
-  static let ofDirectives = [relayMaskIsConstant, argumentDirectives, connectionDirective, unsupportedDirectives]
+  static let ofDirectives = [
+    relayMaskIsConstant, argumentDirectives, connectionDirective, fragmentAliases, unsupportedDirectives,
+  ]
 
   /// The rules that a salvaged document must satisfy.
   ///

@@ -58,8 +58,9 @@ extension Emitter {
       text.open("switch ", inclusion(required.condition, of: object))
       text.line("case .included: inclusions.append(true)")
       text.line("case .excluded: inclusions.append(false)")
-      let values = required.properties.map { isUsedInInitializer($0) ? "self." + $0 : SwiftName.escaped($0) }
-      text.line("case .unknown: inclusions.append(InlineGraphQL.__arePresent(", values.joined(separator: ", "), "))")
+      let values = required.properties?.map { isUsedInInitializer($0) ? "self." + $0 : SwiftName.escaped($0) }
+      let arePresent = values.map { "InlineGraphQL.__arePresent(" + $0.joined(separator: ", ") + ")" } ?? "false"
+      text.line("case .unknown: inclusions.append(", arePresent, ")")
       text.close()
     }
   }

@@ -54,7 +54,7 @@ extension Emitter {
   /// Writes the types of the objects that an object holds.
   private mutating func emitTypes(in object: ObjectIR) {
     for case .linkedField(_, let inner) in object.selections {
-      if inner.outerTypes.isEmpty {
+      if inner.outerConditions.isEmpty {
         text.blank()
         emit(inner)
       } else {
@@ -168,11 +168,11 @@ extension Emitter {
       let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
       return (isVisible ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .linkedField(let field, let object):
-      let name = object.outerTypes.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
+      let name = object.outerConditions.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
       let type = types.wrapped(field.propertyType, named: name)
       return (isVisible ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .fragmentSpread(let spread):
-      return (spread.propertyName, "InlineGraphQL.FragmentPointer" + (spread.condition.isAlways ? "" : "?"))
+      return (spread.storedName, "InlineGraphQL.FragmentPointer" + (spread.condition.isAlways ? "" : "?"))
     case .typename:
       return nil
     }

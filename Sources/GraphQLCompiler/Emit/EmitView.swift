@@ -86,7 +86,8 @@ extension Emitter {
     text.blank()
     text.open("init(__storage: __Storage)")
     for narrower in cases {
-      text.open("if ", requirement(of: narrower, in: "__storage"))
+      guard let requirement = requirement(of: narrower, in: "__storage") else { continue }
+      text.open("if ", requirement)
       text.line("self = .", SwiftName.escaped(narrower.caseName), "(.init(__storage: __storage))")
       text.line("return")
       text.close()
@@ -116,20 +117,27 @@ extension Emitter {
       fieldsPath: view.fieldsPath
     )
     other.properties = view.properties
+    other.cases = view.cases.filter { $0.isGroup }
     text.blank()
     emit(other)
   }
 
   private mutating func emitAccessor(of narrower: ViewCaseIR, in view: ViewIR) {
-    let value = requirement(of: narrower, in: "self.__storage") + " ? .init(__storage: self.__storage) : nil }"
-    let type = path(of: narrower, in: view)
-    text.line(access, "var ", SwiftName.escaped(narrower.accessorName), ": ", type, "? { " + value)
+    let property = access + "var " + SwiftName.escaped(narrower.accessorName) + ": " + path(of: narrower, in: view)
+    let value = ".init(__storage: self.__storage)"
+    if let requirement = requirement(of: narrower, in: "self.__storage") {
+      text.line(property, "? { ", requirement, " ? ", value, " : nil }")
+    } else {
+      text.line(property, " { ", value, " }")
+    }
   }
 
-  private func requirement(of narrower: ViewCaseIR, in storage: String) -> String {
+  /// Returns the expression of whether an object has a view; `nil` if every object has it.
+  private func requirement(of narrower: ViewCaseIR, in storage: String) -> String? {
     switch narrower.requirement {
     case .types(let index): storage + ".fields.__matches[\(index)]"
     case .inclusion(let index): storage + ".fields.__inclusions[\(index)]"
+    case .always: nil
     }
   }
 
@@ -153,7 +161,7 @@ extension Emitter {
       let swiftType = types.wrapped(type, named: typeName(of: object, in: property))
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .fragmentSpread(let spread):
-      let value = value(spread.propertyName, of: property, isNonNull: !property.isOptional)
+      let value = value(spread.storedName, of: property, isNonNull: !property.isOptional)
       let type = ": InlineGraphQL.FragmentPointer" + (property.isOptional ? "?" : "")
       text.line(access, "var ", spread.propertyName, type, " { ", value + " }")
     case .typename:

@@ -115,16 +115,30 @@ private final class IRBuilder {
 
   private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectedObject.Selected? {
     if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
-    return .fragmentSpread(
-      SelectedSpread(
-        name: spread.name.value,
-        arguments: arguments(of: spread),
+    let types = fragmentTypes[spread.name.value].flatMap { self.types(of: $0, on: typeName, in: place) }
+    guard let alias = spread.alias else {
+      return .fragmentSpread(selected(spread, if: condition(of: spread.directives)), types: types)
+    }
+    return .inlineFragment(
+      SelectedInlineFragment(
+        typeCondition: fragmentTypes[spread.name.value] ?? typeName,
+        types: types,
+        areAllKnownTypes: areAllKnown(types, in: place),
         condition: condition(of: spread.directives),
-        range: spread.range,
-        structPath: fragmentNames.structPath(of: spread.name.value),
-        keyProtocol: fragmentNames.keyProtocol(of: spread.name.value)
-      ),
-      types: fragmentTypes[spread.name.value].flatMap { types(of: $0, on: typeName, in: place) }
+        selections: [.fragmentSpread(selected(spread, if: .always), types: types)],
+        alias: alias
+      )
+    )
+  }
+
+  private func selected(_ spread: FragmentSpread, if condition: ConditionIR) -> SelectedSpread {
+    SelectedSpread(
+      name: spread.name.value,
+      arguments: arguments(of: spread),
+      condition: condition,
+      range: spread.range,
+      structPath: fragmentNames.structPath(of: spread.name.value),
+      keyProtocol: fragmentNames.keyProtocol(of: spread.name.value)
     )
   }
 
@@ -167,7 +181,8 @@ private final class IRBuilder {
       types: types,
       areAllKnownTypes: areAllKnown(types, in: place),
       condition: self.condition(of: fragment.directives),
-      selections: selections(of: fragment.selectionSet, on: condition, in: place)
+      selections: selections(of: fragment.selectionSet, on: condition, in: place),
+      alias: fragment.alias
     )
   }
 
@@ -187,6 +202,7 @@ private final class IRBuilder {
         areAllKnownTypes: areAllKnown(types, in: place),
         condition: self.condition(of: spread.directives),
         selections: selections(of: fragment.selectionSet, on: condition, in: place),
+        alias: spread.alias,
         unmaskedFragment: fragment.name.value
       )
     )

@@ -3,7 +3,7 @@ import GraphQLLanguage
 /// The condition on which the response has a selection: one of several cases holds.
 ///
 /// There is a case for each position at which the document selects it. A case holds everything that `@include`, `@skip`
-/// and type conditions require on the path from the root of the definition.
+/// and type conditions require on the path from the root of the definition, and the groups on this path.
 struct ConditionIR: Hashable, Sendable {
   /// The cases. Without a case, the response never has the selection.
   private(set) var cases: [CaseIR]
@@ -32,7 +32,7 @@ struct ConditionIR: Hashable, Sendable {
     var cases: [CaseIR] = []
     var seen: Set<CaseIR> = []
     for condition in conditions {
-      if condition.isAlways {
+      if condition == .always {
         self = .always
         return
       }
@@ -42,28 +42,51 @@ struct ConditionIR: Hashable, Sendable {
     simplify()
   }
 
-  /// Whether it holds for all variables and types.
-  var isAlways: Bool { cases.count == 1 && cases[0].isEmpty }
+  /// Whether it holds for all variables and types, in whatever groups.
+  var isAlways: Bool { cases.contains { $0.variables.isEmpty && $0.types.isEmpty } }
 
-  /// Returns whether it holds whenever `given` does.
+  /// Whether every case is in a group, so that only views of groups show the selection.
+  var isGrouped: Bool { !cases.isEmpty && cases.allSatisfy { !$0.groups.isEmpty } }
+
+  /// Whether every case is in a group with a name, so that only views of these groups show the selection.
+  var isNamed: Bool {
+    !cases.isEmpty && cases.allSatisfy { one in one.groups.values.contains { $0.contains(where: \.isAlias) } }
+  }
+
+  /// Returns whether it holds whenever `given` does, and in no other groups.
   func isImplied(by given: ConditionIR) -> Bool {
-    isAlways || given.cases.allSatisfy { known in cases.contains { known.implies($0) } }
+    self == .always || given.cases.allSatisfy { known in cases.contains { known.implies($0) } }
   }
 
   /// Returns a condition that holds if both do.
   func and(_ other: ConditionIR) -> ConditionIR {
-    if isAlways { return other }
-    if other.isAlways { return self }
+    if self == .always { return other }
+    if other == .always { return self }
     return ConditionIR(
       anyOf: cases.flatMap { mine in other.cases.map { ConditionIR(mine.and($0)) } }.filter { $0 != .never }
     )
   }
 
-  /// Returns what it requires of variables if the types are known; `nil` if no case's types are known to match.
-  func variables(knowing types: [Int: Set<String>]) -> ConditionIR? {
-    if isAlways || self == .never { return self }
-    let possible = cases.filter { areMet($0.types, by: types) }
-    return possible.isEmpty ? nil : ConditionIR(anyOf: possible.map { ConditionIR($0.withoutTypes) })
+  /// Returns the condition of a selection that is also in a group of an object.
+  func `in`(_ group: GroupIR, ofObjectAtDepth depth: Int) -> ConditionIR {
+    ConditionIR(anyOf: cases.map { ConditionIR($0.in(group, ofObjectAtDepth: depth)) })
+  }
+
+  /// Returns what it requires of variables besides the facts that are known; `nil` if these say of no case that its
+  /// types and groups are there.
+  func variables(knowing known: KnownFacts) -> ConditionIR? {
+    if self == .always || self == .never { return self }
+    // Where a selection is shown, each of its cases may be what the response has it for.
+    guard cases.contains(where: { known.areMet($0.types) && known.areMet($0.groups) }) else { return nil }
+    let possible = cases.filter { known.areMet($0.types) }
+    return ConditionIR(anyOf: possible.map { ConditionIR($0.remainder(knowing: known)) })
+  }
+
+  /// Returns the values of variables that the directives of one inline fragment require, without those that the
+  /// fragments around it require too.
+  func variables(besides outer: ConditionIR) -> [String: Bool] {
+    guard let only = cases.first else { return [:] }
+    return only.variables.filter { name, value in !outer.cases.allSatisfy { $0.variables[name] == value } }
   }
 
   /// Removes cases that others imply, and a variable that may have either value.
@@ -98,8 +121,11 @@ struct CaseIR: Hashable, Sendable {
   /// The types that objects must have, by the objects' depths.
   private(set) var types: [Int: Set<String>] = [:]
 
-  /// Whether it holds for all variables and types.
-  var isEmpty: Bool { variables.isEmpty && types.isEmpty }
+  /// The groups around the selection, by the depths of their objects.
+  private(set) var groups: [Int: Set<GroupIR>] = [:]
+
+  /// Whether it holds for all variables and types, outside of groups.
+  var isEmpty: Bool { variables.isEmpty && types.isEmpty && groups.isEmpty }
 
   /// Creates the case of some directives; `nil` if it can never hold.
   init?(_ directives: [Directive]) {
@@ -121,21 +147,39 @@ struct CaseIR: Hashable, Sendable {
   /// The case that always holds.
   init() {}
 
+  /// Creates the case that variables have certain values.
+  init(variables: [String: Bool]) {
+    self.variables = variables
+  }
+
   /// Returns the case that an object has one of several types.
   init(objectAtDepth depth: Int, isOneOf types: Set<String>) {
     self.types = [depth: types]
   }
 
-  /// The requirements on variables alone.
-  var withoutTypes: CaseIR {
-    var rest = self
-    rest.types = [:]
+  /// Returns the requirements on variables that the known groups do not meet.
+  func remainder(knowing known: KnownFacts) -> CaseIR {
+    var rest = CaseIR()
+    rest.variables = variables
+    for (depth, around) in groups {
+      for group in around where known.groups[depth]?.contains(group) == true {
+        for (name, value) in group.variables where rest.variables[name] == value { rest.variables[name] = nil }
+      }
+    }
     return rest
   }
 
-  /// Returns whether `other` holds whenever this does.
+  /// Returns whether `other` holds whenever this does, in no other groups.
   func implies(_ other: CaseIR) -> Bool {
-    other.variables.allSatisfy { variables[$0.key] == $0.value } && areMet(other.types, by: types)
+    other.variables.allSatisfy { variables[$0.key] == $0.value }
+      && KnownFacts(types: types).areMet(other.types) && KnownFacts(groups: groups).areMet(other.groups)
+  }
+
+  /// Returns the case of a selection that is also in a group of an object.
+  func `in`(_ group: GroupIR, ofObjectAtDepth depth: Int) -> CaseIR {
+    var inner = self
+    inner.groups[depth, default: []].insert(group)
+    return inner
   }
 
   /// Returns the case in which both hold; `nil` if it can never hold.
@@ -153,12 +197,13 @@ struct CaseIR: Hashable, Sendable {
       if common.isEmpty { return nil }
       both.types[depth] = common
     }
+    both.groups.merge(other.groups) { $0.union($1) }
     return both
   }
 
   /// Returns the common rest of two cases that differ only in the value of one variable.
   func withoutDifference(to other: CaseIR) -> CaseIR? {
-    guard variables.count == other.variables.count, types == other.types else { return nil }
+    guard variables.count == other.variables.count, types == other.types, groups == other.groups else { return nil }
     var different: String?
     for (name, value) in variables where other.variables[name] != value {
       guard different == nil, other.variables[name] != nil else { return nil }
@@ -169,9 +214,4 @@ struct CaseIR: Hashable, Sendable {
     common.variables[different] = nil
     return common
   }
-}
-
-/// Returns whether objects with the types `known` have the types `required`.
-func areMet(_ required: [Int: Set<String>], by known: [Int: Set<String>]) -> Bool {
-  required.allSatisfy { depth, types in known[depth].map { $0.isSubset(of: types) } ?? false }
 }

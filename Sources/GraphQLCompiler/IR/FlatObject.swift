@@ -7,7 +7,7 @@ struct FlatObject: Sendable {
   /// The selections, each with the conditions of the inline fragments around it.
   var selections: [Flat] = []
 
-  /// The inline fragments that apply to only some of the objects.
+  /// The inline fragments with views.
   var narrowings: [NarrowingIR] = []
 
   /// The fragments that are spread unmasked.
@@ -22,22 +22,35 @@ struct FlatObject: Sendable {
   }
 }
 
-/// An inline fragment that applies to some of the objects at its position, and not to others.
+/// An inline fragment with a view: it applies to some of the objects at its position and not to others, or it is a
+/// group.
 struct NarrowingIR: Sendable {
   /// The name of the type condition.
   var typeName: String
 
-  /// The types that meet the inline fragments around it; `nil` if all do.
-  var enclosing: Set<String>?
+  /// The inline fragments around it.
+  var enclosing: Enclosing
 
-  /// The types that also meet its own condition.
-  var types: Set<String>
+  /// The types that also meet its own condition; `nil` if all objects here do.
+  var types: Set<String>?
 
   /// Whether these are all types that the schema has for the object.
   var areAllKnownTypes: Bool
 
+  /// The group, if it is one.
+  var group: GroupIR?
+
   /// The condition on which the response has its selections, apart from the object's own type.
   var condition: ConditionIR
+
+  /// The inline fragments of one object around a selection.
+  struct Enclosing: Hashable, Sendable {
+    /// The types that meet them; `nil` if all do.
+    var types: Set<String>?
+
+    /// The groups among them.
+    var groups: Set<GroupIR> = []
+  }
 }
 
 /// `...HeroCard_hero @relay(mask: false)`: a fragment whose fields are properties of the object.

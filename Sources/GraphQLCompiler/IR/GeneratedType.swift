@@ -46,7 +46,7 @@ extension ObjectIR {
 
   private func appendGeneratedTypes(to generatedTypes: inout [TypePath: GeneratedType], _ schema: Schema) {
     for view in views { view.appendGeneratedTypes(to: &generatedTypes, schema) }
-    if !views.isEmpty || !outerTypes.isEmpty { return }
+    if !views.isEmpty || !outerConditions.isEmpty { return }
     generatedTypes[path] = GeneratedType(
       path: path,
       types: hasSeveralTypes ? nil : Set(schema.possibleTypes(of: typeName)),
@@ -88,7 +88,7 @@ extension ViewIR {
       let otherPath = path.nesting(otherName)
       generatedTypes[otherPath] = GeneratedType(
         path: otherPath,
-        types: types.map { cases.filter(\.isEnumCase).reduce($0) { $0.subtracting($1.types) } },
+        types: types.map { cases.filter(\.isEnumCase).reduce($0) { $0.subtracting($1.types ?? []) } },
         properties: properties,
         isOther: true,
         unmaskedFragments: unmaskedFragments,

@@ -15,13 +15,13 @@ struct MergedObject: Sendable {
   /// The selections, in the order in which the response has them (section 6.3.2).
   var selections: [Merged]
 
-  /// The inline fragments that apply to only some of the objects.
+  /// The inline fragments with views.
   var narrowings: [NarrowingIR]
 
   /// The fragments that are spread unmasked.
   var unmaskedSpreads: [UnmaskedSpreadIR]
 
-  /// One selection. No other has its response key, or spreads its fragment.
+  /// One selection. No other has its response key, or spreads its fragment with the same arguments.
   indirect enum Merged: Sendable {
     case typename
     case scalarField(SelectedField)
@@ -35,7 +35,7 @@ enum ConnectionRoleIR: Sendable {
   case connection, edge, node
 }
 
-/// Two spreads in one object with different arguments for a fragment.
+/// Two spreads without names in one object, with different arguments for a fragment.
 struct SpreadDisagreement: Sendable {
   /// The fragment's name.
   var fragment: String

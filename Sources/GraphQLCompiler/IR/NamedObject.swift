@@ -18,7 +18,7 @@ struct NamedObject: Sendable {
   /// The selections, in the order in which the response has them.
   var selections: [Named]
 
-  /// The inline fragments that apply to only some of the objects.
+  /// The inline fragments with views.
   var narrowings: [NarrowingIR]
 
   /// The fragments that are spread unmasked.
@@ -50,8 +50,11 @@ struct NamedSpread: Sendable {
   /// The spread.
   var selected: SelectedSpread
 
-  /// The name of the Swift property.
+  /// The name of the Swift property, which the fragment's key protocol requires.
   var propertyName: String
+
+  /// The name of the stored property. It differs if the object spreads the fragment more than once.
+  var storedName: String
 }
 
 extension NamedField {

@@ -27,8 +27,8 @@ struct ObjectIR: Sendable {
   /// Whether conditions of nested objects depend on this object's type.
   var nestedObjectsDependOnType = false
 
-  /// The types that conditions here or in nested objects require of enclosing objects, each of one depth.
-  var outerTypes: [[Int: Set<String>]] = []
+  /// What selections here or in nested objects require of enclosing objects.
+  var outerConditions: [OuterConditionIR] = []
 
   /// The conditions of views that depend on more than the object's type.
   var inclusions: [InclusionConditionIR] = []

@@ -86,6 +86,9 @@ struct SelectedInlineFragment: Sendable {
   /// The selections.
   var selections: [SelectedObject.Selected]
 
+  /// Its name by `@alias`, if it has one.
+  var alias: String?
+
   /// The name of the unmasked fragment that it replaces, if it replaces one.
   var unmaskedFragment: String?
 }

@@ -71,13 +71,16 @@ struct ViewCaseIR: Sendable {
 
     /// One of ``ObjectIR/inclusions`` holds.
     case inclusion(Int)
+
+    /// Every object with the enclosing view has it.
+    case always
   }
 
-  /// The name of the type condition.
+  /// The name of the type condition, or of the group after an at sign.
   var condition: String
 
-  /// The types that meet it.
-  var types: Set<String>
+  /// The types that meet it; `nil` if all do.
+  var types: Set<String>?
 
   /// The name of the property.
   var accessorName: String
@@ -95,17 +98,25 @@ struct ViewCaseIR: Sendable {
   var requirement: Requirement
 
   /// Whether it is a case of the enclosing enum. It is none if all known types meet its condition, because some of
-  /// these types meet the other conditions too.
+  /// these types meet the other conditions too. A group is none.
   var isEnumCase = true
+
+  /// Whether it is the view of a group.
+  var isGroup = false
+
+  /// Whether it may be absent.
+  var isOptional: Bool {
+    if case .always = requirement { false } else { true }
+  }
 }
 
 /// A condition of views that depends on more than the object's type.
-struct InclusionConditionIR: Sendable {
+struct InclusionConditionIR: Equatable, Sendable {
   /// The condition.
   var condition: ConditionIR
 
-  /// The properties that are present if it holds.
-  var properties: [String]
+  /// The properties that are present if it holds; `nil` if these do not tell, because nested objects also have some.
+  var properties: [String]?
 }
 
 extension ViewPropertyIR {

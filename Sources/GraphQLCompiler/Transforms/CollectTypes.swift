@@ -11,7 +11,7 @@ import OrderedCollections
 /// After, with the sets of types:
 ///
 /// ```graphql
-/// pet { # own: Cat; conditionTypes from inside
+/// pet { # own: Cat, as the selections inside require
 ///   owner { # own: Clown; outer: Cat at depth 1
 ///     name
 ///     jokes
@@ -25,46 +25,51 @@ struct ConditionTypes {
   /// Whether conditions of nested objects depend on this object's type.
   var nestedObjectsDependOnType = false
 
-  /// The types that conditions here or in nested objects require of enclosing objects, each of one depth.
-  var outer: [[Int: Set<String>]] = []
+  /// What conditions here or in nested objects require of enclosing objects.
+  var outer: [OuterConditionIR] = []
 
   /// The types that the objects of the linked fields depend on, in the fields' order.
   var inside: [ConditionTypes] = []
 
   /// Collects the types that an object's conditions depend on.
   init(in object: NamedObject) {
-    var conditionTypes: [Int: OrderedSet<Set<String>>] = [:]
-    self.init(in: object, &conditionTypes)
+    var conditions: OrderedSet<OuterConditionIR> = []
+    self.init(in: object, &conditions)
   }
 
-  /// - Parameter conditionTypes: The types required of enclosing objects, by their depths.
-  private init(in object: NamedObject, _ conditionTypes: inout [Int: OrderedSet<Set<String>>]) {
-    object.appendConditionTypes(to: &conditionTypes)
-    for case .linkedField(_, let inner) in object.selections { add(inner, at: object.position.depth, &conditionTypes) }
-    if conditionTypes.isEmpty { return }
-    own = conditionTypes.removeValue(forKey: object.position.depth).map { Array($0) } ?? []
-    outer = conditionTypes.sorted { $0.key < $1.key }.flatMap { depth, types in types.map { [depth: $0] } }
+  /// - Parameter conditions: What is required of enclosing objects.
+  private init(in object: NamedObject, _ conditions: inout OrderedSet<OuterConditionIR>) {
+    object.appendConditions(to: &conditions)
+    for case .linkedField(_, let inner) in object.selections { add(inner, at: object.position.depth, &conditions) }
+    if conditions.isEmpty { return }
+    for case .types(let types, object.position.depth) in conditions { own.append(types) }
+    conditions.removeAll { $0.depth == object.position.depth }
+    outer = conditions.sorted { $0.depth < $1.depth }
   }
 
-  private mutating func add(_ inner: NamedObject, at depth: Int, _ conditionTypes: inout [Int: OrderedSet<Set<String>>])
-  {
-    var around: [Int: OrderedSet<Set<String>>] = [:]
+  private mutating func add(_ inner: NamedObject, at depth: Int, _ conditions: inout OrderedSet<OuterConditionIR>) {
+    var around: OrderedSet<OuterConditionIR> = []
     inside.append(ConditionTypes(in: inner, &around))
-    for (outerDepth, types) in around {
-      if outerDepth == depth { nestedObjectsDependOnType = true }
-      conditionTypes[outerDepth, default: []].formUnion(types)
+    for condition in around {
+      if case .types(_, depth) = condition { nestedObjectsDependOnType = true }
+      conditions.append(condition)
     }
   }
 }
 
 extension NamedObject {
-  /// Adds the types that the conditions of the object's own selections require.
-  fileprivate func appendConditionTypes(to conditionTypes: inout [Int: OrderedSet<Set<String>>]) {
-    for narrowing in narrowings { conditionTypes[position.depth, default: []].append(narrowing.types) }
+  /// Adds what the conditions of the object's own selections require of the object and of those around it.
+  fileprivate func appendConditions(to all: inout OrderedSet<OuterConditionIR>) {
+    for narrowing in narrowings {
+      if let types = narrowing.types { all.append(.types(types, depth: position.depth)) }
+    }
     let conditions = narrowings.map(\.condition) + selections.map(\.condition) + unmaskedSpreads.map(\.condition)
-    for condition in conditions where !condition.isAlways {
+    for condition in conditions where condition != .always {
       for one in condition.cases {
-        for (depth, types) in one.types { conditionTypes[depth, default: []].append(types) }
+        for (depth, types) in one.types.sorted(by: { $0.key < $1.key }) { all.append(.types(types, depth: depth)) }
+        for (depth, groups) in one.groups where depth < position.depth {
+          for group in groups { all.append(.group(group, depth: depth)) }
+        }
       }
     }
   }

@@ -100,13 +100,13 @@ struct ConformanceSearch {
     let (path, value): (TypePath, WitnessIR.View)
     var (hasType, hasValue) = (false, false)
     if let own = type.cases.first(where: { $0.condition == wanted.condition }) {
-      guard conforms(own.path, to: wanted.path, of: fragment) else { return false }
+      guard own.isOptional == wanted.isOptional, conforms(own.path, to: wanted.path, of: fragment) else { return false }
       (path, value) = (own.path, .accessor(own.accessorName))
       (hasType, hasValue) = (own.typeName == wanted.typeName, own.accessorName == wanted.accessorName)
-    } else if type.types?.isSubset(of: wanted.types) == true {
+    } else if wanted.types.map({ type.types?.isSubset(of: $0) == true }) ?? true {
       guard conforms(type.path, to: wanted.path, of: fragment) else { return false }
       (path, value) = (type.path, .itself)
-    } else if type.types?.isDisjoint(with: wanted.types) == true {
+    } else if let types = wanted.types, type.types?.isDisjoint(with: types) == true {
       // No value has this type, so any type works.
       (path, value) = (wanted.path.within(fragment.structPath), .absent)
     } else {

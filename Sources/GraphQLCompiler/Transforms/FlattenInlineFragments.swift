@@ -16,63 +16,69 @@
 /// }
 /// ```
 ///
-/// Fragments that apply to only some objects are also kept in a list, the narrowings.
+/// Fragments that apply to only some objects, and groups, are also kept in a list, the narrowings.
 func flattenInlineFragments(in object: SelectedObject) -> FlatObject {
   var flat = FlatObject(position: object.position)
   flat.selections.reserveCapacity(object.selections.count)
-  flat.append(object.selections, given: .always, of: nil)
+  flat.append(object.selections, given: .always, inside: NarrowingIR.Enclosing())
   return flat
 }
 
 extension FlatObject {
-  /// - Parameter types: The types that meet the inline fragments around the selections; `nil` if all do.
+  /// - Parameter enclosing: The inline fragments around the selections.
   fileprivate mutating func append(
     _ written: [SelectedObject.Selected],
     given condition: ConditionIR,
-    of types: Set<String>?
+    inside enclosing: NarrowingIR.Enclosing
   ) {
     for selection in written {
       switch selection {
       case .typename:
         selections.append(.typename)
       case .scalarField(let field):
-        selections.append(.scalarField(field.given(condition.and(being(types)))))
+        selections.append(.scalarField(field.given(condition.and(being(enclosing.types)))))
       case .linkedField(let field, let object):
-        selections.append(
-          .linkedField(field.given(condition.and(being(types))), of: flattenInlineFragments(in: object))
-        )
+        let flat = flattenInlineFragments(in: object)
+        selections.append(.linkedField(field.given(condition.and(being(enclosing.types))), of: flat))
       case .fragmentSpread(let spread, let required):
-        let narrower = narrowed(types, to: required)
+        let narrower = narrowed(enclosing.types, to: required)
         if narrower?.isEmpty == true { continue }
-        selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? types)))))
+        selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? enclosing.types)))))
       case .inlineFragment(let fragment):
-        append(fragment, given: condition.and(fragment.condition), of: types)
+        append(fragment, given: condition, inside: enclosing)
       }
     }
   }
 
   private mutating func append(
     _ fragment: SelectedInlineFragment,
-    given condition: ConditionIR,
-    of types: Set<String>?
+    given outer: ConditionIR,
+    inside enclosing: NarrowingIR.Enclosing
   ) {
-    guard let narrower = narrowed(types, to: fragment.types) else {
-      appendSpread(of: fragment, given: condition, of: types)
-      append(fragment.selections, given: condition, of: types)
-      return
+    var condition = outer.and(fragment.condition)
+    let narrower = narrowed(enclosing.types, to: fragment.types)
+    if narrower?.isEmpty == true { return }
+    var inside = enclosing
+    if let narrower { inside.types = narrower }
+    let group = condition == .never ? nil : fragment.group(isNarrower: narrower != nil, given: outer)
+    if let group {
+      condition = condition.in(group, ofObjectAtDepth: position.depth)
+      inside.groups.insert(group)
     }
-    if narrower.isEmpty { return }
-    narrowings.append(
-      NarrowingIR(
-        typeName: fragment.typeCondition,
-        enclosing: types,
-        types: narrower,
-        areAllKnownTypes: types == nil && fragment.areAllKnownTypes,
-        condition: condition
+    if narrower != nil || group != nil {
+      narrowings.append(
+        NarrowingIR(
+          typeName: fragment.typeCondition,
+          enclosing: enclosing,
+          types: inside.types,
+          areAllKnownTypes: enclosing.types == nil && fragment.areAllKnownTypes,
+          group: group,
+          condition: condition
+        )
       )
-    )
-    appendSpread(of: fragment, given: condition, of: narrower)
-    append(fragment.selections, given: condition, of: narrower)
+    }
+    appendSpread(of: fragment, given: condition, of: inside.types)
+    append(fragment.selections, given: condition, inside: inside)
   }
 
   private mutating func appendSpread(
@@ -89,6 +95,20 @@ extension FlatObject {
   }
 }
 
+extension SelectedInlineFragment {
+  /// The group that its selections are; `nil` if they are none.
+  ///
+  /// - Parameters:
+  ///   - isNarrower: Whether it applies to only some objects. Its view then has the name of the type.
+  ///   - outer: The condition of the inline fragments around it.
+  fileprivate func group(isNarrower: Bool, given outer: ConditionIR) -> GroupIR? {
+    if let alias { return .alias(alias) }
+    if isNarrower || unmaskedFragment != nil { return nil }
+    let variables = condition.variables(besides: outer)
+    return variables.isEmpty ? nil : .condition(variables)
+  }
+}
+
 /// Returns the types that also meet another condition; `nil` if all do.
 private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<String>? {
   guard let condition else { return nil }
@@ -99,7 +119,7 @@ private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<
 extension SelectedField {
   /// Returns the field with another condition that must hold too.
   func given(_ other: ConditionIR) -> SelectedField {
-    if other.isAlways { return self }
+    if other == .always { return self }
     var field = self
     field.condition = condition.and(other)
     return field
@@ -109,7 +129,7 @@ extension SelectedField {
 extension SelectedSpread {
   /// Returns the spread with another condition that must hold too.
   func given(_ other: ConditionIR) -> SelectedSpread {
-    if other.isAlways { return self }
+    if other == .always { return self }
     var spread = self
     spread.condition = condition.and(other)
     return spread

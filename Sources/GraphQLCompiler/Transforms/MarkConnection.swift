@@ -57,7 +57,7 @@ extension MergedObject.Merged {
 
 extension SelectedField {
   fileprivate func isForAllTypes(as part: ConnectionRoleIR) -> Bool {
-    ConnectionRoleIR(fieldName: name) == part && condition.cases.allSatisfy(\.types.isEmpty)
+    ConnectionRoleIR(fieldName: name) == part && !condition.isGrouped && condition.cases.allSatisfy(\.types.isEmpty)
   }
 }
 

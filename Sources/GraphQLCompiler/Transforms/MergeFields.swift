@@ -28,6 +28,7 @@ private struct FieldMerger {
   var disagreements: [SpreadDisagreement] = []
 
   mutating func merge(_ object: FlatObject, hasSeveralTypes: Bool) -> MergedObject {
+    findDisagreement(in: object.selections)
     let (distinct, others) = grouped(object.selections)
     var merged = MergedObject(
       position: object.position,
@@ -49,13 +50,13 @@ private struct FieldMerger {
     distinct.reserveCapacity(selections.count)
     var others: [Int: [FlatObject.Flat]] = [:]
     var places: [String: Int] = [:]
-    var spreads: [String: Int] = [:]
+    var spreads: [MaskedSpread: Int] = [:]
     for selection in selections {
       let known =
         switch selection {
         case .typename: places.take(distinct.count, for: "__typename")
         case .scalarField(let field), .linkedField(let field, _): places.take(distinct.count, for: field.responseKey)
-        case .fragmentSpread(let spread): spreads.take(distinct.count, for: spread.name)
+        case .fragmentSpread(let spread): spreads.take(distinct.count, for: MaskedSpread(spread))
         }
       if let known { others[known, default: []].append(selection) } else { distinct.append(selection) }
     }
@@ -71,16 +72,23 @@ private struct FieldMerger {
     }
   }
 
-  private mutating func merge(_ spread: SelectedSpread, with others: [FlatObject.Flat]) -> SelectedSpread {
-    for case .fragmentSpread(let other) in others where other.arguments != spread.arguments {
-      disagreements.append(
-        SpreadDisagreement(fragment: spread.name, first: spread.range, second: other.range)
-      )
-      break
-    }
+  private func merge(_ spread: SelectedSpread, with others: [FlatObject.Flat]) -> SelectedSpread {
     var merged = spread
     merged.condition = ConditionIR(anyOf: [spread.condition] + others.map(\.condition))
     return merged
+  }
+
+  /// Records a fragment that is spread with different arguments. A type reads it once, but for the types of spreads that
+  /// have names.
+  private mutating func findDisagreement(in selections: [FlatObject.Flat]) {
+    var firsts: [String: SelectedSpread] = [:]
+    for case .fragmentSpread(let spread) in selections where !spread.condition.isNamed {
+      let first = firsts[spread.name, default: spread]
+      firsts[spread.name] = first
+      if first.arguments == spread.arguments { continue }
+      disagreements.append(SpreadDisagreement(fragment: spread.name, first: first.range, second: spread.range))
+      return
+    }
   }
 
   private mutating func merge(
@@ -105,9 +113,19 @@ private struct FieldMerger {
   }
 }
 
-extension [String: Int] {
+/// What tells two spreads of masked fragments apart.
+private struct MaskedSpread: Hashable {
+  var name: String
+  var arguments: [FragmentArgumentIR]
+
+  init(_ spread: SelectedSpread) {
+    (name, arguments) = (spread.name, spread.arguments)
+  }
+}
+
+extension Dictionary where Value == Int {
   /// Gives a new key an index and returns `nil`; returns the index of a known key.
-  fileprivate mutating func take(_ place: Int, for key: String) -> Int? {
+  fileprivate mutating func take(_ place: Int, for key: Key) -> Int? {
     if let known = self[key] { return known }
     self[key] = place
     return nil
@@ -130,7 +148,7 @@ extension FlatObject {
   /// condition.
   fileprivate mutating func append(_ object: FlatObject, of field: SelectedField, in merged: SelectedField) {
     let condition = field.condition.isImplied(by: merged.condition) ? .always : field.condition
-    if condition.isAlways {
+    if condition == .always {
       selections += object.selections
       narrowings += object.narrowings
       unmaskedSpreads += object.unmaskedSpreads

@@ -73,7 +73,8 @@ private func linked(
 private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames) -> [NamedSpread] {
   var spreads: [NamedSpread] = []
   for case .fragmentSpread(let spread) in object.selections {
-    spreads.append(NamedSpread(selected: spread, propertyName: names.take("fragment_" + spread.name)))
+    let name = "fragment_" + spread.name
+    spreads.append(NamedSpread(selected: spread, propertyName: name, storedName: names.take(name)))
   }
   return spreads
 }

@@ -42,7 +42,7 @@ struct NarrowingProgress {
   /// How often selections may be visited.
   private var work = 1_000_000
 
-  /// The key of a view of an object that depends on enclosing ones: which of its ``ObjectIR/outerTypes`` are known to
+  /// The key of a view of an object that depends on enclosing ones: which of its ``ObjectIR/outerConditions`` are known to
   /// hold.
   struct Key: Hashable {
     var fieldsPath: TypePath
@@ -72,15 +72,15 @@ extension ObjectIR {
       position: object.position,
       hasSeveralTypes: object.hasSeveralTypes,
       connectionRole: object.connectionRole,
-      unmaskedFragments: object.unmaskedSpreads.filter(\.condition.isAlways).map(\.name),
+      unmaskedFragments: object.unmaskedSpreads.filter { $0.condition == .always }.map(\.name),
       swiftName: object.swiftName,
       path: path,
       typeSets: conditionTypes.own,
       nestedObjectsDependOnType: conditionTypes.nestedObjectsDependOnType,
-      outerTypes: conditionTypes.outer
+      outerConditions: conditionTypes.outer
     )
     appendSelections(of: object, dependingOn: conditionTypes, reserving: reserved, &progress)
-    if outerTypes.isEmpty, !object.narrowings.isEmpty { makeView(of: object, reserving: reserved, &progress) }
+    if outerConditions.isEmpty, !object.narrowings.isEmpty { makeView(of: object, reserving: reserved, &progress) }
   }
 
   private mutating func appendSelections(
@@ -90,7 +90,7 @@ extension ObjectIR {
     _ progress: inout NarrowingProgress
   ) {
     // The fields of an object that depends on enclosing ones are stored in theirs.
-    let fieldsPath = object.narrowings.isEmpty || !outerTypes.isEmpty ? path : path.nesting("__Fields")
+    let fieldsPath = object.narrowings.isEmpty || !outerConditions.isEmpty ? path : path.nesting("__Fields")
     var inside = conditionTypes.inside[...]
     selections.reserveCapacity(object.selections.count)
     for selection in object.selections {
@@ -112,6 +112,6 @@ extension ObjectIR {
     _ progress: inout NarrowingProgress
   ) {
     var maker = ViewMaker(of: self, object, reserved: reserved, fieldsPath: path.nesting("__Fields"))
-    views = [maker.view(of: &self, knowing: Known(), named: swiftName, at: path, &progress)]
+    views = [maker.view(of: &self, knowing: KnownFacts(), named: swiftName, at: path, &progress)]
   }
 }

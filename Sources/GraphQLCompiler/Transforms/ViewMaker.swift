@@ -1,14 +1,5 @@
 import OrderedCollections
 
-/// The facts that hold in a view.
-struct Known {
-  /// The types of this object and of enclosing ones, by their depths.
-  var types: [Int: Set<String>] = [:]
-
-  /// The values of variables.
-  var variables = ConditionIR.always
-}
-
 /// Makes the views of one object as part of one enclosing view.
 ///
 /// Before, in a view of `pet` for cats:
@@ -36,18 +27,21 @@ struct ViewMaker {
   let fieldsPath: TypePath
 
   /// The key of a view. Views with equal keys are the same.
-  private struct Key: Hashable {
-    var types: Set<String>
+  struct Key: Hashable {
+    var types: Set<String>?
+    var groups: Set<GroupIR>
     var variables: ConditionIR
   }
 
   /// The views so far. Equal conditions share a view, wherever they are in the document.
-  private var made: [Key: (path: TypePath, promised: [String])] = [:]
+  var made: [Key: (path: TypePath, promised: [String]?)] = [:]
 
   private let selections: SelectionsByType
-  /// The indices of the inline fragments in each view, and of those in none.
-  private let narrowings: [Set<String>?: [Int]]
-  private let typeSets: [Set<String>: Int]
+  /// The indices of the inline fragments for types inside others.
+  let narrowings: [NarrowingIR.Enclosing: [Int]]
+  /// The indices of the groups inside other groups.
+  let groups: [Set<GroupIR>: [Int]]
+  let typeSets: [Set<String>: Int]
   /// The names that nothing else in a view can have.
   private let taken: Set<String>
 
@@ -59,7 +53,9 @@ struct ViewMaker {
     self.reserved = reserved
     self.fieldsPath = fieldsPath
     selections = SelectionsByType(of: object)
-    narrowings = Dictionary(grouping: named.narrowings.indices) { named.narrowings[$0].enclosing }
+    let indices = named.narrowings.indices
+    self.narrowings = Dictionary(grouping: indices.filter { named.narrowings[$0].group == nil }) { named.narrowings[$0].enclosing }
+    self.groups = Dictionary(grouping: indices.filter { named.narrowings[$0].group != nil }) { named.narrowings[$0].enclosing.groups }
     typeSets = Dictionary(uniqueKeysWithValues: object.typeSets.enumerated().map { ($1, $0) })
     taken = reserved.types.union(reserved.properties).union(object.selections.flatMap(\.propertyNames))
       .union(ViewMaker.reservedCases)
@@ -67,8 +63,9 @@ struct ViewMaker {
 
   mutating func view(
     of object: inout ObjectIR,
-    narrowedBy narrowing: NarrowingIR? = nil,
-    knowing known: Known,
+    narrowedTo typeName: String? = nil,
+    inside enclosing: OrderedSet<NarrowingIR.Enclosing> = [NarrowingIR.Enclosing()],
+    knowing known: KnownFacts,
     named name: String,
     at path: TypePath,
     _ progress: inout NarrowingProgress
@@ -78,12 +75,12 @@ struct ViewMaker {
     var view = ViewIR(
       swiftName: name,
       path: path,
-      typeName: narrowing?.typeName ?? object.typeName,
-      description: narrowing == nil ? object.description : nil,
+      typeName: typeName ?? object.typeName,
+      description: typeName == nil ? object.description : nil,
       fieldsPath: fieldsPath,
       types: known.types[object.depth],
       hasSeveralTypes: object.hasSeveralTypes,
-      connectionRole: narrowing == nil ? object.connectionRole : nil
+      connectionRole: typeName == nil ? object.connectionRole : nil
     )
     if progress.isExceeded { return view }
     var names = DistinctNames(taken: [name], besides: taken)
@@ -91,10 +88,10 @@ struct ViewMaker {
       addProperty(for: index, of: &object, to: &view, knowing: known, &names, &progress)
     }
     progress.spend(1 + view.properties.count)
-    for spread in named.unmaskedSpreads where spread.condition.variables(knowing: known.types)?.isAlways == true {
+    for spread in named.unmaskedSpreads where spread.condition.variables(knowing: known)?.isAlways == true {
       view.unmaskedFragments.append(spread.name)
     }
-    addCases(of: &object, narrowedBy: narrowing, to: &view, knowing: known, &names, &progress)
+    addCases(of: &object, to: &view, inside: enclosing, knowing: known, &names, &progress)
     return view
   }
 
@@ -102,16 +99,16 @@ struct ViewMaker {
     for index: Int,
     of object: inout ObjectIR,
     to view: inout ViewIR,
-    knowing known: Known,
+    knowing known: KnownFacts,
     _ names: inout DistinctNames,
     _ progress: inout NarrowingProgress
   ) {
     let selection = object.selections[index]
     if case .typename = selection { return }
-    guard let variables = selection.condition.variables(knowing: known.types) else {
+    guard let variables = selection.condition.variables(knowing: known) else {
       // The key of a fragment is present, since it tells whether the fragment applies.
-      if case .fragmentSpread(let spread) = selection, spread.condition.canHold(knowing: known.types) {
-        view.properties.append(ViewPropertyIR(selection: selection, isOptional: true))
+      if case .fragmentSpread(let spread) = selection, spread.condition.canHold(knowing: known) {
+        view.append(ViewPropertyIR(selection: selection, isOptional: true))
       }
       return
     }
@@ -119,7 +116,7 @@ struct ViewMaker {
     if case .linkedField(let field, var inner) = selection, case .linkedField(_, let named) = named.selections[index] {
       let name = names.take(inner.swiftName)
       property.typeName = name
-      if inner.outerTypes.isEmpty {
+      if inner.outerConditions.isEmpty {
         property.typePath = inner.path
         view.aliases.append((name, inner.path))
       } else {
@@ -128,7 +125,7 @@ struct ViewMaker {
         property.selection = object.selections[index]
       }
     }
-    view.properties.append(property)
+    view.append(property)
   }
 
   /// Returns the path of the view of an object that depends on enclosing ones, as part of a view of theirs.
@@ -137,12 +134,12 @@ struct ViewMaker {
     _ named: NamedObject,
     as name: String,
     in view: inout ViewIR,
-    knowing known: Known,
+    knowing known: KnownFacts,
     _ progress: inout NarrowingProgress
   ) -> TypePath {
     let key = NarrowingProgress.Key(
       fieldsPath: object.path,
-      areMet: object.outerTypes.map { GraphQLCompiler.areMet($0, by: known.types) }
+      areMet: object.outerConditions.map { known.areMet($0) }
     )
     if let path = progress.paths[key] {
       view.aliases.append((name, path))
@@ -152,106 +149,60 @@ struct ViewMaker {
     progress.paths[key] = path
     var maker = ViewMaker(of: object, named, reserved: reserved, fieldsPath: object.path)
     // The values of variables are not passed on, because a view that does not know them may share this one.
-    let inside = Known(types: known.types)
+    let inside = KnownFacts(types: known.types, groups: known.groups)
     view.inner.append(maker.view(of: &object, knowing: inside, named: name, at: path, &progress))
     return path
-  }
-
-  private mutating func addCases(
-    of object: inout ObjectIR,
-    narrowedBy narrowing: NarrowingIR?,
-    to view: inout ViewIR,
-    knowing known: Known,
-    _ names: inout DistinctNames,
-    _ progress: inout NarrowingProgress
-  ) {
-    let inside = (narrowings[narrowing?.types] ?? []).map { named.narrowings[$0] }.filter { inner in
-      inner.types != narrowing?.types && inner.condition.variables(knowing: known.types) != nil
-    }
-    if inside.isEmpty { return }
-    var groups: OrderedDictionary<String, [NarrowingIR]> = [:]
-    for inner in inside { groups[inner.typeName, default: []].append(inner) }
-    let general = object.hasSeveralTypes ? [] : groups.filter { $0.value[0].areAllKnownTypes }.keys
-    let cases = general.count < groups.count ? groups.filter { !general.contains($0.key) } : groups
-    let areDisjoint = areDisjoint(cases.values.map { $0[0].types })
-    for (typeName, group) in groups {
-      let capitalized = typeName.prefix(1).uppercased() + typeName.dropFirst()
-      let variables = ConditionIR(anyOf: group.compactMap { $0.condition.variables(knowing: known.types) })
-      var narrower = known
-      narrower.types[object.depth] = group[0].types
-      narrower.variables = known.variables.and(variables)
-      let key = Key(types: group[0].types, variables: narrower.variables)
-      let name = names.take("As" + capitalized)
-      if let known = made[key] {
-        view.aliases.append((name, known.path))
-      } else {
-        let path = view.path.nesting(name)
-        made[key] = (path, [])
-        let inner = self.view(of: &object, narrowedBy: group[0], knowing: narrower, named: name, at: path, &progress)
-        made[key] = (path, inner.promisedProperties)
-        view.inner.append(inner)
-      }
-      guard let (path, promised) = made[key] else { continue }
-      view.cases.append(
-        ViewCaseIR(
-          condition: typeName,
-          types: group[0].types,
-          accessorName: names.take("as" + capitalized),
-          caseName: names.take(typeName.prefix(1).lowercased() + typeName.dropFirst()),
-          path: path,
-          typeName: name,
-          requirement: requirement(of: group, in: &object, dependingOn: variables, promising: promised),
-          isEnumCase: cases[typeName] != nil
-        )
-      )
-    }
-    if areDisjoint { view.otherName = names.take("Other") }
-  }
-
-  private func requirement(
-    of group: [NarrowingIR],
-    in object: inout ObjectIR,
-    dependingOn variables: ConditionIR,
-    promising properties: [String]
-  ) -> ViewCaseIR.Requirement {
-    if variables.isAlways, let index = typeSets[group[0].types] { return .types(index) }
-    let types = ConditionIR(CaseIR(objectAtDepth: object.depth, isOneOf: group[0].types))
-    let condition = ConditionIR(anyOf: group.map(\.condition)).and(types)
-    object.inclusions.append(InclusionConditionIR(condition: condition, properties: properties))
-    return .inclusion(object.inclusions.count - 1)
   }
 }
 
 extension ViewIR {
+  /// Adds a property. In the view of a spread with a name, this spread takes the place of others of the same fragment.
+  fileprivate mutating func append(_ property: ViewPropertyIR) {
+    if case .fragmentSpread(let spread) = property.selection,
+      let same = properties.firstIndex(where: { $0.key == property.key })
+    {
+      if spread.condition.isNamed { properties[same] = property }
+    } else {
+      properties.append(property)
+    }
+  }
+
   /// Returns the optional stored properties that every object with this view has. Their presence tells whether an
-  /// object has the view.
-  fileprivate var promisedProperties: [String] {
-    properties.compactMap { property in
+  /// object has the view; `nil` if it does not, because nested objects have such properties too.
+  ///
+  /// - Parameters:
+  ///   - depth: The depth of the object.
+  ///   - known: The facts that hold in the view.
+  func promisedProperties(at depth: Int, knowing known: KnownFacts) -> [String]? {
+    if properties.contains(where: { $0.dependsOnGroup(at: depth, knowing: known) }) { return nil }
+    return properties.compactMap { property in
       if property.isOptional || property.selection.condition.isAlways { return nil }
       switch property.selection {
       case .scalarField(let field), .linkedField(let field, _):
         return field.type.isNonNull ? field.propertyName : nil
-      case .fragmentSpread(let spread): return spread.propertyName
+      case .fragmentSpread(let spread): return spread.storedName
       case .typename: return nil
       }
     }
   }
 }
 
-/// Returns whether no type is in two of several sets.
-private func areDisjoint(_ sets: [Set<String>]) -> Bool {
-  var all: Set<String> = []
-  for types in sets {
-    for type in types where !all.insert(type).inserted { return false }
+extension ViewPropertyIR {
+  /// Returns whether objects in it have properties because of a group of an object around them.
+  fileprivate func dependsOnGroup(at depth: Int, knowing known: KnownFacts) -> Bool {
+    guard viewPath != nil, case .linkedField(_, let object) = selection else { return false }
+    return object.outerConditions.contains { if case .group(_, depth) = $0 { known.areMet($0) } else { false } }
   }
-  return true
 }
 
 extension ConditionIR {
-  /// Returns whether it holds for some of the types.
-  fileprivate func canHold(knowing known: [Int: Set<String>]) -> Bool {
+  /// Returns whether it holds for some of the types, outside of groups with names.
+  fileprivate func canHold(knowing known: KnownFacts) -> Bool {
     cases.contains { one in
-      one.types.allSatisfy { depth, types in known[depth].map { !$0.isDisjoint(with: types) } ?? true }
+      one.types.allSatisfy { depth, types in known.types[depth].map { !$0.isDisjoint(with: types) } ?? true }
+        && one.groups.allSatisfy { depth, groups in
+          groups.subtracting(known.groups[depth] ?? []).allSatisfy { !$0.isAlias }
+        }
     }
   }
 }
@@ -262,7 +213,7 @@ extension SelectionIR {
     case .typename: []
     case .scalarField(let field), .linkedField(let field, _):
       [field.propertyName, field.storedName ?? field.propertyName]
-    case .fragmentSpread(let spread): [spread.propertyName]
+    case .fragmentSpread(let spread): [spread.propertyName, spread.storedName]
     }
   }
 }

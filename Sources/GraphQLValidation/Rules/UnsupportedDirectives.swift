@@ -20,7 +20,6 @@ func unsupported(_ directive: Directive, _ advice: String) -> Diagnostic {
 
 /// What to write instead of Relay's directives that are not supported yet.
 let unsupportedClientDirectives: [String: String] = [
-  "alias": "remove it; \"F(key:)\" is nil where a fragment does not apply",
   "appendEdge": changeOfList,
   "appendNode": changeOfList,
   "assignable": changeOfStore,

@@ -7,18 +7,18 @@ struct ConditionTests {
   func optional() throws {
     let text = try Golden.check("conditions")
     let lines = [
-      "    let allAnimals: [Animal_allAnimals]?",
-      "      let species: String?",
-      "      let height: Height_height",
-      "      let skinCovering: AnimalKingdom.SkinCovering?",
-      "      let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?",
-      "      let never: String?",
-      "      let always: String",
-      "      let either: String",
-      "        let meters: Int?",
-      "        let feet: Int",
-      "        let species: String? = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
-      "        let never: String? = try reader.read(\"never\", if: .excluded, in: &object)",
+      "let allAnimals: [Animal_allAnimals]?",
+      "let species: String?",
+      "let height: __SharedFields<Height_height>",
+      "let skinCovering: AnimalKingdom.SkinCovering?",
+      "let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?",
+      "let never: String?",
+      "let always: String",
+      "let either: String",
+      "let meters: Int?",
+      "let feet: Int",
+      "let species: String? = try reader.read(\"species\", if: reader.isFalse(\"s\"), in: &object)",
+      "let never: String? = try reader.read(\"never\", if: .excluded, in: &object)",
     ]
     for line in lines { #expect(text.contains(line + "\n")) }
   }

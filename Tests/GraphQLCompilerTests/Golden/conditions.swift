@@ -18,126 +18,208 @@ struct Conditional: InlineGraphQL.GraphQLQuery {
 
     /// Parent type: Animal
     struct Animal_allAnimals: InlineGraphQL.ResponseObject, ConditionalAnimal.OptionalKey {
-      let species: String?
-      let height: Height_height
-      let skinCovering: AnimalKingdom.SkinCovering?
-      let predators: [Animal_predators]?
-      let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?
-      let never: String?
-      let always: String
-      let either: String
-      let both: String?
-      let pets: [Animal_pets]?
+      var species: String? { self.__storage.fields.species }
+      var height: Data.Animal_allAnimals.Height_height { .init(__storage: self.__storage.fields.height) }
+      var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConditionalAnimal }
+      var never: String? { self.__storage.fields.never }
+      var always: String { self.__storage.fields.always }
+      var either: String { self.__storage.fields.either }
+      var both: String? { self.__storage.fields.both }
+      var pets: [Data.Animal_allAnimals.__Fields.Animal_pets]? { self.__storage.fields.pets }
+
+      var ifD: IfD? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
+
+      typealias Animal_pets = Data.Animal_allAnimals.__Fields.Animal_pets
 
       /// Parent type: Height
-      struct Height_height: InlineGraphQL.ResponseObject {
-        let meters: Int?
-        let feet: Int
-        let inches: Int?
+      struct Height_height: InlineGraphQL.ResponseView {
+        var feet: Int { self.__storage.fields.feet }
+        var inches: Int? { self.__storage.fields.inches }
 
         static var __parentType: String { "Height" }
-        typealias __Stored = (meters: Int?, feet: Int, inches: Int?)
-
-        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          reader.skip("__typename", in: &object)
-          let meters: Int? = try reader.read("meters", if: reader.isTrue("d"), in: &object)
-          let feet: Int = reader.readInt("feet", in: &object)
-          let inches: Int? = try reader.read("inches", if: reader.isTrue("n"), in: &object)
-          try reader.endObject(&object)
-          self.meters = meters
-          self.feet = feet
-          self.inches = inches
-        }
+        var __typename: String { self.__storage.fields.__typename }
+        typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
       }
 
       /// Parent type: Animal
-      struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {
-        let species: String
-        let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
+      struct IfD: InlineGraphQL.ResponseView, ConditionalAnimal.OptionalKey {
+        var species: String? { self.__storage.fields.species }
+        var height: Data.Animal_allAnimals.IfD.Height_height { .init(__storage: self.__storage.fields.height) }
+        var skinCovering: AnimalKingdom.SkinCovering? { self.__storage.fields.skinCovering }
+        var predators: [Data.Animal_allAnimals.__Fields.Animal_predators]? { self.__storage.fields.predators }
+        var fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ConditionalAnimal }
+        var never: String? { self.__storage.fields.never }
+        var always: String { self.__storage.fields.always }
+        var either: String { self.__storage.fields.either }
+        var both: String { self.__storage.fields.both! }
+        var pets: [Data.Animal_allAnimals.__Fields.Animal_pets] { self.__storage.fields.pets! }
 
-        static var __parentType: String { "Animal" }
-        let __typename: String
-        typealias __Stored = (species: String, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer, __typename: String)
-
-        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-          var object = try reader.beginObject()
-          let __typename: String = reader.readString("__typename", in: &object)
-          let species: String = reader.readString("species", in: &object)
-          let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer = try reader.readFragment(ConditionalAnimal.self, in: &object)
-          try reader.endObject(&object)
-          self.species = species
-          self.fragment_ConditionalAnimal = fragment_ConditionalAnimal
-          self.__typename = __typename
-        }
-      }
-
-      /// Parent type: Animal
-      struct Animal_pets: InlineGraphQL.ResponseObject {
-        let species: String?
-        let height: Height_height?
+        typealias Animal_predators = Data.Animal_allAnimals.__Fields.Animal_predators
+        typealias Animal_pets = Data.Animal_allAnimals.__Fields.Animal_pets
 
         /// Parent type: Height
-        struct Height_height: InlineGraphQL.ResponseObject {
-          let feet: Int
+        struct Height_height: InlineGraphQL.ResponseView {
+          var meters: Int { self.__storage.fields.meters! }
+          var feet: Int { self.__storage.fields.feet }
+          var inches: Int? { self.__storage.fields.inches }
 
           static var __parentType: String { "Height" }
-          typealias __Stored = (feet: Int, ())
+          var __typename: String { self.__storage.fields.__typename }
+          typealias __Storage = __SharedFields<Data.Animal_allAnimals.__Fields.Height_height>
+          let __storage: __Storage
+          typealias __Stored = (__storage: __Storage, ())
+          init(__storage: __Storage) { self.__storage = __storage }
+        }
+
+        static var __parentType: String { "Animal" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "Animal" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let species: String?
+        let height: __SharedFields<Height_height>
+        let skinCovering: AnimalKingdom.SkinCovering?
+        let predators: [Animal_predators]?
+        let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?
+        let never: String?
+        let always: String
+        let either: String
+        let both: String?
+        let pets: [Animal_pets]?
+
+        struct Height_height: __ResponseFields {
+          let meters: Int?
+          let feet: Int
+          let inches: Int?
+
+          var __typename: String { "Height" }
+          typealias __Stored = (meters: Int?, feet: Int, inches: Int?)
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
             reader.skip("__typename", in: &object)
+            let meters: Int? = try reader.read("meters", if: reader.isTrue("d"), in: &object)
             let feet: Int = reader.readInt("feet", in: &object)
+            let inches: Int? = try reader.read("inches", if: reader.isTrue("n"), in: &object)
             try reader.endObject(&object)
+            self.meters = meters
             self.feet = feet
+            self.inches = inches
           }
         }
 
-        static var __parentType: String { "Animal" }
+        /// Parent type: Animal
+        struct Animal_predators: InlineGraphQL.ResponseObject, ConditionalAnimal_Key {
+          let species: String
+          let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer
+
+          static var __parentType: String { "Animal" }
+          let __typename: String
+          typealias __Stored = (species: String, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer, __typename: String)
+
+          init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            let __typename: String = reader.readString("__typename", in: &object)
+            let species: String = reader.readString("species", in: &object)
+            let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer = try reader.readFragment(ConditionalAnimal.self, in: &object)
+            try reader.endObject(&object)
+            self.species = species
+            self.fragment_ConditionalAnimal = fragment_ConditionalAnimal
+            self.__typename = __typename
+          }
+        }
+
+        /// Parent type: Animal
+        struct Animal_pets: InlineGraphQL.ResponseObject {
+          let species: String?
+          let height: Height_height?
+
+          /// Parent type: Height
+          struct Height_height: InlineGraphQL.ResponseObject {
+            let feet: Int
+
+            static var __parentType: String { "Height" }
+            typealias __Stored = (feet: Int, ())
+
+            init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+              var object = try reader.beginObject()
+              reader.skip("__typename", in: &object)
+              let feet: Int = reader.readInt("feet", in: &object)
+              try reader.endObject(&object)
+              self.feet = feet
+            }
+          }
+
+          static var __parentType: String { "Animal" }
+          let __typename: String
+          typealias __Stored = (species: String?, height: Height_height?, __typename: String)
+
+          init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            let __typename: String = reader.readString("__typename", in: &object)
+            let species: String? = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+            let height: Height_height? = try reader.read("height", if: reader.isTrue("n"), in: &object)
+            try reader.endObject(&object)
+            self.species = species
+            self.height = height
+            self.__typename = __typename
+          }
+        }
+
         let __typename: String
-        typealias __Stored = (species: String?, height: Height_height?, __typename: String)
+        let __inclusions: [Bool]
+        typealias __Stored = (species: String?, height: __SharedFields<Height_height>, skinCovering: AnimalKingdom.SkinCovering?, predators: [Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: String?, always: String, either: String, both: String?, pets: [Animal_pets]?, __typename: String, __inclusions: [Bool])
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
           let __typename: String = reader.readString("__typename", in: &object)
-          let species: String? = try reader.read("species", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
-          let height: Height_height? = try reader.read("height", if: reader.isTrue("n"), in: &object)
+          let species: String? = try reader.read("species", if: reader.isFalse("s"), in: &object)
+          let height: __SharedFields<Height_height> = try reader.read("height", in: &object)
+          let skinCovering: AnimalKingdom.SkinCovering? = try reader.readNullable("skinCovering", if: reader.isTrue("d"), in: &object)
+          let predators: [Animal_predators]? = try reader.read("predators", if: reader.isTrue("d").and(reader.isTrue("n")), in: &object)
+          let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? = try reader.readFragment(ConditionalAnimal.self, if: reader.isTrue("d").and(reader.isFalse("n")), in: &object)
+          let never: String? = try reader.read("never", if: .excluded, in: &object)
+          let always: String = reader.readString("always", in: &object)
+          let either: String = reader.readString("either", in: &object)
+          let both: String? = try reader.read("both", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+          let pets: [Animal_pets]? = try reader.read("pets", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
+          var inclusions: [Bool] = []
+          switch reader.isTrue("d") {
+            case .included: inclusions.append(true)
+            case .excluded: inclusions.append(false)
+            case .unknown: inclusions.append(false)
+          }
           try reader.endObject(&object)
           self.species = species
           self.height = height
+          self.skinCovering = skinCovering
+          self.predators = predators
+          self.fragment_ConditionalAnimal = fragment_ConditionalAnimal
+          self.never = never
+          self.always = always
+          self.either = either
+          self.both = both
+          self.pets = pets
           self.__typename = __typename
+          self.__inclusions = inclusions
         }
-      }
-
-      static var __parentType: String { "Animal" }
-      let __typename: String
-      typealias __Stored = (species: String?, height: Height_height, skinCovering: AnimalKingdom.SkinCovering?, predators: [Animal_predators]?, fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer?, never: String?, always: String, either: String, both: String?, pets: [Animal_pets]?, __typename: String)
-
-      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-        var object = try reader.beginObject()
-        let __typename: String = reader.readString("__typename", in: &object)
-        let species: String? = try reader.read("species", if: reader.isFalse("s"), in: &object)
-        let height: Height_height = try reader.read("height", in: &object)
-        let skinCovering: AnimalKingdom.SkinCovering? = try reader.readNullable("skinCovering", if: reader.isTrue("d"), in: &object)
-        let predators: [Animal_predators]? = try reader.read("predators", if: reader.isTrue("d").and(reader.isTrue("n")), in: &object)
-        let fragment_ConditionalAnimal: InlineGraphQL.FragmentPointer? = try reader.readFragment(ConditionalAnimal.self, if: reader.isTrue("d").and(reader.isFalse("n")), in: &object)
-        let never: String? = try reader.read("never", if: .excluded, in: &object)
-        let always: String = reader.readString("always", in: &object)
-        let either: String = reader.readString("either", in: &object)
-        let both: String? = try reader.read("both", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
-        let pets: [Animal_pets]? = try reader.read("pets", if: reader.isTrue("d").or(reader.isTrue("n")), in: &object)
-        try reader.endObject(&object)
-        self.species = species
-        self.height = height
-        self.skinCovering = skinCovering
-        self.predators = predators
-        self.fragment_ConditionalAnimal = fragment_ConditionalAnimal
-        self.never = never
-        self.always = always
-        self.either = either
-        self.both = both
-        self.pets = pets
-        self.__typename = __typename
       }
     }
 

@@ -17,6 +17,23 @@ struct ConditionRowsTests {
       }
       fragment Conditioned on Animal { species height @skip(if: $s) { feet } }
       query Parts($a: Boolean!) { allAnimals { height @include(if: $a) { feet } } }
+      query Groups($a: Boolean!, $b: Boolean!) {
+        allAnimals {
+          ... @include(if: $a) { species ... @skip(if: $b) { height { feet } ...Conditioned } }
+          ... on Pet { humanName ... @include(if: $b) { named: humanName } }
+        }
+      }
+      query Aliases($a: Boolean!) {
+        allAnimals {
+          ...Listed @arguments(tall: true) @alias(as: "tall")
+          ...Listed @arguments(tall: false) @alias(as: "plain")
+          ...Owned @alias
+          ... on Cat @alias(as: "cat") { species }
+          ... @alias(as: "shown") @include(if: $a) { species }
+        }
+      }
+      fragment Listed on Animal @argumentDefinitions(tall: {type: "Boolean!"}) { height @include(if: $tall) { feet } }
+      fragment Owned on Pet { humanName }
       query Twice($a: Boolean!, $b: Boolean!) {
         allAnimals {
           height @include(if: $a) { feet }
@@ -64,12 +81,45 @@ struct ConditionRowsTests {
     let plain = #","species":"Felis","height":{"__typename":"Height","feet":1}"#
     let full = #","species":"Felis","height":{"__typename":"Height","meters":2,"feet":1},"skinCovering":"FUR""#
     let without = try decode(Queries.Grouping(d: .some(false)), plain).allAnimals[0]
-    #expect(without.height.feet == 1 && without.height.meters == nil && without.skinCovering == nil)
+    #expect(without.height.feet == 1 && without.species == "Felis" && without.ifD == nil)
     for operation in [Queries.Grouping(), Queries.Grouping(d: .some(true))] {
       let with = try decode(operation, full).allAnimals[0]
-      #expect(with.height.feet == 1 && with.height.meters == 2 && with.skinCovering == .fur)
+      let group = try #require(with.ifD)
+      let meters: Int = group.height.meters
+      #expect(with.height.feet == 1 && meters == 2 && group.height.feet == 1)
+      #expect(group.skinCovering == .fur && group.species == "Felis")
       #expect(try #require(error(operation, plain)).hasPrefix(#""allAnimals[0].height.meters""#))
     }
+  }
+
+  @Test("APO-21: a group is there if its variables say so, also in groups and in type conditions")
+  func groups() throws {
+    let animal = #","species":"Felis","height":{"__typename":"Height","feet":1},"humanName":"Tom","named":"Tom""#
+    for (a, b) in [(false, false), (false, true), (true, false), (true, true)] {
+      let cat = try decode(Queries.Groups(a: a, b: b), animal).allAnimals[0]
+      #expect(cat.ifA?.species == (a ? "Felis" : nil))
+      #expect((cat.ifA?.ifNotB?.height.feet) == (a && !b ? 1 : nil))
+      let key: (any Queries.Conditioned_Key)? = cat.ifA?.ifNotB
+      #expect((key != nil) == (a && !b))
+      #expect(cat.asPet?.humanName == "Tom" && cat.asPet?.ifB?.named == (b ? "Tom" : nil))
+      #expect(cat.asPet?.ifA?.species == (a ? "Felis" : nil))
+    }
+    // What is not selected need not be there.
+    #expect(try decode(Queries.Groups(a: false, b: false), #","humanName":"Tom""#).allAnimals[0].ifA == nil)
+  }
+
+  @Test("A fragment with a name is read through the name's property, with the arguments of this spread")
+  func aliases() throws {
+    let animal = #","species":"Felis","height":{"__typename":"Height","feet":1},"humanName":"Tom""#
+    let cat = try decode(Queries.Aliases(a: true), animal).allAnimals[0]
+    #expect(Queries.Listed(key: cat.tall).data.height?.feet == 1)
+    #expect(Queries.Listed(key: cat.plain).data.height == nil)
+    #expect(cat.owned.map { Queries.Owned(key: $0).data.humanName } == "Tom")
+    #expect(cat.cat?.species == "Felis" && cat.shown?.species == "Felis")
+    #expect(try decode(Queries.Aliases(a: false), animal).allAnimals[0].shown == nil)
+    let body = #"{"data":{"allAnimals":[{"__typename":"Human"\#(animal)}]}}"#
+    let human = try #require(try Queries.Aliases(a: true).decodeResponse(Data(body.utf8)).data).allAnimals[0]
+    #expect(human.owned == nil && human.cat == nil && human.shown?.species == "Felis")
   }
 
   @Test("REL-19: a spread on a condition is read from an object that may not have it; its variables reach the fragment")

@@ -4,7 +4,7 @@ extension String {
   package var upperFirst: String { prefix(1).uppercased() + dropFirst() }
 
   /// The text with its first letter in lower case.
-  var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
+  package var lowerFirst: String { prefix(1).lowercased() + dropFirst() }
 }
 
 /// Joins names into one: `post`, `comments`, `id` become `postCommentsId`.
