@@ -37,7 +37,13 @@ extension Emitter {
     }
     for narrower in fields.cases {
       let type = SwiftName.escaped(narrower.typeName)
-      text.line("var ", SwiftName.escaped(narrower.accessorName), ": ", type, narrower.isOptional ? "? { get }" : " { get }")
+      text.line(
+        "var ",
+        SwiftName.escaped(narrower.accessorName),
+        ": ",
+        type,
+        narrower.isOptional ? "? { get }" : " { get }"
+      )
     }
     text.close()
     if let cases = fields.enumCases { emitCaseEnum(cases, at: path) }

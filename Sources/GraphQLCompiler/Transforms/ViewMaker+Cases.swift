@@ -81,7 +81,9 @@ extension ViewMaker {
       anyOf: same.compactMap { $0.condition.variables(knowing: known.inside($0, at: depth)) }
     )
     var narrower = known.inside(first, at: depth)
-    narrower.variables = known.variables.and(variables).and(ConditionIR(CaseIR(variables: first.group?.variables ?? [:])))
+    narrower.variables = known.variables.and(variables).and(
+      ConditionIR(CaseIR(variables: first.group?.variables ?? [:]))
+    )
     let caseNames = CaseNames(of: first, reserving: reserved, &names)
     let typeName = narrower.types[depth] == known.types[depth] ? view.typeName : first.typeName
     let key = Key(types: narrower.types[depth], groups: narrower.groups[depth] ?? [], variables: narrower.variables)

@@ -54,8 +54,12 @@ struct ViewMaker {
     self.fieldsPath = fieldsPath
     selections = SelectionsByType(of: object)
     let indices = named.narrowings.indices
-    self.narrowings = Dictionary(grouping: indices.filter { named.narrowings[$0].group == nil }) { named.narrowings[$0].enclosing }
-    self.groups = Dictionary(grouping: indices.filter { named.narrowings[$0].group != nil }) { named.narrowings[$0].enclosing.groups }
+    self.narrowings = Dictionary(grouping: indices.filter { named.narrowings[$0].group == nil }) {
+      named.narrowings[$0].enclosing
+    }
+    self.groups = Dictionary(grouping: indices.filter { named.narrowings[$0].group != nil }) {
+      named.narrowings[$0].enclosing.groups
+    }
     typeSets = Dictionary(uniqueKeysWithValues: object.typeSets.enumerated().map { ($1, $0) })
     taken = reserved.types.union(reserved.properties).union(object.selections.flatMap(\.propertyNames))
       .union(ViewMaker.reservedCases)

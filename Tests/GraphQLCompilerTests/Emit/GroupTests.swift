@@ -7,14 +7,16 @@ struct GroupTests {
   func groups() throws {
     let text = try Golden.check("groups")
     let lines = [
-      "var ifDetails: IfDetails? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }",
-      "var shown: [StarWars.Episode?]? { self.__storage.fields.shown }",
+      "var ifDetails: IfDetails? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }",
+      "var shown: [StarWars.Episode?] { self.__storage.fields.shown! }",
       "var single: String? { self.__storage.fields.single }",
       "var single: String { self.__storage.fields.single! }",
       "var called: String { self.__storage.fields.called! }",
     ]
     for line in lines { #expect(text.contains(line + "\n"), "\(line)") }
-    for name in ["IfDetails", "IfNotShort", "IfDetailsAndNotShort", "IfCard"] { #expect(text.contains("struct \(name): ")) }
+    for name in ["IfDetails", "IfNotShort", "IfDetailsAndNotShort", "IfCard"] {
+      #expect(text.contains("struct \(name): "))
+    }
   }
 
   @Test("@alias names the view of a fragment, which alone has the fragment's key and fields")

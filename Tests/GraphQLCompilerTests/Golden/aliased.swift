@@ -1,4 +1,3 @@
-// 7:56: error: Fragment "AliasedSize" cannot be spread here as objects of type "Droid" can never be of type "Human".
 struct Aliased: InlineGraphQL.GraphQLQuery {
   var variables: Variables
 
@@ -9,7 +8,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
+  struct Data: InlineGraphQL.ResponseObject {
     /// The hero of an episode; of the whole saga, where no episode is given.
     let hero: Character_hero?
 
@@ -19,7 +18,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    enum Character_hero: InlineGraphQL.ResponseObject, __IncompleteObject, __SharedView {
+    enum Character_hero: InlineGraphQL.ResponseObject, __SharedView {
       case human(AsHuman)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Other)
@@ -31,7 +30,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       /// The friends of the character.
       var friends: [Data.Character_hero.Character_friends?]? { self.__storage.fields.friends.map { $0.map { $0.map { .init(__storage: $0) } } } }
 
-      var aliasedCard: AliasedCard_2 { .init(__storage: self.__storage) }
+      var aliasedCard: AsAliasedCard { .init(__storage: self.__storage) }
       var size: Size? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
       var robot: Robot? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
       var info: Info { .init(__storage: self.__storage) }
@@ -41,7 +40,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_friends: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+      struct Character_friends: InlineGraphQL.ResponseView, Swift.Identifiable {
         /// The ID of the character.
         var id: String { self.__storage.fields.id }
 
@@ -54,7 +53,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct AliasedCard_2: InlineGraphQL.ResponseView, __IncompleteObject, AliasedCard_Key {
+      struct AsAliasedCard: InlineGraphQL.ResponseView, AliasedCard_Key {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
         var fragment_AliasedCard: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedCard }
@@ -72,7 +71,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Human
-      struct Size: InlineGraphQL.ResponseView, __IncompleteObject, AliasedSize_Key {
+      struct Size: InlineGraphQL.ResponseView, AliasedSize_Key {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
         var fragment_AliasedSize: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedSize! }
@@ -93,9 +92,10 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Droid
-      struct Robot: InlineGraphQL.ResponseView, __IncompleteObject {
+      struct Robot: InlineGraphQL.ResponseView, AliasedCard_Key {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
+        var fragment_AliasedCard: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedCard }
 
         /// What the droid is made for.
         var primaryFunction: String? { self.__storage.fields.primaryFunction }
@@ -113,7 +113,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Info: InlineGraphQL.ResponseView, __IncompleteObject {
+      struct Info: InlineGraphQL.ResponseView {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
@@ -126,7 +126,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+        struct Character_friends: InlineGraphQL.ResponseView, Swift.Identifiable {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -149,7 +149,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Extra: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+      struct Extra: InlineGraphQL.ResponseView, Swift.Identifiable {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
@@ -169,7 +169,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Human
-      struct AsHuman: InlineGraphQL.ResponseView, __IncompleteObject {
+      struct AsHuman: InlineGraphQL.ResponseView {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
@@ -179,16 +179,16 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         /// The friends of the character.
         var friends: [Data.Character_hero.Character_friends?]? { self.__storage.fields.friends.map { $0.map { $0.map { .init(__storage: $0) } } } }
 
-        var aliasedCard: AliasedCard_2 { .init(__storage: self.__storage) }
+        var aliasedCard: AsAliasedCard { .init(__storage: self.__storage) }
         var size: Data.Character_hero.Size? { self.__storage.fields.__inclusions[2] ? .init(__storage: self.__storage) : nil }
         var info: Info { .init(__storage: self.__storage) }
-        var extra: Extra? { self.__storage.fields.__inclusions[3] ? .init(__storage: self.__storage) : nil }
+        var extra: Extra? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
 
         typealias Character_friends = Data.Character_hero.Character_friends
         typealias Size = Data.Character_hero.Size
 
         /// Parent type: Human
-        struct AliasedCard_2: InlineGraphQL.ResponseView, __IncompleteObject, AliasedCard_Key {
+        struct AsAliasedCard: InlineGraphQL.ResponseView, AliasedCard_Key {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
           var fragment_AliasedCard: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedCard }
@@ -209,7 +209,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Human
-        struct Info: InlineGraphQL.ResponseView, __IncompleteObject {
+        struct Info: InlineGraphQL.ResponseView {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -232,7 +232,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Human
-        struct Extra: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+        struct Extra: InlineGraphQL.ResponseView, Swift.Identifiable {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -262,14 +262,14 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Other: InlineGraphQL.ResponseView, __IncompleteObject {
+      struct Other: InlineGraphQL.ResponseView {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
         /// The friends of the character.
         var friends: [Data.Character_hero.Character_friends?]? { self.__storage.fields.friends.map { $0.map { $0.map { .init(__storage: $0) } } } }
 
-        var aliasedCard: Data.Character_hero.AliasedCard_2 { .init(__storage: self.__storage) }
+        var aliasedCard: Data.Character_hero.AsAliasedCard { .init(__storage: self.__storage) }
         var size: Data.Character_hero.Size? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
         var robot: Data.Character_hero.Robot? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
         var info: Data.Character_hero.Info { .init(__storage: self.__storage) }
@@ -361,22 +361,17 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
           switch matches.inclusion(0).and(reader.isTrue("small")) {
             case .included: inclusions.append(true)
             case .excluded: inclusions.append(false)
-            case .unknown: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent(fragment_AliasedSize))
           }
           switch reader.isTrue("small") {
             case .included: inclusions.append(true)
             case .excluded: inclusions.append(false)
-            case .unknown: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent(id))
           }
           switch reader.isTrue("small") {
             case .included: inclusions.append(true)
             case .excluded: inclusions.append(false)
-            case .unknown: inclusions.append(false)
-          }
-          switch reader.isTrue("small") {
-            case .included: inclusions.append(true)
-            case .excluded: inclusions.append(false)
-            case .unknown: inclusions.append(false)
+            case .unknown: inclusions.append(InlineGraphQL.__arePresent(fragment_AliasedSize))
           }
           try reader.endObject(&object)
           self.name = name
@@ -397,13 +392,13 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_both: InlineGraphQL.ResponseObject, __IncompleteObject {
+    struct Character_both: InlineGraphQL.ResponseObject {
       var all: All { .init(__storage: self.__storage) }
       var some_: Some_ { .init(__storage: self.__storage) }
       var card: Card { .init(__storage: self.__storage) }
 
       /// Parent type: Character
-      struct All: InlineGraphQL.ResponseView, __IncompleteObject, AliasedList_Key {
+      struct All: InlineGraphQL.ResponseView, AliasedList_Key {
         var fragment_AliasedList: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedList }
 
         static var __parentType: String { "Character" }
@@ -414,7 +409,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Some_: InlineGraphQL.ResponseView, __IncompleteObject, AliasedList_Key {
+      struct Some_: InlineGraphQL.ResponseView, AliasedList_Key {
         var fragment_AliasedList: InlineGraphQL.FragmentPointer { self.__storage.fields.fragment_AliasedList_2 }
 
         static var __parentType: String { "Character" }
@@ -425,7 +420,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
       }
 
       /// Parent type: Character
-      struct Card: InlineGraphQL.ResponseView, __IncompleteObject, AliasedCard.Data.Fields {
+      struct Card: InlineGraphQL.ResponseView, AliasedCard.Data.Fields {
         /// The name of the character.
         var name: String { self.__storage.fields.name }
 
@@ -504,7 +499,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     __typename \
     name \
     ...AliasedCard \
-    ...AliasedSize@include(if:$small)...on Droid{primaryFunction}\
+    ...AliasedSize@include(if:$small)...on Droid{primaryFunction ...AliasedCard}\
     ...on Human{height}\
     ...{appearsIn friends{__typename name id}}\
     id \
@@ -537,7 +532,7 @@ struct AliasedCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, AliasedCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AliasedCard.Data.Fields {
     /// The name of the character.
     let name: String
 

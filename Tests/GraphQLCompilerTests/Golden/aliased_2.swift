@@ -11,7 +11,7 @@ struct AliasedSize: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Human
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, AliasedSize.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AliasedSize.Data.Fields {
     /// How tall the human is, in metres where no other unit is asked for.
     let height: Double?
 
@@ -70,14 +70,14 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject, AliasedList.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AliasedList.Data.Fields {
     /// The friends of the character.
     let friends: [Character_friends?]?
 
     /// A character of the saga.
     ///
     /// Parent type: Character
-    struct Character_friends: InlineGraphQL.ResponseObject, __IncompleteObject, AliasedList.Data.Character_friends.Fields {
+    struct Character_friends: InlineGraphQL.ResponseObject, AliasedList.Data.Character_friends.Fields {
       /// The name of the character.
       let name: String
 

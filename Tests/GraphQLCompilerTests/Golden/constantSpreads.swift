@@ -29,7 +29,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
       var friends: [Data.Character_spreads.__Fields.Character_friends?]? { self.__storage.fields.friends }
 
       var asHuman: AsHuman? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
-      var asDroid: AsDroid? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
+      var asDroid: AsDroid? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
       typealias Character_friends = Data.Character_spreads.__Fields.Character_friends
 
@@ -114,7 +114,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
           self = .human(.init(__storage: __storage))
           return
         }
-        if __storage.fields.__inclusions[1] {
+        if __storage.fields.__inclusions[0] {
           self = .droid(.init(__storage: __storage))
           return
         }
@@ -231,7 +231,6 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
           let primaryFunction: String? = try reader.readNullable("primaryFunction", if: .excluded, in: &object)
           let friends: [Character_friends?]? = try reader.readNullable("friends", if: .excluded, in: &object)
           var inclusions: [Bool] = []
-          inclusions.append(false)
           inclusions.append(false)
           try reader.endObject(&object)
           self.fragment_ConstantFragment = fragment_ConstantFragment

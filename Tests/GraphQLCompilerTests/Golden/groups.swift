@@ -1,4 +1,3 @@
-// 12:52: error: Fields "height" conflict because "name" and "height" are different fields. Use different aliases on the fields to fetch both if this was intentional.
 struct Groups: InlineGraphQL.GraphQLQuery {
   var variables: Variables
 
@@ -14,7 +13,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
   init(variables: Variables) { self.variables = variables }
 
   /// Parent type: Query
-  struct Data: InlineGraphQL.ResponseObject, __IncompleteObject {
+  struct Data: InlineGraphQL.ResponseObject {
     /// The hero of an episode; of the whole saga, where no episode is given.
     var hero: Data.__Fields.Character_hero? { self.__storage.fields.hero }
 
@@ -23,7 +22,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
     typealias Character_hero = Data.__Fields.Character_hero
 
     /// Parent type: Query
-    struct IfCard: InlineGraphQL.ResponseView, __IncompleteObject {
+    struct IfCard: InlineGraphQL.ResponseView {
       /// The hero of an episode; of the whole saga, where no episode is given.
       var hero: Data.__Fields.Character_hero? { self.__storage.fields.hero }
 
@@ -58,7 +57,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      enum Character_hero: InlineGraphQL.ResponseObject, __IncompleteObject, GroupsCard.OptionalKey, __SharedView {
+      enum Character_hero: InlineGraphQL.ResponseObject, GroupsCard.OptionalKey, __SharedView {
         case droid(AsDroid)
         /// What no case applies to, types that the schema does not have among it.
         case __other(Other)
@@ -81,7 +80,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
         /// A character of the saga.
         ///
         /// Parent type: Character
-        struct Character_friends: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+        struct Character_friends: InlineGraphQL.ResponseView, Swift.Identifiable {
           /// The ID of the character.
           var id: String { self.__storage.fields.id }
 
@@ -94,7 +93,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct IfDetails: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+        struct IfDetails: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -116,7 +115,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_friends: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+          struct Character_friends: InlineGraphQL.ResponseView, Swift.Identifiable {
             /// The name of the character.
             var name: String { self.__storage.fields.name! }
 
@@ -132,7 +131,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           }
 
           /// Parent type: Character
-          struct IfNotShort: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard_Key {
+          struct IfNotShort: InlineGraphQL.ResponseView, GroupsCard_Key {
             /// The name of the character.
             var name: String { self.__storage.fields.name }
 
@@ -152,7 +151,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             /// A character of the saga.
             ///
             /// Parent type: Character
-            struct Character_friends: InlineGraphQL.ResponseView, __IncompleteObject, Swift.Identifiable {
+            struct Character_friends: InlineGraphQL.ResponseView, Swift.Identifiable {
               /// The name of the character.
               var name: String { self.__storage.fields.name! }
 
@@ -185,7 +184,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct IfDetailsAndNotShort: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+        struct IfDetailsAndNotShort: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -194,7 +193,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           var fragment_GroupsCard: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_GroupsCard }
 
           /// The name of the character.
-          var height: String { self.__storage.fields.height! }
+          var called: String { self.__storage.fields.called! }
 
           /// The name of the character.
           var single: String { self.__storage.fields.single! }
@@ -209,7 +208,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Droid
-        struct AsDroid: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+        struct AsDroid: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -223,14 +222,14 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           /// The name of the character.
           var single: String? { self.__storage.fields.single }
 
-          var ifDetails: IfDetails? { self.__storage.fields.__inclusions[4] ? .init(__storage: self.__storage) : nil }
-          var ifDetailsAndNotShort: IfDetailsAndNotShort? { self.__storage.fields.__inclusions[5] ? .init(__storage: self.__storage) : nil }
-          var ifCard: IfCard? { self.__storage.fields.__inclusions[6] ? .init(__storage: self.__storage) : nil }
+          var ifDetails: IfDetails? { self.__storage.fields.__inclusions[1] ? .init(__storage: self.__storage) : nil }
+          var ifDetailsAndNotShort: IfDetailsAndNotShort? { self.__storage.fields.__inclusions[2] ? .init(__storage: self.__storage) : nil }
+          var ifCard: IfCard? { self.__storage.fields.__inclusions[3] ? .init(__storage: self.__storage) : nil }
 
           typealias Character_friends = Data.__Fields.Character_hero.Character_friends
 
           /// Parent type: Droid
-          struct IfDetails: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+          struct IfDetails: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
             /// The name of the character.
             var name: String { self.__storage.fields.name }
 
@@ -250,12 +249,12 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             /// The name of the character.
             var single: String { self.__storage.fields.single! }
 
-            var ifNotShort: IfNotShort? { self.__storage.fields.__inclusions[3] ? .init(__storage: self.__storage) : nil }
+            var ifNotShort: IfNotShort? { self.__storage.fields.__inclusions[0] ? .init(__storage: self.__storage) : nil }
 
             typealias Character_friends = Data.__Fields.Character_hero.IfDetails.Character_friends
 
             /// Parent type: Droid
-            struct IfNotShort: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard_Key {
+            struct IfNotShort: InlineGraphQL.ResponseView, GroupsCard_Key {
               /// The name of the character.
               var name: String { self.__storage.fields.name }
 
@@ -292,7 +291,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           }
 
           /// Parent type: Droid
-          struct IfDetailsAndNotShort: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+          struct IfDetailsAndNotShort: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
             /// The name of the character.
             var name: String { self.__storage.fields.name }
 
@@ -301,7 +300,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             var fragment_GroupsCard: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_GroupsCard }
 
             /// The name of the character.
-            var height: String { self.__storage.fields.height! }
+            var called: String { self.__storage.fields.called! }
 
             /// What the droid is made for.
             var primaryFunction: String? { self.__storage.fields.primaryFunction }
@@ -319,7 +318,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           }
 
           /// Parent type: Droid
-          struct IfCard: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+          struct IfCard: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
             /// The name of the character.
             var name: String { self.__storage.fields.name }
 
@@ -353,7 +352,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
         }
 
         /// Parent type: Character
-        struct Other: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.OptionalKey {
+        struct Other: InlineGraphQL.ResponseView, GroupsCard.OptionalKey {
           /// The name of the character.
           var name: String { self.__storage.fields.name }
 
@@ -408,7 +407,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           let friends: [__SharedFields<Character_friends>?]?
           let fragment_GroupsCard: InlineGraphQL.FragmentPointer?
           let shown: [StarWars.Episode?]?
-          let height: String?
+          let called: String?
           let primaryFunction: String?
           let functions: String?
           let single: String?
@@ -439,7 +438,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
           static let __conditions: __TypeConditions = .init("Droid")
           let __matches: __TypeConditions.Matches
           let __inclusions: [Bool]
-          typealias __Stored = (name: String, appearsIn: [StarWars.Episode?]?, friends: [__SharedFields<Character_friends>?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, shown: [StarWars.Episode?]?, height: String?, primaryFunction: String?, functions: String?, single: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
+          typealias __Stored = (name: String, appearsIn: [StarWars.Episode?]?, friends: [__SharedFields<Character_friends>?]?, fragment_GroupsCard: InlineGraphQL.FragmentPointer?, shown: [StarWars.Episode?]?, called: String?, primaryFunction: String?, functions: String?, single: String?, __typename: String, __matches: __TypeConditions.Matches, __inclusions: [Bool])
 
           init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
             var object = try reader.beginObject()
@@ -450,7 +449,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             let friends: [__SharedFields<Character_friends>?]? = reader.readNullable("friends", in: &object)
             let fragment_GroupsCard: InlineGraphQL.FragmentPointer? = try reader.readFragment(GroupsCard.self, if: reader.isTrue("details").and(reader.isFalse("short")), in: &object)
             let shown: [StarWars.Episode?]? = try reader.read("shown", if: reader.isTrue("details"), in: &object)
-            let height: String? = try reader.read("height", if: reader.isTrue("details").and(reader.isFalse("short")), in: &object)
+            let called: String? = try reader.read("called", if: reader.isTrue("details").and(reader.isFalse("short")), in: &object)
             let primaryFunction: String? = try reader.readNullable("primaryFunction", if: matches.inclusion(0), in: &object)
             let functions: String? = try reader.readNullable("functions", if: matches.inclusion(0).and(reader.isTrue("card")), in: &object)
             let single: String? = try reader.read("single", if: reader.isTrue("details"), in: &object)
@@ -468,27 +467,12 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             switch reader.isTrue("details").and(reader.isFalse("short")) {
               case .included: inclusions.append(true)
               case .excluded: inclusions.append(false)
-              case .unknown: inclusions.append(false)
-            }
-            switch reader.isTrue("details").and(reader.isFalse("short")) {
-              case .included: inclusions.append(true)
-              case .excluded: inclusions.append(false)
-              case .unknown: inclusions.append(false)
-            }
-            switch reader.isTrue("details") {
-              case .included: inclusions.append(true)
-              case .excluded: inclusions.append(false)
-              case .unknown: inclusions.append(false)
-            }
-            switch reader.isTrue("details").and(reader.isFalse("short")) {
-              case .included: inclusions.append(true)
-              case .excluded: inclusions.append(false)
-              case .unknown: inclusions.append(false)
+              case .unknown: inclusions.append(InlineGraphQL.__arePresent(called, single))
             }
             switch reader.isTrue("card") {
               case .included: inclusions.append(true)
               case .excluded: inclusions.append(false)
-              case .unknown: inclusions.append(false)
+              case .unknown: inclusions.append(InlineGraphQL.__arePresent())
             }
             try reader.endObject(&object)
             self.name = name
@@ -496,7 +480,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
             self.friends = friends
             self.fragment_GroupsCard = fragment_GroupsCard
             self.shown = shown
-            self.height = height
+            self.called = called
             self.primaryFunction = primaryFunction
             self.functions = functions
             self.single = single
@@ -510,7 +494,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
       /// A character of the saga.
       ///
       /// Parent type: Character
-      struct Character_featured: InlineGraphQL.ResponseObject, __IncompleteObject, GroupsCard.OptionalKey {
+      struct Character_featured: InlineGraphQL.ResponseObject, GroupsCard.OptionalKey {
         let fragment_GroupsCard: InlineGraphQL.FragmentPointer?
 
         static var __parentType: String { "Character" }
@@ -588,7 +572,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
     ...@skip(if:$short){friends{__typename appearsIn id}...GroupsCard}\
     }\
     ...@include(if:$details){shown:appearsIn}\
-    ...@skip(if:$short)@include(if:$details){height:name}\
+    ...@skip(if:$short)@include(if:$details){called:name}\
     friends{__typename id}\
     ...on Droid{primaryFunction ...@include(if:$card){functions:primaryFunction}}\
     single:name@include(if:$details)id\

@@ -11,7 +11,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, __IncompleteObject, GroupsCard.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, GroupsCard.Data.Fields, __SharedView {
     case human(AsHuman)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Other)
@@ -23,12 +23,16 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
     var asHuman: AsHuman? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
 
     /// Parent type: Human
-    struct AsHuman: InlineGraphQL.ResponseView, __IncompleteObject, GroupsCard.Data.AsHuman.Fields {
+    struct AsHuman: InlineGraphQL.ResponseView, GroupsCard.Data.AsHuman.Fields {
       /// The name of the character.
       var name: String? { self.__storage.fields.name }
 
+      /// How tall the human is, in metres where no other unit is asked for.
+      var height: Double? { self.__storage.fields.height }
+
       nonisolated protocol Fields: InlineGraphQL.ResponseView {
         var name: String? { get }
+        var height: Double? { get }
       }
 
       static var __parentType: String { "Human" }
@@ -39,7 +43,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
     }
 
     /// Parent type: Character
-    struct Other: InlineGraphQL.ResponseView, __IncompleteObject {
+    struct Other: InlineGraphQL.ResponseView {
       /// The name of the character.
       var name: String? { self.__storage.fields.name }
 
@@ -100,11 +104,12 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
 
     struct __Fields: __ResponseFields {
       let name: String?
+      let height: Double?
 
       let __typename: String
       static let __conditions: __TypeConditions = .init("Human")
       let __matches: __TypeConditions.Matches
-      typealias __Stored = (name: String?, __typename: String, __matches: __TypeConditions.Matches)
+      typealias __Stored = (name: String?, height: Double?, __typename: String, __matches: __TypeConditions.Matches)
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
@@ -112,8 +117,10 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
         reader.skip("id", in: &object)
         let matches = Self.__conditions.matches(__typename)
         let name: String? = try reader.read("name", if: .excluded, in: &object)
+        let height: Double? = try reader.readNullable("height", if: matches.inclusion(0), in: &object)
         try reader.endObject(&object)
         self.name = name
+        self.height = height
         self.__typename = __typename
         self.__matches = matches
       }
@@ -140,7 +147,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
         fragment GroupsCard on Character{\
         __typename \
         ...@include(if:false){name}\
-        ...on Human{...@include(if:true){__typename}}\
+        ...on Human{...@include(if:true){height}}\
         id\
         }
         """,

@@ -19,7 +19,7 @@ struct ConditionRowsTests {
       query Parts($a: Boolean!) { allAnimals { height @include(if: $a) { feet } } }
       query Groups($a: Boolean!, $b: Boolean!) {
         allAnimals {
-          ... @include(if: $a) { species ... @skip(if: $b) { height { feet } ...Conditioned } }
+          ... @include(if: $a) { species ... @skip(if: $b) { height { feet } ...Short } }
           ... on Pet { humanName ... @include(if: $b) { named: humanName } }
         }
       }
@@ -33,6 +33,7 @@ struct ConditionRowsTests {
         }
       }
       fragment Listed on Animal @argumentDefinitions(tall: {type: "Boolean!"}) { height @include(if: $tall) { feet } }
+      fragment Short on Animal { species }
       fragment Owned on Pet { humanName }
       query Twice($a: Boolean!, $b: Boolean!) {
         allAnimals {
@@ -99,7 +100,7 @@ struct ConditionRowsTests {
       let cat = try decode(Queries.Groups(a: a, b: b), animal).allAnimals[0]
       #expect(cat.ifA?.species == (a ? "Felis" : nil))
       #expect((cat.ifA?.ifNotB?.height.feet) == (a && !b ? 1 : nil))
-      let key: (any Queries.Conditioned_Key)? = cat.ifA?.ifNotB
+      let key: (any Queries.Short_Key)? = cat.ifA?.ifNotB
       #expect((key != nil) == (a && !b))
       #expect(cat.asPet?.humanName == "Tom" && cat.asPet?.ifB?.named == (b ? "Tom" : nil))
       #expect(cat.asPet?.ifA?.species == (a ? "Felis" : nil))
@@ -129,9 +130,9 @@ struct ConditionRowsTests {
     let all = try decode(Queries.Spreading(n: true), body).allAnimals[0]
     let fragment = try #require(Queries.Conditioned(key: all))
     #expect(fragment.data.height?.feet == 1)
-    #expect(try #require(all.predators).map { Queries.Conditioned(key: $0).data.species } == ["Felis"])
+    #expect(try #require(all.ifNotS?.predators).map { Queries.Conditioned(key: $0).data.species } == ["Felis"])
     let few = try decode(Queries.Spreading(n: true, s: true), #","species":"Felis""#).allAnimals[0]
-    #expect(few.predators == nil)
+    #expect(few.ifNotS?.predators == nil)
     #expect(try #require(Queries.Conditioned(key: few)).data.height == nil)
     #expect(Queries.Conditioned(key: try decode(Queries.Spreading(n: false, s: true), "").allAnimals[0]) == nil)
     #expect(try #require(error(Queries.Spreading(n: true), #","species":"Felis""#)).contains("allAnimals[0].height"))

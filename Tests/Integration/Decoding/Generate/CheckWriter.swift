@@ -97,7 +97,7 @@ struct CheckWriter {
 
   private mutating func check(_ view: ViewIR, of object: ObjectIR) -> String {
     function(of: view.path) { writer in
-      var body = "  read(v.__typename, j[\"__typename\"])\n"
+      var body = object.isRoot ? "" : "  read(v.__typename, j[\"__typename\"])\n"
       for property in view.properties {
         body += writer.statement(for: property.selection, isOptional: property.isOptional) { writer, object in
           if let inner = property.viewPath.flatMap({ writer.views[$0] }) {
@@ -113,7 +113,9 @@ struct CheckWriter {
         if case .types(let index) = narrower.requirement {
           body += "  expect((v.\(accessor) != nil) == \(object.typeSets[index].sorted()).contains(v.__typename), j)\n"
         }
-        body += "  if let view = v.\(accessor) { \(function)(view, j) }\n"
+        body +=
+          narrower.isOptional
+          ? "  if let view = v.\(accessor) { \(function)(view, j) }\n" : "  \(function)(v.\(accessor), j)\n"
       }
       if view.otherName != nil {
         body += "  switch v {\n"
