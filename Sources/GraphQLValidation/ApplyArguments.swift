@@ -100,7 +100,7 @@ extension String {
 
 extension [Argument] {
   /// Returns the arguments with values in place of variables, without the arguments whose variable has no value.
-  fileprivate func applying(_ values: [String: Value?]) -> [Argument] {
+  package func applying(_ values: [String: Value?]) -> [Argument] {
     if isEmpty || values.isEmpty { return self }
     return compactMap { argument in
       var argument = argument
@@ -112,7 +112,8 @@ extension [Argument] {
 }
 
 extension [Directive] {
-  fileprivate func applying(_ values: [String: Value?]) -> [Directive] {
+  /// Returns the directives with values in place of variables.
+  package func applying(_ values: [String: Value?]) -> [Directive] {
     if isEmpty || values.isEmpty { return self }
     return map { directive in
       var directive = directive

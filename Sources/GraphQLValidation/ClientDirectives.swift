@@ -33,7 +33,7 @@ let clientSchema = Schema(
     directive @prependNode(connections: [ID!]!, edgeTypeName: String!) on FIELD
     directive @raw_response_type on QUERY | MUTATION | SUBSCRIPTION
     directive @refetchable(queryName: String!, directives: [String!], preferFetchable: Boolean) on FRAGMENT_DEFINITION
-    directive @relay(mask: Boolean! = true) on FRAGMENT_SPREAD
+    directive @relay(mask: Boolean! = true, plural: Boolean! = false) on FRAGMENT_DEFINITION | FRAGMENT_SPREAD
     directive @relay_test_operation(
       DO_NOT_USE_use_in_production: Boolean = false
       emitRawText: Boolean = false

@@ -210,7 +210,8 @@ extension InputValueDefinition {
     self.init(
       name: argument.name,
       type: argument.type,
-      defaultValue: argument.defaultValue,
+      // Spreads do not pass a value that the program provides.
+      defaultValue: argument.defaultValue ?? argument.provider.map { _ in Value(.null) },
       directives: [],
       range: argument.range
     )

@@ -24,11 +24,15 @@ extension FragmentSpread {
     return arguments + directives.filter { $0.isOfClient("arguments") }.flatMap(\.arguments)
   }
 
-  /// Returns the arguments of the fragment for this spread: those passed, or else the default values.
+  /// Returns the arguments of the fragment for this spread: those passed, or else the default values. For an argument
+  /// with a provider it is the operation's variable.
   package func arguments(by definitions: [VariableDefinition]) -> [Argument] {
     if definitions.isEmpty { return [] }
     let given = givenArguments
     return definitions.compactMap { definition in
+      if let variable = definition.providedVariable {
+        return Argument(name: definition.name, value: Value(.variable(variable)), range: definition.range)
+      }
       let name = definition.name.value
       return given.last { $0.name.value == name }
         ?? definition.defaultValue.map { Argument(name: definition.name, value: $0, range: $0.range) }
@@ -37,6 +41,15 @@ extension FragmentSpread {
 }
 
 extension VariableDefinition {
+  /// The variable of operations that has the value of an argument with a provider, named as Relay names it.
+  package var providedVariable: String? {
+    guard let provider else { return nil }
+    let isPart: (Unicode.Scalar) -> Bool = {
+      $0 == "_" || $0.isASCII && $0.properties.isAlphabetic || ("0"..."9") ~= $0
+    }
+    return "__relay_internal__pv__" + String(String.UnicodeScalarView(provider.value.unicodeScalars.filter(isPart)))
+  }
+
   /// Creates a definition from `size: {type: "Int", defaultValue: 3}`; `nil` if it has no type.
   fileprivate init?(fragmentArgument argument: Argument) {
     guard let text = argument.fragmentArgumentType, let type = TypeReference(fragmentArgument: text) else { return nil }
@@ -45,7 +58,8 @@ extension VariableDefinition {
       type: type,
       defaultValue: argument.objectField("defaultValue")?.value,
       directives: [],
-      range: argument.range
+      range: argument.range,
+      provider: argument.fragmentArgumentProvider
     )
   }
 }
@@ -57,7 +71,13 @@ extension Argument {
     return text
   }
 
-  fileprivate func objectField(_ name: String) -> ObjectField? {
+  /// The string with the name of the type that provides the value.
+  var fragmentArgumentProvider: StringValue? {
+    guard case .string(let text)? = objectField("provider")?.value.kind else { return nil }
+    return text
+  }
+
+  func objectField(_ name: String) -> ObjectField? {
     guard case .object(let fields) = value.kind else { return nil }
     return fields.first { $0.name.value == name }
   }

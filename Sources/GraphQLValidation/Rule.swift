@@ -56,7 +56,7 @@ package struct Rule: Sendable {
 
   /// The rules for the directives that need no definition in the schema.
   static let ofDirectives = [
-    relayMaskIsConstant, argumentDirectives, connectionDirective, fragmentAliases, unsupportedDirectives,
+    relayDirective, argumentDirectives, providedVariables, connectionDirective, fragmentAliases, unsupportedDirectives,
   ]
 
   /// The rules that a salvaged document must satisfy.

@@ -30,15 +30,19 @@ public struct ValidDocument: Sendable {
 }
 
 extension ValidDocument {
-  /// The arguments of each fragment that declares any, by the fragment's name.
+  /// The arguments that spreads pass to each fragment that declares any, by the fragment's name.
   package var fragmentArguments: [String: [VariableDefinition]] {
-    var arguments = fragments.compactMapValues { $0.arguments.isEmpty ? nil : $0.arguments }
+    var arguments = fragments.compactMapValues { $0.arguments.isEmpty ? nil : $0.arguments.passed }
     for case .fragment(let fragment) in document.definitions {
-      let own = fragment.argumentDefinitions
-      arguments[fragment.name.value] = own.isEmpty ? nil : own
+      arguments[fragment.name.value] = fragment.argumentDefinitions.passed
     }
-    return arguments
+    return arguments.filter { !$0.value.isEmpty }
   }
+}
+
+extension [VariableDefinition] {
+  /// The arguments whose values spreads pass.
+  package var passed: [VariableDefinition] { filter { $0.provider == nil } }
 }
 
 /// The result of validating a document.

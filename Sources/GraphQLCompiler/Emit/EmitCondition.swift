@@ -10,6 +10,11 @@ extension Emitter {
     return text
   }
 
+  /// Returns the argument with which a reader is asked for a Boolean variable.
+  func reference(to variable: String) -> String {
+    providers[variable].map { "providedBy: " + $0 + ".self" } ?? "\"" + variable + "\""
+  }
+
   private func inclusion(_ condition: CaseIR, of object: ObjectIR) -> String {
     var text = ""
     func add(_ part: String) { text = text.isEmpty ? part : text + ".and(" + part + ")" }
@@ -23,7 +28,7 @@ extension Emitter {
       }
     }
     for (name, value) in condition.variables.sorted(by: { $0.key < $1.key }) {
-      add((value ? "reader.isTrue(\"" : "reader.isFalse(\"") + name + "\")")
+      add((value ? "reader.isTrue(" : "reader.isFalse(") + reference(to: name) + ")")
     }
     return text
   }

@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 extension Emitter {
   /// The protocols that a fragment conforms to.
@@ -20,10 +21,12 @@ extension Emitter {
     text.line(access, "init(key: some ", key, ") { self.fragmentPointer = key.", property, " }")
     text.endDeclaration()
     emitOptionalInitializer(property)
+    if fragment.written.isPlural { emitList(key) }
     text.blank()
     text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
     text.endDeclaration()
     (conformances, fieldsProtocols) = (fragment.conformances, fragment.fieldsProtocols)
+    providers = fragment.written.providers
     self.fragment = fragmentNames.structPath(of: fragment.name).swift
     fragmentName = fragment.name
     text.blank()
@@ -45,6 +48,8 @@ extension Emitter {
     text.line("  typeCondition: ", SwiftText.literal(fragment.object.typeName), ",")
     let arguments = argumentList(of: fragment.written)
     if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
+    let provided = providedList(of: fragment.written)
+    if !provided.isEmpty { text.line("  provided: [", provided, "],") }
     text.argument("definition", fragment.sent ?? "")
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet))
     text.line(")")
@@ -54,10 +59,37 @@ extension Emitter {
 
   /// Returns the fragment's arguments with their default values.
   private func argumentList(of fragment: FragmentDefinition) -> String {
-    fragment.argumentDefinitions.map { argument in
+    fragment.argumentDefinitions.passed.map { argument in
       let value = argument.defaultValue.map { ", default: " + SwiftText.literal($0.minified()) } ?? ""
       return ".init(\"" + argument.name.value + "\"" + value + ")"
     }.joined(separator: ", ")
+  }
+
+  /// Returns the fragment's arguments that the program provides.
+  private func providedList(of fragment: FragmentDefinition) -> String {
+    let providers = fragment.providers
+    return fragment.argumentDefinitions.compactMap { argument in
+      guard let provider = providers[argument.name.value], let variable = argument.providedVariable else { return nil }
+      let name = types.qualified(argument.type.namedType.value)
+      let label = argument.type.isNonNull ? "value" : "nullable"
+      return ".init(" + SwiftText.literal(variable) + ", type: " + SwiftText.literal(argument.type.description)
+        + ", by: " + provider + ".self, " + label + ": { " + provider + ".value() as "
+        + types.wrapped(argument.type, named: name) + " })"
+    }.joined(separator: ", ")
+  }
+
+  /// Writes how the fragment is read from the objects of a list.
+  private mutating func emitList(_ key: String) {
+    text.blank()
+    text.line("/// Reads the fragment from each object of a list.")
+    text.line(access, "static func list(keys: some Sequence<some ", key, ">) -> [Self] { keys.map { .init(key: $0) } }")
+    text.endDeclaration()
+    text.blank()
+    text.line("/// Reads the fragment from each object of a list that may have nulls.")
+    text.open(access, "static func list(keys: some Sequence<(some ", key, ")?>) -> [Self?]")
+    text.line("keys.map { key in key.map { .init(key: $0) } }")
+    text.close()
+    text.endDeclaration()
   }
 
   /// Writes the only stored property of a fragment's struct.
@@ -87,5 +119,16 @@ extension Emitter {
     text.line("var ", property, ": InlineGraphQL.FragmentPointer? { get }")
     text.close()
     text.endDeclaration()
+  }
+}
+
+extension FragmentDefinition {
+  /// The Swift types that provide the fragment's arguments, by the arguments' names.
+  fileprivate var providers: [String: String] {
+    var providers: [String: String] = [:]
+    for argument in argumentDefinitions {
+      if let provider = argument.provider { providers[argument.name.value] = TypePath(provider.value).swift }
+    }
+    return providers
   }
 }

@@ -30,7 +30,7 @@ extension Emitter {
     let written = operation.written
     let members = members(for: written.variables.map { InputDefinition($0) })
     emitInitializers(members)
-    (conformances, fieldsProtocols, fragmentName) = (operation.conformances, [:], nil)
+    (conformances, fieldsProtocols, fragmentName, providers) = (operation.conformances, [:], nil, [:])
     text.blank()
     emit(operation.object)
     text.endDeclaration()

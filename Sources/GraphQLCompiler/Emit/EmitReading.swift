@@ -53,7 +53,8 @@ extension Emitter {
       let value =
         switch argument.value {
         case "true", "false": argument.value ?? ""
-        case .some(let value) where value.hasPrefix("$"): "reader.isTrue(\"" + value.dropFirst() + "\")"
+        case .some(let value) where value.hasPrefix("$"):
+          "reader.isTrue(" + reference(to: String(value.dropFirst())) + ")"
         default: ".unknown"
         }
       return ".init(\"" + argument.name + "\", " + value + ")"

@@ -42,6 +42,9 @@ struct Emitter {
   /// The name of the fragment; `nil` if the definition is an operation.
   var fragmentName: String?
 
+  /// The Swift types that provide arguments of the fragment, by the arguments' names.
+  var providers: [String: String] = [:]
+
   /// The path of the fields of the innermost enclosing view.
   var storagePath: TypePath?
 

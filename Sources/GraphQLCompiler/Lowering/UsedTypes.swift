@@ -48,6 +48,9 @@ public struct UsedTypes: Sendable {
         uses.append((variable.type.namedType.value, variable.type.namedType.range))
       }
       guard definition.fragment != nil else { continue }
+      for argument in definition.variables where argument.provider != nil {
+        uses.append((argument.type.namedType.value, argument.type.namedType.range))
+      }
       for use in definition.variableUses {
         if let type = use.type { uses.append((type.namedType.value, use.range)) }
       }

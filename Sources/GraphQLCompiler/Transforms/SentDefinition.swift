@@ -45,7 +45,8 @@ extension FragmentDefinition {
     var sent = self
     sent.variables = []
     sent.directives = directives.strippingClientDirectives()
-    sent.selectionSet = selectionSet.strippingClientDirectives { arguments[$0] != nil }.generatingIdentity(plan)
+    let stripped = selectionSet.strippingClientDirectives { arguments[$0] != nil }
+    sent.selectionSet = stripped.namingProvidedVariables(of: argumentDefinitions).generatingIdentity(plan)
     return sent
   }
 }

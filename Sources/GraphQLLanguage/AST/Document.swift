@@ -115,6 +115,8 @@ public struct VariableDefinition: Hashable, Sendable {
   public var directives: [Directive]
   /// The range of the whole definition.
   public var range: SourceRange
+  /// The Swift type that provides the value, for an argument of a fragment that spreads do not pass.
+  package var provider: StringValue?
 
   /// Creates a variable definition.
   package init(
@@ -123,7 +125,8 @@ public struct VariableDefinition: Hashable, Sendable {
     type: TypeReference,
     defaultValue: Value? = nil,
     directives: [Directive],
-    range: SourceRange
+    range: SourceRange,
+    provider: StringValue? = nil
   ) {
     self.description = description
     self.name = name
@@ -131,6 +134,7 @@ public struct VariableDefinition: Hashable, Sendable {
     self.defaultValue = defaultValue
     self.directives = directives
     self.range = range
+    self.provider = provider
   }
 }
 

@@ -167,7 +167,8 @@ extension [VariableDefinition] {
     if isEmpty { return nil }
     let definitions = map { argument in
       let value = argument.defaultValue.map { ",defaultValue:" + $0.minified() } ?? ""
-      return "\(argument.name.value):{type:\"\(argument.type)\"\(value)}"
+      let provider = argument.provider.map { ",provider:" + Value(.string($0)).minified() } ?? ""
+      return "\(argument.name.value):{type:\"\(argument.type)\"\(value)\(provider)}"
     }
     return "@argumentDefinitions(" + definitions.joined(separator: ",") + ")"
   }

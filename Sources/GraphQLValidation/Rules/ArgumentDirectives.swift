@@ -39,10 +39,11 @@ extension Argument {
       let message = "Expected a type in quotes, as in \"[Int!]\", found \(type.value.printed())."
       errors.append(Diagnostic(.error, message, at: type.value.range))
     }
-    for field in fields where field.name.value != "type" {
+    for field in fields where field.name.value != "type" && field.name.value != "provider" {
       if field.name.value != "defaultValue" {
         let message =
-          "Unknown \"\(field.name.value)\": the definition of an argument has \"type\" and \"defaultValue\"."
+          "Unknown \"\(field.name.value)\": the definition of an argument has \"type\", and \"defaultValue\" or "
+          + "\"provider\"."
         errors.append(Diagnostic(.error, message, at: field.range))
       } else if let variable = field.value.firstVariable {
         let message = "Unexpected variable \"$\(variable.name)\" in constant value."

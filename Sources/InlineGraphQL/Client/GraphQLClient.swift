@@ -32,9 +32,10 @@ public struct GraphQLClient: Sendable {
   public func execute<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation
   ) async throws -> GraphQLResponse<Operation.Data> {
-    let response = try await transport.send(GraphQLRequest(operation, dynamicTypes: dynamicTypes))
+    let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes)
+    let response = try await transport.send(request)
     do {
-      return try operation.decodeResponse(response.body, client: self)
+      return try operation.decodeResponse(response.body, to: request, client: self)
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)
     }

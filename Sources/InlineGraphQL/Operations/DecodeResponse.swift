@@ -5,7 +5,8 @@ extension GraphQLOperation {
   /// Decodes a server's response to the operation.
   ///
   /// Selections that `@include` and `@skip` exclude for the values of ``variables`` are `nil`; all others must be
-  /// present. `data`, `errors` and `extensions` may come in any order. If the response has data and errors, both are
+  /// present. What depends on an argument with a provider may be present: only ``GraphQLClient/execute(_:)`` knows
+  /// the values that were sent. `data`, `errors` and `extensions` may come in any order. If the response has data and errors, both are
   /// returned.
   ///
   /// - Parameters:
@@ -32,8 +33,18 @@ extension GraphQLOperation {
     try decodeResponse(body, dynamicTypes: client.dynamicTypes, client: client)
   }
 
+  /// Decodes the response to a request that a client sent.
+  func decodeResponse(
+    _ body: Foundation.Data,
+    to request: GraphQLRequest,
+    client: GraphQLClient
+  ) throws -> GraphQLResponse<Data> {
+    try decodeResponse(body, request.providedValues, dynamicTypes: client.dynamicTypes, client: client)
+  }
+
   private func decodeResponse(
     _ body: Foundation.Data,
+    _ providedValues: [ProvidedValue] = [],
     dynamicTypes: DynamicDecodableRegistry,
     client: GraphQLClient?
   ) throws -> GraphQLResponse<Data> {
@@ -42,6 +53,7 @@ extension GraphQLOperation {
     do {
       envelope = try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
         reader.booleanVariables = booleanVariables
+        reader.providedBooleans = providedValues.compactMap { value in value.bool.map { (value.provider, $0) } }
         reader.dynamicTypes = dynamicTypes
         reader.origin = ResponseOrigin(operation: self, client: client)
         return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in

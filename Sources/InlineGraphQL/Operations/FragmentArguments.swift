@@ -22,6 +22,9 @@ struct FragmentArguments {
     suffix = "_" + String(hash, radix: 36)
   }
 
-  /// Whether the fragment takes no arguments.
-  var isEmpty: Bool { suffix.isEmpty }
+  /// Whether the text of the fragment has nothing to replace.
+  var isEmpty: Bool { values.isEmpty }
+
+  /// Sends a variable under another name.
+  mutating func rename(_ variable: String, to name: String) { values[variable] = "$" + name }
 }

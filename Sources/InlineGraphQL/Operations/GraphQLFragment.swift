@@ -30,6 +30,9 @@ public struct __FragmentNode: Sendable, Hashable {
   /// The arguments of the fragment.
   public var arguments: [__FragmentArgument]
 
+  /// The arguments that the program provides.
+  var provided: [__ProvidedVariable]
+
   /// The text of the fragment alone as it is sent, with its arguments as variables.
   public var definition: String
 
@@ -41,12 +44,14 @@ public struct __FragmentNode: Sendable, Hashable {
     name: String,
     typeCondition: String,
     arguments: [__FragmentArgument] = [],
+    provided: [__ProvidedVariable] = [],
     definition: String,
     fragments: [any GraphQLFragment.Type] = []
   ) {
     self.name = name
     self.typeCondition = typeCondition
     self.arguments = arguments
+    self.provided = provided
     self.definition = definition
     self.fragments = fragments
   }
@@ -56,6 +61,7 @@ public struct __FragmentNode: Sendable, Hashable {
     left.name == right.name && left.typeCondition == right.typeCondition
       && left.definition.hasSameBytes(as: right.definition)
       && left.arguments == right.arguments
+      && left.provided.elementsEqual(right.provided) { $0.isSame(as: $1) }
       && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }
   }
 

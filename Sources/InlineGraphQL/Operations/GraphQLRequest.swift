@@ -15,7 +15,10 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The values of the variables: a JSON object in UTF-8.
   public var variables: Data
 
-  /// Creates the request for an operation.
+  /// The values that the program provided when the request was made. They are among the variables.
+  let providedValues: [ProvidedValue]
+
+  /// Creates the request for an operation. Arguments of fragments with a provider get the values of this moment.
   ///
   /// - Parameters:
   ///   - operation: The operation.
@@ -29,7 +32,8 @@ public struct GraphQLRequest: Sendable, Hashable {
     document = sent.text
     operationName = sent.operationName
     kind = Operation.kind
-    variables = try operation.variables.variableData(dynamicTypes: dynamicTypes)
+    providedValues = Operation.providedVariables.map { ProvidedValue($0) }
+    variables = try operation.variables.variableData(dynamicTypes: dynamicTypes, and: providedValues)
   }
 
   /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`.
@@ -52,6 +56,12 @@ public struct GraphQLRequest: Sendable, Hashable {
     // Texts that are equal by Swift's `==` may differ in an argument: `f(a: "é")`.
     left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
       && left.kind == right.kind && left.variables == right.variables
+  }
+
+  /// Hashes the sent form.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(document)
+    hasher.combine(variables)
   }
 
   private static func json(_ string: String) -> String.UTF8View {

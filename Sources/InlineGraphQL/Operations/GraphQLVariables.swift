@@ -23,7 +23,13 @@ extension GraphQLVariables {
     get throws(JSONWritingError) { try variableData(dynamicTypes: .shared) }
   }
 
-  func variableData(dynamicTypes: DynamicDecodableRegistry) throws(JSONWritingError) -> Data {
-    try JSONWriter(context: dynamicTypes, writing: write(to:)).finish()
+  func variableData(
+    dynamicTypes: DynamicDecodableRegistry,
+    and provided: [ProvidedValue] = []
+  ) throws(JSONWritingError) -> Data {
+    try JSONWriter(context: dynamicTypes) { object in
+      write(to: &object)
+      for value in provided { value.write(to: &object) }
+    }.finish()
   }
 }

@@ -9,6 +9,16 @@ extension __ResponseReader {
     value(of: variable).map { __Inclusion(!$0) } ?? .unknown
   }
 
+  /// Returns whether a selection that requires a type to provide true is in the response.
+  public func isTrue<Provider>(providedBy provider: Provider.Type) -> __Inclusion {
+    value(providedBy: ObjectIdentifier(provider)).map { __Inclusion($0) } ?? .unknown
+  }
+
+  /// Returns whether a selection that requires a type to provide false is in the response.
+  public func isFalse<Provider>(providedBy provider: Provider.Type) -> __Inclusion {
+    value(providedBy: ObjectIdentifier(provider)).map { __Inclusion(!$0) } ?? .unknown
+  }
+
   /// Makes the type of the current object available to conditions in nested objects.
   public mutating func enter(_ matches: __TypeConditions.Matches) {
     outerMatches.append(matches)
@@ -26,6 +36,10 @@ extension __ResponseReader {
   ///   - level: The number of objects that were entered after that object.
   public func isOuterType(_ condition: Int, up level: Int) -> __Inclusion {
     __Inclusion(outerMatches[outerMatches.count - 1 - level][condition])
+  }
+
+  private func value(providedBy provider: ObjectIdentifier) -> Bool? {
+    providedBooleans.first { $0.provider == provider }?.value
   }
 
   private func value(of variable: StaticString) -> Bool? {

@@ -20,6 +20,9 @@ public struct __ResponseReader: ~Copyable {
   /// The variables of conditions; empty if they are not known.
   var booleanVariables: [__BooleanVariable] = []
 
+  /// What types of the program provided for the conditions of the request; empty if it is not known.
+  var providedBooleans: [(provider: ObjectIdentifier, value: Bool)] = []
+
   /// The Boolean arguments of the current fragment. Conditions in it look them up before the variables.
   @usableFromInline var fragmentArguments: [__BooleanVariable] = []
 

@@ -5,10 +5,10 @@ import InlineGraphQL
 extension ExecutableRequest {
   /// Creates the request of an operation, as it is sent.
   init<Operation: GraphQLOperation>(_ operation: Operation, schema: ExecutableSchema) throws {
-    let sent = operation.sentDocument
-    let variables = try GraphQLJSONValue(parsing: operation.variables.variableData)
+    let sent = try GraphQLRequest(operation)
+    let variables = try GraphQLJSONValue(parsing: sent.variables)
     do {
-      try self.init(sent.text, operationName: sent.operationName, variables: variables, schema: schema)
+      try self.init(sent.document, operationName: sent.operationName, variables: variables, schema: schema)
     } catch {
       let messages = error.errors.map { if case .string(let message)? = $0["message"] { message } else { "" } }
       throw SampleDataError(
@@ -32,7 +32,7 @@ extension ExecutableRequest {
   ) throws {
     let name = fragment.node.name
     let passed = names.map { "\($0):$\($0)" }.joined(separator: " ")
-    let spread = "{...\(name)\(passed.isEmpty ? "" : "@arguments(\(passed))")}"
+    let spread = "query{...\(name)\(passed.isEmpty ? "" : "@arguments(\(passed))")}"
     let source = Source(composeDocument(of: spread, spreading: [fragment]))
     let document = try Document(parsing: source)
     let fragments = document.definitions.compactMap { definition in

@@ -108,6 +108,26 @@ struct OperationTests {
     #expect(text.contains("  init() {}\n"))
   }
 
+  @Test("REL-20: arguments with providers are variables of the operation, and read by their providers")
+  func provided() throws {
+    let text = try Golden.check("provided")
+    #expect(text.contains("arguments: [.init(\"n\")],"))
+    #expect(
+      text.contains(
+        ".init(\"__relay_internal__pv__DarkMode\", type: \"Boolean!\", by: DarkMode.self, value: { DarkMode.value() as Bool })"
+      )
+    )
+    #expect(
+      text.contains(
+        ".init(\"__relay_internal__pv__AppCount\", type: \"Int\", by: App.Count.self, nullable: { App.Count.value() as Int? })"
+      )
+    )
+    #expect(text.contains("species@skip(if:$__relay_internal__pv__DarkMode)"))
+    #expect(text.contains("if: reader.isFalse(providedBy: DarkMode.self)"))
+    #expect(text.contains("arguments: [.init(\"show\", reader.isTrue(providedBy: DarkMode.self))]"))
+    #expect(text.contains("...ProvidedRow@arguments(n:$first)}") && !text.contains("$dark"))
+  }
+
   @Test("REL-20: arguments are in the text of spreads and fragments; those that conditions ask for, where it is read")
   func arguments() throws {
     let text = try Golden.check("arguments")

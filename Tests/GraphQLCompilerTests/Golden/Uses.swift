@@ -15,6 +15,14 @@ func details(_ names: AnimalNames.Data, _ predators: AnimalPredators.Data) -> [A
     + predators.allAnimals.flatMap { $0.predators.map { AnimalDetails(key: $0) } }
 }
 
+// REL-20, REL-23: what the program provides, and lists of keys.
+enum DarkMode { static func value() -> Bool { true } }
+enum App { enum Count { static func value() -> Int? { nil } } }
+
+func rows(_ data: Provided.Data, _ some: [Provided.Data.Animal_allAnimals?]) -> ([ProvidedRow], [ProvidedRow?]) {
+  (ProvidedRow.list(keys: data.allAnimals), ProvidedRow.list(keys: some))
+}
+
 func species(of animal: AnimalDetails) -> String { animal.data.species }
 
 // REL-04: values of identifiable types, and only those.

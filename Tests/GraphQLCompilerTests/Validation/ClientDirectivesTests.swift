@@ -72,7 +72,7 @@ import Testing
   func argumentTypes() throws {
     let table = TypeTable(.forValidation, clientDirectives: clientDirectives)
     #expect(table.type(named: "String") != nil)
-    #expect(table.directive(named: "relay")?.arguments.map(\.name.value) == ["mask"])
+    #expect(table.directive(named: "relay")?.arguments.map(\.name.value) == ["mask", "plural"])
     #expect(table.directive(named: "waterfall") == nil)
     #expect(TypeTable(.forValidation).directive(named: "relay") == nil)
   }

@@ -112,8 +112,8 @@ import Testing
         ]
       ),
       (
-        "fragment F on Human @argumentDefinitions(n: {type: \"Int\", provider: \"x\"}) { friends(first: $n) { id } }",
-        [#"1:59 Unknown "provider": the definition of an argument has "type" and "defaultValue"."#]
+        "fragment F on Human @argumentDefinitions(n: {type: \"Int\", provide: \"x\"}) { friends(first: $n) { id } }",
+        [#"1:59 Unknown "provide": the definition of an argument has "type", and "defaultValue" or "provider"."#]
       ),
       (
         "query Q @argumentDefinitions(n: {type: \"Int\"}) { pet { __typename } }",

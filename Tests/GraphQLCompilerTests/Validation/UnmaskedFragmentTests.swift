@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test(
-    "@relay stands on spreads, with one argument, which is true or false",
+    "@relay has \"mask\" on spreads and \"plural\" on definitions, which are true or false",
     arguments: [
       ValidationCase("query Q { human { ...F @relay(mask: false) } } fragment F on Human { id }"),
       ValidationCase("query Q { human { ...F @relay(mask: true) } } fragment F on Human { id }"),
@@ -60,10 +60,19 @@ import Testing
         #"1:22 Directive "@relay" may not be used on FIELD."#
       ),
       // REL-23: a key is one pointer.
+      ValidationCase("fragment F on Human @relay(plural: true) { id }"),
       ValidationCase(
-        "fragment F on Human @relay(plural: true) { id }",
-        #"1:21 Directive "@relay" may not be used on FRAGMENT_DEFINITION."#,
-        #"1:28 Unknown argument "plural" on directive "@relay"."#
+        "fragment F on Human @relay(plural: $p) { id }",
+        #"1:36 "plural" decides which functions a fragment has, so it cannot be a variable. "#
+          + #"Write "plural: false" or "plural: true"."#
+      ),
+      ValidationCase(
+        "fragment F on Human @relay(mask: false) { id }",
+        #"1:28 "mask" belongs to the spreads of a fragment. Write "...F @relay(mask: false)"."#
+      ),
+      ValidationCase(
+        "query Q { human { ...F @relay(plural: true) } } fragment F on Human { id }",
+        #"1:31 "plural" belongs to the definition of a fragment. Write "fragment F on T @relay(plural: true)"."#
       ),
     ]
   )

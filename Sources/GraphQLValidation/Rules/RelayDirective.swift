@@ -1,0 +1,47 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification: the arguments of `@relay` are constants, because the value of a variable cannot
+  /// decide what is emitted. `mask` stands on spreads, `plural` on definitions.
+  static let relayDirective = Rule("RelayDirective") { document, errors in
+    for list in document.directiveLists {
+      for directive in list.nodes where directive.isOfClient("relay") {
+        for argument in directive.arguments {
+          if let error = argument.errorInRelay(at: list.location) { errors.append(error) }
+        }
+      }
+    }
+  }
+}
+
+extension Argument {
+  fileprivate func errorInRelay(at location: String) -> Diagnostic? {
+    let name = name.value
+    switch (name, location) {
+    case ("mask", "FRAGMENT_DEFINITION"):
+      let message = "\"mask\" belongs to the spreads of a fragment. Write \"...F @relay(mask: false)\"."
+      return Diagnostic(.error, message, at: range)
+    case ("plural", "FRAGMENT_SPREAD"):
+      let message =
+        "\"plural\" belongs to the definition of a fragment. Write \"fragment F on T @relay(plural: true)\"."
+      return Diagnostic(.error, message, at: range)
+    case ("mask", _), ("plural", _):
+      guard case .variable = value.kind else { return nil }
+      let decides = name == "mask" ? "which Swift types there are" : "which functions a fragment has"
+      let message =
+        "\"\(name)\" decides \(decides), so it cannot be a variable. Write \"\(name): false\" or \"\(name): true\"."
+      return Diagnostic(.error, message, at: value.range)
+    default: return nil
+    }
+  }
+}
+
+extension FragmentDefinition {
+  /// Whether the fragment is read from lists of objects: `fragment Rows on Row @relay(plural: true)`.
+  package var isPlural: Bool {
+    directives.contains { directive in
+      directive.isOfClient("relay")
+        && directive.arguments.contains { $0.name.value == "plural" && $0.value.kind == .boolean(true) }
+    }
+  }
+}

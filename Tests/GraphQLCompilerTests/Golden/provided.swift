@@ -1,0 +1,285 @@
+struct Provided: InlineGraphQL.GraphQLQuery {
+  var variables: Variables
+
+  init(first: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
+    self.init(variables: .init(first: first))
+  }
+
+  @_disfavoredOverload
+  init(first: InlineGraphQL.GraphQLNullable<Int> = .none) {
+    self.init(variables: .init(first: first))
+  }
+
+  init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject {
+    let allAnimals: [Animal_allAnimals]
+
+    /// Parent type: Animal
+    struct Animal_allAnimals: InlineGraphQL.ResponseObject, ProvidedRow_Key {
+      let fragment_ProvidedRow: InlineGraphQL.FragmentPointer
+
+      static var __parentType: String { "Animal" }
+      let __typename: String
+      typealias __Stored = (fragment_ProvidedRow: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let fragment_ProvidedRow: InlineGraphQL.FragmentPointer = try reader.readFragment(ProvidedRow.self, in: &object)
+        try reader.endObject(&object)
+        self.fragment_ProvidedRow = fragment_ProvidedRow
+        self.__typename = __typename
+      }
+    }
+
+    static var __parentType: String { "Query" }
+    typealias __Stored = (allAnimals: [Animal_allAnimals], ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let allAnimals: [Animal_allAnimals] = reader.readList("allAnimals", in: &object)
+      try reader.endObject(&object)
+      self.allAnimals = allAnimals
+    }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var first: InlineGraphQL.GraphQLNullable<Int>
+
+    init(first: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
+      self.first = InlineGraphQL.__nullable(given: first)
+    }
+
+    @_disfavoredOverload
+    init(first: InlineGraphQL.GraphQLNullable<Int> = .none) {
+      self.first = first
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("first", self.first)
+    }
+  }
+
+  static var operationName: String { "Provided" }
+  static var definition: String { "query Provided($first:Int){allAnimals{__typename ...ProvidedRow@arguments(n:$first)}}" }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ProvidedRow.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+}
+
+struct ProvidedRow: InlineGraphQL.GraphQLFragment {
+  init(key: some ProvidedRow_Key) { self.fragmentPointer = key.fragment_ProvidedRow }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ProvidedRow else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  /// Reads the fragment from each object of a list.
+  static func list(keys: some Sequence<some ProvidedRow_Key>) -> [Self] { keys.map { .init(key: $0) } }
+
+  /// Reads the fragment from each object of a list that may have nulls.
+  static func list(keys: some Sequence<(some ProvidedRow_Key)?>) -> [Self?] {
+    keys.map { key in key.map { .init(key: $0) } }
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Animal
+  struct Data: InlineGraphQL.ResponseObject, ProvidedRow_Key, ProvidedRow.Data.Fields {
+    let species: String?
+    let few: [Animal_few]
+    let predators: [Animal_predators]
+
+    /// Parent type: Animal
+    struct Animal_few: InlineGraphQL.ResponseObject, ProvidedRow.Data.Animal_few.Fields {
+      let species: String
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        var species: String { get }
+      }
+
+      static var __parentType: String { "Animal" }
+      let __typename: String
+      typealias __Stored = (species: String, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let species: String = reader.readString("species", in: &object)
+        try reader.endObject(&object)
+        self.species = species
+        self.__typename = __typename
+      }
+    }
+
+    /// Parent type: Animal
+    struct Animal_predators: InlineGraphQL.ResponseObject, ProvidedDeep_Key, ProvidedRow.Data.Animal_predators.Fields {
+      let fragment_ProvidedDeep: InlineGraphQL.FragmentPointer
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView, ProvidedDeep_Key {
+      }
+
+      static var __parentType: String { "Animal" }
+      let __typename: String
+      typealias __Stored = (fragment_ProvidedDeep: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let fragment_ProvidedDeep: InlineGraphQL.FragmentPointer = try reader.readFragment(ProvidedDeep.self, arguments: [.init("show", reader.isTrue(providedBy: DarkMode.self))], in: &object)
+        try reader.endObject(&object)
+        self.fragment_ProvidedDeep = fragment_ProvidedDeep
+        self.__typename = __typename
+      }
+    }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Animal_few: ProvidedRow.Data.Animal_few.Fields
+      associatedtype Animal_predators: ProvidedRow.Data.Animal_predators.Fields
+      var species: String? { get }
+      var few: [Animal_few] { get }
+      var predators: [Animal_predators] { get }
+    }
+
+    var fragment_ProvidedRow: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ProvidedRow>.pointer(to: self) }
+
+    static var __parentType: String { "Animal" }
+    let __typename: String
+    typealias __Stored = (species: String?, few: [Animal_few], predators: [Animal_predators], __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      let species: String? = try reader.read("species", if: reader.isFalse(providedBy: DarkMode.self), in: &object)
+      let few: [Animal_few] = reader.readList("few", in: &object)
+      let predators: [Animal_predators] = reader.readList("predators", in: &object)
+      try reader.endObject(&object)
+      self.species = species
+      self.few = few
+      self.predators = predators
+      self.__typename = __typename
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "ProvidedRow",
+      typeCondition: "Animal",
+      arguments: [.init("n")],
+      provided: [.init("__relay_internal__pv__DarkMode", type: "Boolean!", by: DarkMode.self, value: { DarkMode.value() as Bool }), .init("__relay_internal__pv__AppCount", type: "Int", by: App.Count.self, nullable: { App.Count.value() as Int? })],
+      definition: """
+        fragment ProvidedRow on Animal{\
+        __typename \
+        species@skip(if:$__relay_internal__pv__DarkMode)few:predators(first:$n){__typename species}\
+        predators(first:$__relay_internal__pv__AppCount){\
+        __typename \
+        ...ProvidedDeep@arguments(show:$__relay_internal__pv__DarkMode)\
+        }\
+        }
+        """,
+      fragments: [ProvidedDeep.self]
+    )
+  }
+}
+
+/// An object that spreads the fragment ``ProvidedRow``.
+nonisolated protocol ProvidedRow_Key {
+  var fragment_ProvidedRow: InlineGraphQL.FragmentPointer { get }
+}
+
+struct ProvidedDeep: InlineGraphQL.GraphQLFragment {
+  init(key: some ProvidedDeep_Key) { self.fragmentPointer = key.fragment_ProvidedDeep }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_ProvidedDeep else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Animal
+  struct Data: InlineGraphQL.ResponseObject, ProvidedDeep_Key, ProvidedDeep.Data.Fields {
+    let height: Height_height?
+
+    /// Parent type: Height
+    struct Height_height: InlineGraphQL.ResponseObject, ProvidedDeep.Data.Height_height.Fields {
+      let feet: Int
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        var feet: Int { get }
+      }
+
+      static var __parentType: String { "Height" }
+      typealias __Stored = (feet: Int, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let feet: Int = reader.readInt("feet", in: &object)
+        try reader.endObject(&object)
+        self.feet = feet
+      }
+    }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Height_height: ProvidedDeep.Data.Height_height.Fields
+      var height: Height_height? { get }
+    }
+
+    var fragment_ProvidedDeep: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<ProvidedDeep>.pointer(to: self) }
+
+    static var __parentType: String { "Animal" }
+    let __typename: String
+    typealias __Stored = (height: Height_height?, __typename: String)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let __typename: String = reader.readString("__typename", in: &object)
+      let height: Height_height? = try reader.read("height", if: reader.isTrue("show"), in: &object)
+      try reader.endObject(&object)
+      self.height = height
+      self.__typename = __typename
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_ProvidedDeep: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "ProvidedDeep",
+      typeCondition: "Animal",
+      arguments: [.init("show")],
+      definition: "fragment ProvidedDeep on Animal{__typename height@include(if:$show){__typename feet}}",
+      fragments: []
+    )
+  }
+}
+
+/// An object that spreads the fragment ``ProvidedDeep``.
+nonisolated protocol ProvidedDeep_Key {
+  var fragment_ProvidedDeep: InlineGraphQL.FragmentPointer { get }
+}
