@@ -532,13 +532,15 @@ struct AliasedCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, AliasedCard.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AliasedCard_Key, AliasedCard.Data.Fields {
     /// The name of the character.
     let name: String
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var name: String { get }
     }
+
+    var fragment_AliasedCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AliasedCard>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

@@ -11,13 +11,15 @@ struct AliasedSize: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Human
-  struct Data: InlineGraphQL.ResponseObject, AliasedSize.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AliasedSize_Key, AliasedSize.Data.Fields {
     /// How tall the human is, in metres where no other unit is asked for.
     let height: Double?
 
     nonisolated protocol Fields: InlineGraphQL.ResponseView {
       var height: Double? { get }
     }
+
+    var fragment_AliasedSize: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AliasedSize>.pointer(to: self) }
 
     static var __parentType: String { "Human" }
     typealias __Stored = (height: Double?, ())
@@ -70,7 +72,7 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  struct Data: InlineGraphQL.ResponseObject, AliasedList.Data.Fields {
+  struct Data: InlineGraphQL.ResponseObject, AliasedList_Key, AliasedList.Data.Fields {
     /// The friends of the character.
     let friends: [Character_friends?]?
 
@@ -103,6 +105,8 @@ struct AliasedList: InlineGraphQL.GraphQLFragment {
       associatedtype Character_friends: AliasedList.Data.Character_friends.Fields
       var friends: [Character_friends?]? { get }
     }
+
+    var fragment_AliasedList: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AliasedList>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     let __typename: String

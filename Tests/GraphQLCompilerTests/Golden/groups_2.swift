@@ -11,7 +11,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Character
-  enum Data: InlineGraphQL.ResponseObject, GroupsCard.Data.Fields, __SharedView {
+  enum Data: InlineGraphQL.ResponseObject, GroupsCard_Key, GroupsCard.Data.Fields, __SharedView {
     case human(AsHuman)
     /// What no case applies to, types that the schema does not have among it.
     case __other(Other)
@@ -73,6 +73,8 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
         self = .__other(object)
       }
     }
+
+    var fragment_GroupsCard: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<GroupsCard>.pointer(to: self) }
 
     static var __parentType: String { "Character" }
     var __typename: String { self.__storage.fields.__typename }
