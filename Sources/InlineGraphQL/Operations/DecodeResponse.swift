@@ -6,8 +6,8 @@ extension GraphQLOperation {
   ///
   /// Selections that `@include` and `@skip` exclude for the values of ``variables`` are `nil`; all others must be
   /// present. What depends on an argument with a provider may be present: only ``GraphQLClient/execute(_:)`` knows
-  /// the values that were sent. `data`, `errors` and `extensions` may come in any order. If the response has data and errors, both are
-  /// returned.
+  /// the values that were sent. `data`, `errors` and `extensions` may come in any order. If the response has data and
+  /// errors, both are returned.
   ///
   /// - Parameters:
   ///   - body: The response, JSON in UTF-8.
