@@ -171,8 +171,9 @@ private func narrow(
     errors += disagreements.map(differentArguments)
     return nil
   }
+  let (bubbled, missingFields) = bubbleNulls(in: merged)
   let reserved = ReservedNames(for: merged, of: definition, fragmentNames, namespace: context.namespace)
-  let named = nameMembers(of: merged, reserving: reserved)
+  let named = nameMembers(of: bubbled, reserving: reserved)
   guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
     errors.append(tooManyCombinations(in: definition))
     return nil
@@ -182,7 +183,8 @@ private func narrow(
     name: definition.name,
     sent: definition.sent,
     object: narrowed,
-    hasUnmaskedFragments: !merged.unmaskedFragments.isEmpty
+    hasUnmaskedFragments: !merged.unmaskedFragments.isEmpty,
+    missingFields: missingFields
   )
 }
 

@@ -13,7 +13,9 @@ let clientSchema = Schema(
     directive @argumentDefinitions on FRAGMENT_DEFINITION
     directive @arguments on FRAGMENT_SPREAD
     directive @assignable on FRAGMENT_DEFINITION
-    directive @catch(to: CatchFieldTo! = RESULT) on FIELD | FRAGMENT_DEFINITION | QUERY | MUTATION | INLINE_FRAGMENT
+    directive @catch(
+      to: CatchFieldTo! = RESULT
+    ) on FIELD | FRAGMENT_DEFINITION | QUERY | MUTATION | SUBSCRIPTION | INLINE_FRAGMENT
     directive @connection(key: String!, filters: [String!]) on FIELD
     directive @dangerously_unaliased_fixme on FRAGMENT_SPREAD
     directive @deleteEdge(connections: [ID!]!) on FIELD
@@ -47,7 +49,7 @@ let clientSchema = Schema(
       if: Boolean = true
       use_customized_batch: Boolean = false
     ) on FIELD
-    directive @throwOnFieldError on QUERY | FRAGMENT_DEFINITION
+    directive @throwOnFieldError on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
     directive @updatable on QUERY | FRAGMENT_DEFINITION
     directive @waterfall on FIELD
     directive @__clientField(filters: [String!], handle: String!, key: String) repeatable on FIELD

@@ -56,7 +56,8 @@ package struct Rule: Sendable {
 
   /// The rules for the directives that need no definition in the schema.
   static let ofDirectives = [
-    relayDirective, argumentDirectives, providedVariables, connectionDirective, fragmentAliases, unsupportedDirectives,
+    relayDirective, argumentDirectives, providedVariables, connectionDirective, fragmentAliases, requiredDirective,
+    catchDirective, unsupportedDirectives,
   ]
 
   /// The rules that a salvaged document must satisfy.

@@ -101,10 +101,9 @@ extension Emitter {
   private func type(of property: ViewPropertyIR, isOptional: Bool, named name: String?) -> String {
     switch property.selection {
     case .scalarField(let field):
-      let type = isOptional ? field.type.nullable : field.type
-      return types.wrapped(type, named: types.qualified(field.type.namedType.value))
+      return type(of: field, isOptional: isOptional, named: types.qualified(field.type.namedType.value))
     case .linkedField(let field, let object):
-      return types.wrapped(isOptional ? field.type.nullable : field.type, named: name ?? object.swiftName)
+      return type(of: field, isOptional: isOptional, named: name ?? object.swiftName)
     case .typename, .fragmentSpread:
       return isOptional ? "InlineGraphQL.FragmentPointer?" : "InlineGraphQL.FragmentPointer"
     }

@@ -23,8 +23,7 @@ extension Emitter {
     emitOptionalInitializer(property)
     if fragment.written.isPlural { emitList(key) }
     text.blank()
-    text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
-    text.endDeclaration()
+    emitData(of: fragment)
     (conformances, fieldsProtocols) = (fragment.conformances, fragment.fieldsProtocols)
     providers = fragment.written.providers
     self.fragment = fragmentNames.structPath(of: fragment.name).swift
@@ -36,6 +35,7 @@ extension Emitter {
     emitOptionalKey(property)
     text.blank()
     emitFragmentPointer()
+    emitErrorHandling(fragment.written.directives, fragment.missingFields)
     text.blank()
     emitNode(of: fragment)
   }

@@ -36,10 +36,13 @@ extension Emitter {
 
   private mutating func emitAssignments(of object: ObjectIR, areVisible: Bool) {
     for selection in object.selections {
-      guard let name = storedProperty(of: selection, isVisible: areVisible)?.name, !isUsedInInitializer(name) else {
-        continue
+      guard let name = storedProperty(of: selection, isVisible: areVisible)?.name else { continue }
+      let constant = constant(for: name, of: selection)
+      if let field = selection.field, let value = requiredValue(of: field, named: constant, of: object) {
+        text.line("self.", SwiftName.escaped(name), " = ", value)
+      } else if !isUsedInInitializer(name) {
+        text.line("self.", SwiftName.escaped(name), " = ", constant)
       }
-      text.line("self.", SwiftName.escaped(name), " = ", SwiftName.escaped(name))
     }
     if object.isAbstract { text.line("self.__typename = __typename") }
     if !object.typeSets.isEmpty, !areVisible { text.line("self.__matches = matches") }
@@ -49,20 +52,39 @@ extension Emitter {
   private mutating func emitInclusions(of object: ObjectIR) {
     if object.inclusions.isEmpty { return }
     text.line("var inclusions: [", types.bool, "] = []")
-    for required in object.inclusions {
+    for (index, required) in object.inclusions.enumerated() {
       if required.condition == .never {
         // A switch over a literal `.excluded` does not compile, because the type of the value is unknown.
         text.line("inclusions.append(false)")
         continue
       }
-      text.open("switch ", inclusion(required.condition, of: object))
-      text.line("case .included: inclusions.append(true)")
-      text.line("case .excluded: inclusions.append(false)")
-      let values = required.properties?.map { isUsedInInitializer($0) ? "self." + $0 : SwiftName.escaped($0) }
-      let arePresent = values.map { "InlineGraphQL.__arePresent(" + $0.joined(separator: ", ") + ")" } ?? "false"
-      text.line("case .unknown: inclusions.append(", arePresent, ")")
-      text.close()
+      if required.condition.isAlways {
+        text.line("inclusions.append(true)")
+      } else {
+        text.open("switch ", inclusion(required.condition, of: object))
+        text.line("case .included: inclusions.append(true)")
+        text.line("case .excluded: inclusions.append(false)")
+        let values = required.properties?.map { constant(ofPropertyNamed: $0, in: object) }
+        let arePresent = values.map { "InlineGraphQL.__arePresent(" + $0.joined(separator: ", ") + ")" } ?? "false"
+        text.line("case .unknown: inclusions.append(", arePresent, ")")
+        text.close()
+      }
+      for property in required.required {
+        let value = constant(ofPropertyNamed: property.name, in: object)
+        let arguments = [value, "\"" + property.responseKey + "\"", name(of: property.action), "in: object"]
+        let isThere = "try reader.has(" + arguments.joined(separator: ", ") + ")"
+        text.line("if inclusions[\(index)] { inclusions[\(index)] = ", isThere, " }")
+      }
     }
+  }
+
+  /// Returns what has the value of a member, before the object is complete.
+  private func constant(ofPropertyNamed name: String, in object: ObjectIR) -> String {
+    let isRequired = object.selections.contains {
+      $0.field?.propertyName == name && $0.field?.selected.requiredAction != nil
+    }
+    if isUsedInInitializer(name) { return (isRequired ? "__" : "self.") + name }
+    return SwiftName.escaped(name)
   }
 
   private mutating func emitReading(of selection: SelectionIR, of object: ObjectIR, areVisible: Bool) {
@@ -70,16 +92,27 @@ extension Emitter {
       if object.isRoot, case .typename = selection { text.line("reader.skip(\"__typename\", in: &object)") }
       return
     }
-    let name = SwiftName.escaped(property.name)
-    let target = isUsedInInitializer(property.name) ? "self." + name : "let " + name + ": " + property.type
+    let name = constant(for: property.name, of: selection)
+    var target = isUsedInInitializer(property.name) ? "self." + name : "let " + name + ": " + property.type
     switch selection {
     case .scalarField(let field), .linkedField(let field, _):
-      text.line(target, " = ", reading(field.responseKey, field.type, if: field.condition, of: object))
+      let typeName = storedTypeName(of: selection)
+      if field.selected.requiredAction != nil {
+        let readType = field.condition.isAlways ? field.selected.readType : field.selected.readType.nullable
+        target = "let " + name + ": " + types.wrapped(readType, named: typeName)
+      }
+      text.line(target, " = ", reading(field, of: object, named: typeName))
     case .fragmentSpread(let spread):
       text.line(target, " = ", reading(spread, of: object))
     case .typename:
       return
     }
+  }
+
+  /// Returns the name of the constant that a member is read into.
+  private func constant(for property: String, of selection: SelectionIR) -> String {
+    let isRequired = selection.field?.selected.requiredAction != nil
+    return isRequired && isUsedInInitializer(property) ? "__" + property : SwiftName.escaped(property)
   }
 
   /// Returns whether a constant with a name would hide a name that the initializer uses. Such a property is set at

@@ -164,17 +164,23 @@ extension Emitter {
   /// Returns the stored property of a selection; `nil` if it has none.
   func storedProperty(of selection: SelectionIR, isVisible: Bool) -> (name: String, type: String)? {
     switch selection {
-    case .scalarField(let field):
-      let type = types.wrapped(field.propertyType, named: types.qualified(field.type.namedType.value))
-      return (isVisible ? field.storedName ?? field.propertyName : field.propertyName, type)
-    case .linkedField(let field, let object):
-      let name = object.outerConditions.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
-      let type = types.wrapped(field.propertyType, named: name)
+    case .scalarField(let field), .linkedField(let field, _):
+      let type = type(of: field, isOptional: !field.condition.isAlways, named: storedTypeName(of: selection))
       return (isVisible ? field.storedName ?? field.propertyName : field.propertyName, type)
     case .fragmentSpread(let spread):
       return (spread.storedName, "InlineGraphQL.FragmentPointer" + (spread.condition.isAlways ? "" : "?"))
     case .typename:
       return nil
+    }
+  }
+
+  /// Returns the name of the type that a field stores, without wrappers.
+  func storedTypeName(of selection: SelectionIR) -> String {
+    switch selection {
+    case .scalarField(let field): types.qualified(field.type.namedType.value)
+    case .linkedField(_, let object):
+      object.outerConditions.isEmpty ? object.swiftName : "__SharedFields<" + object.swiftName + ">"
+    case .typename, .fragmentSpread: types.string
     }
   }
 
@@ -194,6 +200,7 @@ extension ViewPropertyIR {
   /// Whether it is a non-null `id` of type `ID` or `String`, selected without an alias and without a condition.
   fileprivate var isIdentity: Bool {
     guard !isOptional, case .scalarField(let field) = selection, field.responseKey == "id", field.name == "id",
+      field.catching != .result,
       case .nonNull(.named(let type), _) = field.type
     else { return false }
     return type.value == "ID" || type.value == "String"

@@ -52,6 +52,7 @@ extension Emitter {
     text.line(access, "static let document: ", string, " = InlineGraphQL.__composeDocument(of: Self.self)")
     text.endDeclaration()
     emitBooleanVariables(written.variables, members)
+    emitErrorHandling(written.directives, operation.missingFields)
   }
 
   /// Returns the distinct fragments that a selection set spreads at any depth, as a Swift array.

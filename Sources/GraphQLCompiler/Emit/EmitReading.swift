@@ -62,7 +62,7 @@ extension Emitter {
     return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
   }
 
-  private func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
+  func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
     condition.isAlways ? ", in: &object)" : ", if: " + inclusion(condition, of: object) + ", in: &object)"
   }
 }

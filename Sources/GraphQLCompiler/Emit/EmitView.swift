@@ -144,21 +144,20 @@ extension Emitter {
   private mutating func emit(_ property: ViewPropertyIR) {
     switch property.selection {
     case .scalarField(let field):
-      let type = property.isOptional ? field.type.nullable : field.type
       if field.isDocumented { text.blank() }
       text.docComment(field.description)
       if let reason = field.deprecationReason { text.deprecation(reason) }
-      let value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
-      let swiftType = types.wrapped(type, named: types.qualified(field.type.namedType.value))
+      let value = value(field.propertyName, of: property, isNonNull: !property.isNullable)
+      let name = types.qualified(field.type.namedType.value)
+      let swiftType = type(of: field, isOptional: property.isOptional, named: name)
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .linkedField(let field, let object):
-      let type = property.isOptional ? field.type.nullable : field.type
       if field.isDocumented { text.blank() }
       text.docComment(field.description)
       if let reason = field.deprecationReason { text.deprecation(reason) }
-      var value = value(field.propertyName, of: property, isNonNull: type.isNonNull)
-      if property.viewPath != nil { value = viewed(value, type) }
-      let swiftType = types.wrapped(type, named: typeName(of: object, in: property))
+      var value = value(field.propertyName, of: property, isNonNull: !property.isNullable)
+      if property.viewPath != nil { value = viewed(value, field, isOptional: property.isOptional) }
+      let swiftType = type(of: field, isOptional: property.isOptional, named: typeName(of: object, in: property))
       text.line(access, "var ", SwiftName.escaped(field.propertyName), ": ", swiftType, " { " + value + " }")
     case .fragmentSpread(let spread):
       let value = value(spread.storedName, of: property, isNonNull: !property.isOptional)
@@ -176,8 +175,14 @@ extension Emitter {
 
   /// What a view promises was there when the object was read.
   private func value(_ name: String, of property: ViewPropertyIR, isNonNull: Bool) -> String {
-    let isCertain = property.selection.condition.isAlways || !isNonNull
+    let isCertain = property.selection.condition.isAlways && !property.isRequiredByGroup || !isNonNull
     return "self.__storage.fields." + SwiftName.escaped(name) + (isCertain ? "" : "!")
+  }
+
+  private func viewed(_ value: String, _ field: NamedField, isOptional: Bool) -> String {
+    guard field.catching == .result else { return viewed(value, isOptional ? field.type.nullable : field.type) }
+    let result = ".map { " + viewed("$0", field.type) + " }"
+    return value + (isOptional ? ".map { $0" + result + " }" : result)
   }
 
   /// Returns an expression that turns objects, or lists of them, into views. It does not name the views: the property's

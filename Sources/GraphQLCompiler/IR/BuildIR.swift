@@ -51,7 +51,13 @@ private final class IRBuilder {
       written: .operation(operation),
       name: name.value,
       sent: Definition.operation(operation.sent(identityPlan, fragmentArguments)).minified(),
-      object: object(of: operation.selectionSet, on: root, depth: 0, isRoot: true)
+      object: object(
+        of: operation.selectionSet,
+        on: root,
+        depth: 0,
+        isRoot: true,
+        handlesErrors: operation.directives.handleErrors
+      )
     )
   }
 
@@ -60,7 +66,13 @@ private final class IRBuilder {
       written: .fragment(fragment),
       name: fragment.name.value,
       sent: Definition.fragment(fragment.sent(identityPlan, fragmentArguments)).minified(),
-      object: object(of: fragment.selectionSet, on: fragment.typeCondition.value, depth: 0, isRoot: false)
+      object: object(
+        of: fragment.selectionSet,
+        on: fragment.typeCondition.value,
+        depth: 0,
+        isRoot: false,
+        handlesErrors: fragment.directives.handleErrors
+      )
     )
   }
 
@@ -68,9 +80,11 @@ private final class IRBuilder {
     of selectionSet: SelectionSet,
     on typeName: String,
     depth: Int,
-    isRoot: Bool
+    isRoot: Bool,
+    handlesErrors: Bool
   ) -> SelectedObject {
     let type = schema.type(named: typeName)
+    let place = Place(typeName: typeName, depth: depth, handlesErrors: handlesErrors)
     return SelectedObject(
       position: ObjectPosition(
         typeName: typeName,
@@ -80,7 +94,7 @@ private final class IRBuilder {
         sendsID: identityPlan.generatesID(in: selectionSet),
         depth: depth
       ),
-      selections: selections(of: selectionSet, on: typeName, in: Place(typeName: typeName, depth: depth))
+      selections: selections(of: selectionSet, on: typeName, in: place)
     )
   }
 
@@ -88,6 +102,8 @@ private final class IRBuilder {
   private struct Place {
     var typeName: String
     var depth: Int
+    /// Whether errors are not nulls here, so that null is possible only where it has a meaning.
+    var handlesErrors: Bool
   }
 
   private func selections(
@@ -155,21 +171,38 @@ private final class IRBuilder {
   private func build(_ field: Field, on typeName: String, in place: Place) -> SelectedObject.Selected? {
     if field.name.value == "__typename", field.responseKey.value == "__typename" { return .typename }
     guard let definition = schema.field(named: field.name.value, on: typeName) else { return nil }
-    let selected = selected(field, definition)
+    let selected = selected(field, definition, on: typeName, in: place)
     guard let selectionSet = field.selectionSet else { return .scalarField(selected) }
-    let inner = object(of: selectionSet, on: definition.type.namedType.value, depth: place.depth + 1, isRoot: false)
+    let inner = object(
+      of: selectionSet,
+      on: definition.type.namedType.value,
+      depth: place.depth + 1,
+      isRoot: false,
+      handlesErrors: place.handlesErrors || selected.catching != nil
+    )
     return .linkedField(selected, of: inner)
   }
 
-  private func selected(_ field: Field, _ definition: FieldDefinition) -> SelectedField {
-    SelectedField(
+  private func selected(
+    _ field: Field,
+    _ definition: FieldDefinition,
+    on typeName: String,
+    in place: Place
+  ) -> SelectedField {
+    let catching = field.directives.catchTarget
+    let handlesErrors = place.handlesErrors || catching != nil
+    let type = handlesErrors ? schema.semanticType(of: definition, on: typeName) : definition.type
+    return SelectedField(
       name: field.name.value,
       responseKey: field.responseKey.value,
       condition: condition(of: field.directives),
-      type: definition.type,
+      type: type,
+      readType: type,
       description: definition.description?.value,
       deprecationReason: definition.directives.isEmpty ? nil : definition.directives.deprecationReason,
-      isConnection: field.directives.contains { $0.isOfClient("connection") }
+      isConnection: field.directives.contains { $0.isOfClient("connection") },
+      requiredAction: field.requiredAction,
+      catching: catching
     )
   }
 
@@ -222,4 +255,9 @@ private final class IRBuilder {
   private func condition(of directives: [Directive]) -> ConditionIR {
     directives.isEmpty ? .always : ConditionIR(CaseIR(directives))
   }
+}
+
+extension [Directive] {
+  /// Whether errors in the definition with the directives are caught or thrown.
+  fileprivate var handleErrors: Bool { throwsOnFieldError || catchTarget != nil }
 }

@@ -31,6 +31,9 @@ struct NarrowedDefinition: Sendable {
 
   /// Whether it spreads fragments unmasked.
   var hasUnmaskedFragments: Bool
+
+  /// What its required fields do if they are null.
+  var missingFields: MissingFieldsIR
 }
 
 /// An operation or a fragment in the document.
@@ -91,6 +94,9 @@ struct OperationIR: Sendable {
   /// The object `data` of the response.
   var object: ObjectIR
 
+  /// What its required fields do if they are null.
+  var missingFields = MissingFieldsIR()
+
   /// The protocols of unmasked fragments that generated types conform to.
   var conformances: FragmentConformancesIR = [:]
 }
@@ -108,6 +114,9 @@ struct FragmentIR: Sendable {
 
   /// The fragment's object, as part of each object that spreads it.
   var object: ObjectIR
+
+  /// What its required fields do if they are null.
+  var missingFields = MissingFieldsIR()
 
   /// The protocols of unmasked fragments that generated types conform to.
   var conformances: FragmentConformancesIR = [:]

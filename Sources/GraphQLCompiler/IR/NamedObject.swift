@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 /// The selections of one object with Swift names, the output of ``nameMembers(of:reserving:)`` and the input of
 /// ``narrowObjects(in:reserving:)``.
@@ -76,8 +77,11 @@ extension NamedField {
   /// The reason of the field's deprecation; `nil` if it is not deprecated.
   var deprecationReason: String? { selected.deprecationReason }
 
-  /// The type of the property.
-  var propertyType: TypeReference { condition.isAlways ? type : type.nullable }
+  /// What `@catch` makes of errors in it; `nil` if it has none.
+  var catching: CatchTarget? { selected.catching }
+
+  /// Whether the property is no optional where the response has the field.
+  var isNonNull: Bool { catching == .result || type.isNonNull }
 }
 
 extension NamedSpread {

@@ -51,6 +51,14 @@ indirect enum SelectionIR: Sendable {
 }
 
 extension SelectionIR {
+  /// The field, if it is one.
+  var field: NamedField? {
+    switch self {
+    case .scalarField(let field), .linkedField(let field, _): field
+    case .typename, .fragmentSpread: nil
+    }
+  }
+
   /// The response key, if it is a field.
   var responseKey: String? {
     switch self {

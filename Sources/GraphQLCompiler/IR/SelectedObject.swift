@@ -1,4 +1,5 @@
 import GraphQLLanguage
+import GraphQLValidation
 
 /// The selections of one object with the schema's types and descriptions, the input of
 /// ``flattenInlineFragments(in:)``.
@@ -56,8 +57,11 @@ struct SelectedField: Sendable {
   /// The condition on which the response has it.
   var condition: ConditionIR
 
-  /// The field's type.
+  /// The field's type. After ``bubbleNulls(in:)`` its type in Swift, apart from the result that `@catch` makes of it.
   var type: TypeReference
+
+  /// The type as which a value is read, before `@required` makes it non-null.
+  var readType: TypeReference
 
   /// The field's description.
   var description: String?
@@ -67,6 +71,15 @@ struct SelectedField: Sendable {
 
   /// Whether it has `@connection`.
   var isConnection = false
+
+  /// The action of its `@required`; `nil` if it has none.
+  var requiredAction: RequiredAction?
+
+  /// The actions of its `@required` in groups with names, which are null without it in place of the object.
+  var requiredInGroups: [GroupIR: RequiredAction] = [:]
+
+  /// What `@catch` makes of errors in it; `nil` if it has none.
+  var catching: CatchTarget?
 }
 
 /// `... on Node { id }`: selections that apply to objects of a type.

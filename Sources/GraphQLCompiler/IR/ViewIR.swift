@@ -1,3 +1,5 @@
+import GraphQLValidation
+
 /// A view of an object whose selections depend on types: the selections that are certain for all types, or for some.
 struct ViewIR: Sendable {
   /// The name of the Swift type.
@@ -51,6 +53,9 @@ struct ViewPropertyIR: Sendable {
 
   /// Whether the value may be absent.
   var isOptional: Bool
+
+  /// Whether it is there because the view is that of a group in which it is required.
+  var isRequiredByGroup = false
 
   /// The path of the object's view, beginning with `Data`, if it depends on types.
   var viewPath: TypePath?
@@ -117,6 +122,21 @@ struct InclusionConditionIR: Equatable, Sendable {
 
   /// The properties that are present if it holds; `nil` if these do not tell, because nested objects also have some.
   var properties: [String]?
+
+  /// The properties without which the view is absent all the same, because they have `@required` in the group.
+  var required: [RequiredPropertyIR] = []
+}
+
+/// A property with `@required` in a group with a name.
+struct RequiredPropertyIR: Equatable, Sendable {
+  /// The name of the property.
+  var name: String
+
+  /// The field's key in the response.
+  var responseKey: String
+
+  /// What happens if it is null.
+  var action: RequiredAction
 }
 
 extension ViewPropertyIR {
@@ -142,7 +162,7 @@ extension ViewPropertyIR {
   var isNullable: Bool {
     switch selection {
     case .typename: false
-    case .scalarField(let field), .linkedField(let field, _): isOptional || !field.type.isNonNull
+    case .scalarField(let field), .linkedField(let field, _): isOptional || !field.isNonNull
     case .fragmentSpread: isOptional
     }
   }

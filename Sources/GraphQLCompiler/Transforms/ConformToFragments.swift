@@ -75,6 +75,7 @@ struct FragmentConformer {
           sent: definition.sent,
           name: definition.name,
           object: definition.object,
+          missingFields: definition.missingFields,
           conformances: conformances(of: generatedTypes)
         )
       )
@@ -86,6 +87,7 @@ struct FragmentConformer {
           sent: definition.sent,
           name: definition.name,
           object: definition.object,
+          missingFields: definition.missingFields,
           conformances: fragments[definition.name]?.conformances ?? [:],
           fieldsProtocols: fragments[definition.name]?.fieldsProtocols ?? [:]
         )

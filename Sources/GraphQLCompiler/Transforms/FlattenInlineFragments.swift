@@ -25,27 +25,31 @@ func flattenInlineFragments(in object: SelectedObject) -> FlatObject {
 }
 
 extension FlatObject {
-  /// - Parameter enclosing: The inline fragments around the selections.
+  /// - Parameters:
+  ///   - enclosing: The inline fragments around the selections.
+  ///   - group: The innermost group with a name.
   fileprivate mutating func append(
     _ written: [SelectedObject.Selected],
     given condition: ConditionIR,
-    inside enclosing: NarrowingIR.Enclosing
+    inside enclosing: NarrowingIR.Enclosing,
+    of group: GroupIR? = nil
   ) {
     for selection in written {
       switch selection {
       case .typename:
         selections.append(.typename)
       case .scalarField(let field):
+        let field = field.required(in: group)
         selections.append(.scalarField(field.given(condition.and(being(enclosing.types)))))
       case .linkedField(let field, let object):
-        let flat = flattenInlineFragments(in: object)
+        let (field, flat) = (field.required(in: group), flattenInlineFragments(in: object))
         selections.append(.linkedField(field.given(condition.and(being(enclosing.types))), of: flat))
       case .fragmentSpread(let spread, let required):
         let narrower = narrowed(enclosing.types, to: required)
         if narrower?.isEmpty == true { continue }
         selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? enclosing.types)))))
       case .inlineFragment(let fragment):
-        append(fragment, given: condition, inside: enclosing)
+        append(fragment, given: condition, inside: enclosing, of: group)
       }
     }
   }
@@ -53,7 +57,8 @@ extension FlatObject {
   private mutating func append(
     _ fragment: SelectedInlineFragment,
     given outer: ConditionIR,
-    inside enclosing: NarrowingIR.Enclosing
+    inside enclosing: NarrowingIR.Enclosing,
+    of outerGroup: GroupIR?
   ) {
     var condition = outer.and(fragment.condition)
     let narrower = narrowed(enclosing.types, to: fragment.types)
@@ -78,7 +83,7 @@ extension FlatObject {
       )
     }
     appendSpread(of: fragment, given: condition, of: inside.types)
-    append(fragment.selections, given: condition, inside: inside)
+    append(fragment.selections, given: condition, inside: inside, of: group?.isAlias == true ? group : outerGroup)
   }
 
   private mutating func appendSpread(
@@ -117,6 +122,15 @@ private func narrowed(_ known: Set<String>?, to condition: Set<String>?) -> Set<
 }
 
 extension SelectedField {
+  /// Returns the field in a group with a name. If it is required, the group is null without it, not the object.
+  fileprivate func required(in group: GroupIR?) -> SelectedField {
+    guard let group, let action = requiredAction else { return self }
+    var field = self
+    field.requiredAction = nil
+    field.requiredInGroups = [group: action]
+    return field
+  }
+
   /// Returns the field with another condition that must hold too.
   func given(_ other: ConditionIR) -> SelectedField {
     if other == .always { return self }

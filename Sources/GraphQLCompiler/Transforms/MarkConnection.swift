@@ -57,7 +57,8 @@ extension MergedObject.Merged {
 
 extension SelectedField {
   fileprivate func isForAllTypes(as part: ConnectionRoleIR) -> Bool {
-    ConnectionRoleIR(fieldName: name) == part && !condition.isGrouped && condition.cases.allSatisfy(\.types.isEmpty)
+    ConnectionRoleIR(fieldName: name) == part && catching != .result && !condition.isGrouped
+      && condition.cases.allSatisfy(\.types.isEmpty)
   }
 }
 

@@ -138,7 +138,15 @@ extension SelectedField {
     if others.isEmpty { return self }
     var merged = self
     merged.condition = ConditionIR(anyOf: [condition] + others.map(\.condition))
-    for case .linkedField(let other, _) in others where other.isConnection { merged.isConnection = true }
+    for other in others {
+      switch other {
+      case .scalarField(let other), .linkedField(let other, _):
+        if other.isConnection { merged.isConnection = true }
+        if merged.requiredAction == nil { merged.requiredAction = other.requiredAction }
+        merged.requiredInGroups.merge(other.requiredInGroups) { first, _ in first }
+      case .typename, .fragmentSpread: continue
+      }
+    }
     return merged
   }
 }

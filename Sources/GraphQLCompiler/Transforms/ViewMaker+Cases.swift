@@ -128,16 +128,27 @@ extension ViewMaker {
     promising properties: [String]?
   ) -> ViewCaseIR.Requirement {
     let types = same[0].types.flatMap { known.areMet([object.depth: $0]) ? nil : $0 }
-    if variables.isAlways, same[0].group?.variables.isEmpty ?? true {
+    let required = same[0].group.map { object.required(in: $0) } ?? []
+    if required.isEmpty, variables.isAlways, same[0].group?.variables.isEmpty ?? true {
       guard let types else { return .always }
       if let index = typeSets[types] { return .types(index) }
     }
     let ofTypes = types.map { ConditionIR(CaseIR(objectAtDepth: object.depth, isOneOf: $0)) } ?? .always
     let condition = ConditionIR(anyOf: same.map(\.condition)).and(ofTypes)
-    let inclusion = InclusionConditionIR(condition: condition, properties: properties)
+    let inclusion = InclusionConditionIR(condition: condition, properties: properties, required: required)
     if let index = object.inclusions.firstIndex(of: inclusion) { return .inclusion(index) }
     object.inclusions.append(inclusion)
     return .inclusion(object.inclusions.count - 1)
+  }
+}
+
+extension ObjectIR {
+  /// Returns the properties without which a group is absent.
+  fileprivate func required(in group: GroupIR) -> [RequiredPropertyIR] {
+    selections.compactMap { selection in
+      guard let field = selection.field, let action = field.selected.requiredInGroups[group] else { return nil }
+      return RequiredPropertyIR(name: field.propertyName, responseKey: field.responseKey, action: action)
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import GraphQLLanguage
 import OrderedCollections
 
 /// Makes the views of one object as part of one enclosing view.
@@ -117,6 +118,10 @@ struct ViewMaker {
       return
     }
     var property = ViewPropertyIR(selection: selection, isOptional: !variables.isImplied(by: known.variables))
+    if let field = selection.field, field.isRequired(inOneOf: known.groups[object.depth]) {
+      property.isRequiredByGroup = true
+      property.isOptional = false
+    }
     if case .linkedField(let field, var inner) = selection, case .linkedField(_, let named) = named.selections[index] {
       let name = names.take(inner.swiftName)
       property.typeName = name
@@ -129,6 +134,7 @@ struct ViewMaker {
         property.selection = object.selections[index]
       }
     }
+    if property.isRequiredByGroup { property.selection = property.selection.required }
     view.append(property)
   }
 
@@ -183,7 +189,7 @@ extension ViewIR {
       if property.isOptional || property.selection.condition.isAlways { return nil }
       switch property.selection {
       case .scalarField(let field), .linkedField(let field, _):
-        return field.type.isNonNull ? field.propertyName : nil
+        return field.isNonNull ? field.propertyName : nil
       case .fragmentSpread(let spread): return spread.storedName
       case .typename: return nil
       }
@@ -196,6 +202,30 @@ extension ViewPropertyIR {
   fileprivate func dependsOnGroup(at depth: Int, knowing known: KnownFacts) -> Bool {
     guard viewPath != nil, case .linkedField(_, let object) = selection else { return false }
     return object.outerConditions.contains { if case .group(_, depth) = $0 { known.areMet($0) } else { false } }
+  }
+}
+
+extension NamedField {
+  /// Returns whether one of some groups is absent without it.
+  fileprivate func isRequired(inOneOf groups: Set<GroupIR>?) -> Bool {
+    guard let groups, !selected.requiredInGroups.isEmpty else { return false }
+    return selected.requiredInGroups.keys.contains { groups.contains($0) }
+  }
+}
+
+extension SelectionIR {
+  /// The selection of a field that is there.
+  fileprivate var required: SelectionIR {
+    func required(_ field: NamedField) -> NamedField {
+      var field = field
+      field.selected.type = .nonNull(field.type.nullable, range: .none)
+      return field
+    }
+    return switch self {
+    case .scalarField(let field): .scalarField(required(field))
+    case .linkedField(let field, let object): .linkedField(required(field), of: object)
+    case .typename, .fragmentSpread: self
+    }
   }
 }
 

@@ -199,13 +199,13 @@ struct UsedSchema {
     switch type {
     case .object(var type):
       if !selected.contains(type.name) { type.description = nil }
-      type.directives = type.directives.known
+      type.directives = type.directives.filter { isKept($0, on: type.name) }
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
       return TypeDefinition(.object(type))
     case .interface(var type):
       if !selected.contains(type.name) { type.description = nil }
-      type.directives = type.directives.known
+      type.directives = type.directives.filter { isKept($0, on: type.name) }
       type.interfaces = type.interfaces.filter(isKept)
       type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
       return TypeDefinition(.interface(type))
@@ -262,12 +262,18 @@ struct UsedSchema {
 
   private func isKept(interface name: String) -> Bool { fields[name] != nil }
 
+  /// Whether a directive on a type or on one of its used fields says something that the compiler knows.
+  private func isKept(_ directive: Directive, on type: String) -> Bool {
+    directive.isKnown || directive.name.value == "semanticNonNull"
+      || fields[type]?.keys.contains { directive.isSemanticNonNull(ofFieldNamed: $0) } == true
+  }
+
   private func isUsed(_ field: String, of type: String) -> Bool { fields[type]?[field] != nil }
 
   private func cut(_ field: FieldDefinition, of type: String) -> FieldDefinition {
     var field = field
     let given = fields[type]?[field.name.value] ?? []
-    field.directives = field.directives.known
+    field.directives = field.directives.filter { isKept($0, on: type) }
     field.arguments = field.arguments.filter { given.contains($0.name.value) }.map { argument in
       var argument = argument
       argument.description = nil
@@ -281,6 +287,10 @@ struct UsedSchema {
 extension [Directive] {
   /// The directives that the compiler knows.
   fileprivate var known: [Directive] {
-    isEmpty ? self : filter { Schema.builtInDirectives.contains($0.name.value) }
+    isEmpty ? self : filter(\.isKnown)
   }
+}
+
+extension Directive {
+  fileprivate var isKnown: Bool { Schema.builtInDirectives.contains(name.value) }
 }

@@ -18,7 +18,9 @@ extension DefinitionRule {
   static let knownDirectives = DefinitionRule("KnownDirectives") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes {
-        reportMisuse(of: directive, at: list.location, document.directives[directive.name.value], &errors)
+        let definition = document.directives[directive.name.value]
+        if definition == nil, Schema.semanticNullabilityDirectives.contains(directive.name.value) { continue }
+        reportMisuse(of: directive, at: list.location, definition, &errors)
       }
     }
   }

@@ -12,7 +12,8 @@ struct TypeRule: Sendable {
     self.check = check
   }
 
-  /// The rules: those of graphql-js's `validateSchema`, followed by those that the specification added later.
+  /// The rules: those of graphql-js's `validateSchema`, followed by those that the specification added later,
+  /// and that of semantic nullability.
   static let all: [TypeRule] = [
     rootOperationTypes,
     reservedNames,
@@ -31,5 +32,6 @@ struct TypeRule: Sendable {
     directiveArgumentsOfCorrectType,
     defaultValueCycles,
     directiveCycles,
+    semanticNonNullFields,
   ]
 }

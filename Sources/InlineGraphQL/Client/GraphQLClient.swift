@@ -1,4 +1,5 @@
 import DynamicCodable
+import Foundation
 
 /// Runs operations on a GraphQL service.
 ///
@@ -13,14 +14,35 @@ public struct GraphQLClient: Sendable {
   /// The types that values of a ``DynamicScalar`` may have.
   public let dynamicTypes: DynamicDecodableRegistry
 
+  /// What the service should do with errors of fields; nil to leave it to the service.
+  public let onError: GraphQLErrorBehavior?
+
+  /// Receives each field with `@required(action: LOG)` that is null.
+  public let logMissingField: @Sendable (MissingRequiredFieldError) -> Void
+
   /// Creates a client.
   ///
   /// - Parameters:
   ///   - transport: The transport that sends requests to the service.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
-  public init(transport: any GraphQLTransport, dynamicTypes: DynamicDecodableRegistry = .shared) {
+  ///   - onError: What the service should do with errors of fields; nil to leave it to the service.
+  ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
+  ///     does.
+  public init(
+    transport: any GraphQLTransport,
+    dynamicTypes: DynamicDecodableRegistry = .shared,
+    onError: GraphQLErrorBehavior? = nil,
+    logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil
+  ) {
     self.transport = transport
     self.dynamicTypes = dynamicTypes
+    self.onError = onError
+    self.logMissingField = logMissingField ?? GraphQLClient.log
+  }
+
+  /// Writes a missing field to the system's log.
+  static let log: @Sendable (MissingRequiredFieldError) -> Void = { error in
+    NSLog("%@", NSString(string: "InlineGraphQL: \(error)"))
   }
 
   /// Runs a query or a mutation.
@@ -28,11 +50,13 @@ public struct GraphQLClient: Sendable {
   /// - Returns: The response: its data, and the errors that the service reports.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent; ``GraphQLClientError`` if the service sends
   ///   no GraphQL response; ``ResponseDecodingError`` if the response's data is not what the operation selects;
+  ///   ``GraphQLFieldError`` if a field of an operation with `@throwOnFieldError` failed;
+  ///   ``MissingRequiredFieldError`` if a field of the operation with `@required(action: THROW)` is null;
   ///   `CancellationError` if the task is cancelled.
   public func execute<Operation: GraphQLSingleResponseOperation>(
     _ operation: Operation
   ) async throws -> GraphQLResponse<Operation.Data> {
-    let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes)
+    let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError)
     let response = try await transport.send(request)
     do {
       return try operation.decodeResponse(response.body, to: request, client: self)

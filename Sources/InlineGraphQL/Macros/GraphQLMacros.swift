@@ -62,7 +62,8 @@ public macro graphql(_ document: String, schema: String? = nil) =
   named(Data),
   named(Fields),
   named(Case),
-  named(Variables)
+  named(Variables),
+  named(errorHandling)
 )
 @attached(peer, names: suffixed(_Key), prefixed(__struct_))
 @attached(extension, conformances: Sendable, GraphQLFragment)

@@ -14,7 +14,8 @@ extension GraphQLOperation {
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
   /// - Throws: ``ResponseDecodingError`` if `data` is not what the operation selects, with the path from `data` to the
   ///   wrong value and the errors in the response; ``InvalidResponseError`` if the body is not a GraphQL response, for
-  ///   example because it was cut off.
+  ///   example because it was cut off; ``GraphQLFieldError`` if a field of an operation with `@throwOnFieldError`
+  ///   failed; ``MissingRequiredFieldError`` if one with `@required(action: THROW)` is null.
   public func decodeResponse(
     _ body: Foundation.Data,
     dynamicTypes: DynamicDecodableRegistry = .shared
@@ -48,24 +49,97 @@ extension GraphQLOperation {
     dynamicTypes: DynamicDecodableRegistry,
     client: GraphQLClient?
   ) throws -> GraphQLResponse<Data> {
-    var data: Data?
-    let envelope: ResponseEnvelope
-    do {
-      envelope = try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
+    func read(_ errors: [GraphQLError]) -> ReadResponse<Data> {
+      ReadResponse(body, errors, handling: Self.errorHandling) { reader in
         reader.booleanVariables = booleanVariables
         reader.providedBooleans = providedValues.compactMap { value in value.bool.map { (value.provider, $0) } }
         reader.dynamicTypes = dynamicTypes
         reader.origin = ResponseOrigin(operation: self, client: client)
+      }
+    }
+    var response = read([])
+    // Errors may come after the data. They are seldom there, and seldom matter to what reads it.
+    if response.handlesFieldErrors, let errors = try? response.errors(in: body), !errors.isEmpty {
+      response = read(errors)
+    }
+    for field in response.missingFields { (client?.logMissingField ?? GraphQLClient.log)(field) }
+    let (data, envelope) = try response.contents(in: body)
+    switch (data, Self.errorHandling) {
+    case (.success(nil), .none) where envelope.errors.isEmpty: throw InvalidResponseError.neitherDataNorErrors
+    case (.success(let data), _):
+      return GraphQLResponse(data: data, errors: envelope.errors, extensions: envelope.extensions)
+    case (.failure(let error), .caught):
+      return GraphQLResponse(
+        data: nil,
+        errors: envelope.errors,
+        extensions: envelope.extensions,
+        fieldError: error
+      )
+    case (.failure(let error), _): throw error.thrown
+    }
+  }
+}
+
+/// A response that was read, with or without success.
+private struct ReadResponse<Data: ResponseObject> {
+  /// The data, `nil` if there is no member `data` or if it is null; and the other members.
+  private var result: Result<(Result<Data?, GraphQLFieldError>, ResponseEnvelope), ResponseDecodingError>
+
+  /// Whether what was read depends on the response's errors.
+  private(set) var handlesFieldErrors = false
+
+  /// The fields with `@required(action: LOG)` that are null.
+  private(set) var missingFields: [MissingRequiredFieldError] = []
+
+  /// Reads a response.
+  ///
+  /// - Parameters:
+  ///   - errors: The errors of the response, as far as they are known.
+  ///   - handling: What the operation does with errors.
+  ///   - prepare: Tells the reader about the request.
+  init(
+    _ body: Foundation.Data,
+    _ errors: [GraphQLError],
+    handling: __ErrorHandling,
+    prepare: (inout __ResponseReader) -> Void
+  ) {
+    var (handlesFieldErrors, missingFields) = (false, [] as [MissingRequiredFieldError])
+    var data = Result<Data?, GraphQLFieldError>.success(nil)
+    do throws(ResponseDecodingError) {
+      let envelope = try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
+        defer { (handlesFieldErrors, missingFields) = (reader.handlesFieldErrors, reader.missingFields) }
+        prepare(&reader)
+        if !errors.isEmpty { reader.findNulls(of: errors) }
         return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in
-          data = (try reader.readIfPresent("data", in: &object) as Data??).flatMap { $0 }
+          guard try reader.find("data", in: &object) else { return }
+          switch handling {
+          case .none: data = .success(try Data?(from: &reader))
+          case .required, .thrown, .caught: data = try reader.readHandlingErrors(handling, Data?.self)
+          }
         }
       }
+      result = .success((data, envelope))
     } catch {
-      // If the rest of the response can be read, only the data is wrong.
-      throw error.with(errors: try ResponseEnvelope(around: body).errors)
+      result = .failure(error)
     }
-    if data == nil, envelope.errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }
-    return GraphQLResponse(data: data, errors: envelope.errors, extensions: envelope.extensions)
+    (self.handlesFieldErrors, self.missingFields) = (handlesFieldErrors, missingFields)
+  }
+
+  /// Returns the errors in the response.
+  func errors(in body: Foundation.Data) throws -> [GraphQLError] {
+    switch result {
+    case .success((_, let envelope)): envelope.errors
+    case .failure: try ResponseEnvelope(around: body).errors
+    }
+  }
+
+  /// Returns what was read.
+  func contents(in body: Foundation.Data) throws -> (Result<Data?, GraphQLFieldError>, ResponseEnvelope) {
+    switch result {
+    case .success(let contents): return contents
+    // If the rest of the response can be read, only the data is wrong.
+    case .failure(let error): throw error.with(errors: try ResponseEnvelope(around: body).errors)
+    }
   }
 }
 

@@ -1,7 +1,8 @@
 /// A fragment, read from an object that spreads it.
 ///
 /// The fragment's data is masked: an object that spreads the fragment has a ``FragmentPointer`` to it and none of its
-/// fields. The macros emit the conformance, a protocol `<Name>_Key` for such objects, and an `init(key:)`.
+/// fields. The macros emit the conformance, a protocol `<Name>_Key` for such objects, an `init(key:)` and a property
+/// `data`, which has the fields. They were decoded with the response.
 ///
 /// [Specification: Fragments](https://spec.graphql.org/September2025/#sec-Language.Fragments)
 public protocol GraphQLFragment: Sendable {
@@ -15,8 +16,16 @@ public protocol GraphQLFragment: Sendable {
   /// A pointer to the fragment's data.
   var fragmentPointer: FragmentPointer { get }
 
-  /// The fields of the fragment, which were decoded with the response.
-  var data: Data { get }
+  /// What the fragment does if fields in it fail or are null.
+  @_documentation(visibility: internal)
+  static var errorHandling: __ErrorHandling { get }
+}
+
+extension GraphQLFragment {
+  /// The fragment always has its data.
+  @_documentation(visibility: internal)
+  @inlinable
+  public static var errorHandling: __ErrorHandling { .none }
 }
 
 /// The definition of a fragment.

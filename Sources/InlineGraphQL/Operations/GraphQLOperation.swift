@@ -46,6 +46,10 @@ public protocol GraphQLOperation: Sendable {
   @_documentation(visibility: internal)
   var booleanVariables: [__BooleanVariable] { get }
 
+  /// What the operation does if fields in it fail or are null.
+  @_documentation(visibility: internal)
+  static var errorHandling: __ErrorHandling { get }
+
   /// The document for this value: ``document``, unless the selection depends on the value.
   var sentDocument: SentDocument { get }
 }
@@ -54,6 +58,10 @@ extension GraphQLOperation {
   /// No variables.
   @_documentation(visibility: internal)
   public var booleanVariables: [__BooleanVariable] { [] }
+
+  /// The operation has its data, if the response has.
+  @_documentation(visibility: internal)
+  public static var errorHandling: __ErrorHandling { .none }
 
   /// ``document`` and ``operationName``.
   public var sentDocument: SentDocument {

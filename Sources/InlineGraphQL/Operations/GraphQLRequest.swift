@@ -15,6 +15,9 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The values of the variables: a JSON object in UTF-8.
   public var variables: Data
 
+  /// What the server should do with errors; nil to leave it to the server.
+  public var onError: GraphQLErrorBehavior?
+
   /// The values that the program provided when the request was made. They are among the variables.
   let providedValues: [ProvidedValue]
 
@@ -23,11 +26,14 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// - Parameters:
   ///   - operation: The operation.
   ///   - dynamicTypes: The registry that names the types of values in a ``DynamicScalar``.
+  ///   - onError: What the server should do with errors; nil to leave it to the server.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent.
   public init<Operation: GraphQLOperation>(
     _ operation: Operation,
-    dynamicTypes: DynamicDecodableRegistry = .shared
+    dynamicTypes: DynamicDecodableRegistry = .shared,
+    onError: GraphQLErrorBehavior? = nil
   ) throws(JSONWritingError) {
+    self.onError = onError
     let sent = operation.sentDocument
     document = sent.text
     operationName = sent.operationName
@@ -36,7 +42,7 @@ public struct GraphQLRequest: Sendable, Hashable {
     variables = try operation.variables.variableData(dynamicTypes: dynamicTypes, and: providedValues)
   }
 
-  /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`.
+  /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`, and `"onError"` if there is one.
   ///
   /// [GraphQL over HTTP: Request](https://graphql.github.io/graphql-over-http/draft/#sec-Request)
   public var body: Data {
@@ -47,6 +53,10 @@ public struct GraphQLRequest: Sendable, Hashable {
     // The variables are JSON already. Parsing them only to write them again would take time.
     body.append(contentsOf: #","variables":"#.utf8)
     body.append(variables)
+    if let onError {
+      body.append(contentsOf: #","onError":"#.utf8)
+      body.append(contentsOf: Self.json(onError.rawValue))
+    }
     body.append(UInt8(ascii: "}"))
     return body
   }
@@ -55,7 +65,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   public static func == (left: GraphQLRequest, right: GraphQLRequest) -> Bool {
     // Texts that are equal by Swift's `==` may differ in an argument: `f(a: "é")`.
     left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
-      && left.kind == right.kind && left.variables == right.variables
+      && left.kind == right.kind && left.variables == right.variables && left.onError == right.onError
   }
 
   /// Hashes the sent form.

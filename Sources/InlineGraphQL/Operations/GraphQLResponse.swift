@@ -12,10 +12,22 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
   /// Additional information of the server, an object according to the specification; nil if there is none.
   public var extensions: GraphQLJSONValue?
 
+  /// Why an operation with `@catch` has no data; nil if it has, and for all other operations.
+  public var fieldError: GraphQLFieldError?
+
+  /// The data of an operation with `@catch`, or the reason why it has none.
+  public var result: Result<Data?, GraphQLFieldError> { fieldError.map { .failure($0) } ?? .success(data) }
+
   /// Creates a response.
-  public init(data: Data?, errors: [GraphQLError] = [], extensions: GraphQLJSONValue? = nil) {
+  public init(
+    data: Data?,
+    errors: [GraphQLError] = [],
+    extensions: GraphQLJSONValue? = nil,
+    fieldError: GraphQLFieldError? = nil
+  ) {
     self.data = data
     self.errors = errors
     self.extensions = extensions
+    self.fieldError = fieldError
   }
 }

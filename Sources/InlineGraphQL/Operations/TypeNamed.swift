@@ -12,6 +12,9 @@ extension __TypeNamed where T: GraphQLFragment {
   /// Returns a pointer to data of the fragment.
   @inlinable
   public static func pointer(to data: T.Data) -> FragmentPointer {
-    FragmentPointer(FragmentBox(data, of: T.self))
+    switch T.errorHandling {
+    case .none: FragmentPointer(FragmentBox(data, of: T.self))
+    case .required, .thrown, .caught: FragmentPointer(FailableFragmentBox(.success(data), of: T.self))
+    }
   }
 }

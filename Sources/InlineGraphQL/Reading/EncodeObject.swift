@@ -123,3 +123,13 @@ extension GraphQLJSONValue {
     }
   }
 }
+
+extension Result: EncodedMember where Success: __ResponseValue, Failure == GraphQLFieldError {
+  /// Returns the value, or null in place of an error.
+  package func encodedMember(_ types: DynamicDecodableRegistry) throws -> GraphQLJSONValue? {
+    switch self {
+    case .success(let value): try GraphQLJSONValue(stored: value, types)
+    case .failure: .null
+    }
+  }
+}

@@ -47,3 +47,31 @@ final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendab
 
   override var anyData: any Sendable { data }
 }
+
+/// The storage of what was read for a masked fragment with `@required`, `@catch` or `@throwOnFieldError`.
+@usableFromInline
+final class FailableFragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendable {
+  @usableFromInline let result: Result<Data?, GraphQLFieldError>
+
+  @usableFromInline
+  init<Fragment: GraphQLFragment>(_ result: Result<Data?, GraphQLFieldError>, of fragment: Fragment.Type)
+  where Fragment.Data == Data {
+    self.result = result
+    super.init(ObjectIdentifier(fragment))
+  }
+
+  @usableFromInline
+  override func isEqual(to other: AnyFragmentBox) -> Bool {
+    other.fragment == fragment && unsafeDowncast(other, to: FailableFragmentBox<Data>.self).result == result
+  }
+
+  @usableFromInline
+  override func hash(into hasher: inout Hasher) {
+    result.hash(into: &hasher)
+  }
+
+  // Errors are not encoded, nor is an object that a missing field made null.
+  override var anyData: any Sendable {
+    if case .success(let data?) = result { data } else { () }
+  }
+}

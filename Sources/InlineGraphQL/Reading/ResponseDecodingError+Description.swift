@@ -5,6 +5,7 @@ extension ResponseDecodingError: CustomStringConvertible {
     let problem =
       switch storage.problem.expected {
       case .member where !path.components.isEmpty: "\(place) is missing."
+      case .required: "\(place) is required, but is null."
       default: "\(place) should be \(expected.excerpt()), but is \(found)."
       }
     guard let error = errors.first else { return problem }

@@ -29,6 +29,8 @@ public struct ResponseDecodingError: Error, Sendable {
     case kind(StaticString)
     case member(String)
     case other(String)
+    /// A value for a field with `@required`. If it is an absence, the object with the field is null.
+    case required(String, isAbsence: Bool)
   }
 
   init(_ problem: Problem) {
@@ -38,6 +40,20 @@ public struct ResponseDecodingError: Error, Sendable {
   init(_ problem: Problem, path: JSONPath, found: String) {
     storage = Storage(problem: problem, path: path, found: found)
   }
+
+  /// Whether it stands for an object that is null, since a field with `@required` in it is.
+  @usableFromInline
+  var isAbsence: Bool {
+    if case .required(_, isAbsence: true) = storage.problem.expected { true } else { false }
+  }
+
+  /// Whether a field with `@required` is null.
+  var isMissingRequiredField: Bool {
+    if case .required = storage.problem.expected { true } else { false }
+  }
+
+  /// The offset of the wrong value in bytes.
+  var offset: Int { storage.problem.offset }
 
   /// Returns the error with the errors that the server reports in the same response.
   func with(errors: [GraphQLError]) -> ResponseDecodingError {
@@ -59,7 +75,7 @@ public struct ResponseDecodingError: Error, Sendable {
   public var expected: String {
     switch storage.problem.expected {
     case .kind(let words): "\(words)"
-    case .member(let key): "a value for \"\(key)\""
+    case .member(let key), .required(let key, _): "a value for \"\(key)\""
     case .other(let words): words
     }
   }

@@ -17,6 +17,7 @@ extension __ResponseReader {
     let result: Result<T, ResponseDecodingError> = body.withUnsafeBytes { buffer in
       let bytes = buffer.assumingMemoryBound(to: UInt8.self)
       var reader = __ResponseReader(bytes)
+      reader.root = root
       do throws(ResponseDecodingError) {
         let value = try read(&reader)
         if let failure = reader.firstFailure { throw failure }
@@ -38,9 +39,9 @@ extension ResponseDecodingError {
     let problem = storage.problem
     var path = jsonPath(ofOffset: problem.offset, in: bytes)
     var found = "nothing"
-    if case .member(let key) = problem.expected {
-      path.components.append(.key(key))
-    } else {
+    switch problem.expected {
+    case .member(let key), .required(let key, _): path.components.append(.key(key))
+    case .kind, .other:
       found = describeValue(at: problem.offset, in: bytes, problem: problem.malformed)
     }
     if let root, path.components.first == .key(root) { path.components.removeFirst() }

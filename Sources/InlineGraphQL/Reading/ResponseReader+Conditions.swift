@@ -89,14 +89,11 @@ extension __ResponseReader {
   mutating func attempt<V: __ResponseValue>(_ type: V.Type) throws(ResponseDecodingError) -> V? {
     cursor.skipWhitespace()
     guard cursor.byte == UInt8(ascii: "{") || cursor.byte == UInt8(ascii: "[") else { return try V(from: &self) }
-    let (origin, depth, arguments) = (cursor.offset, outerMatches.count, fragmentArguments)
-    let failureBefore = firstFailure
+    let start = checkpoint
     do throws(ResponseDecodingError) {
       return try V(from: &self)
     } catch {
-      (cursor.offset, firstFailure) = (origin, failureBefore)
-      outerMatches.removeLast(outerMatches.count - depth)
-      fragmentArguments = arguments
+      restore(start)
       try skipValue()
       return nil
     }

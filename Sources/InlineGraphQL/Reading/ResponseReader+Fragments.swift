@@ -18,7 +18,11 @@ extension __ResponseReader {
     let resume = try enterAgain(object)
     let outerArguments = fragmentArguments
     fragmentArguments = arguments
-    let box = FragmentBox(try F.Data(from: &self), of: fragment)
+    let box: AnyFragmentBox
+    switch F.errorHandling {
+    case .none: box = FragmentBox(try F.Data(from: &self), of: fragment)
+    case let handling: box = FailableFragmentBox(try readHandlingErrors(handling, F.Data?.self), of: fragment)
+    }
     fragmentArguments = outerArguments
     leave(&object, resumingAt: resume, with: box, arguments)
     return FragmentPointer(box)
@@ -55,6 +59,7 @@ extension __ResponseReader {
     let resume = cursor.offset
     cursor.offset = object.start
     enteredEnd = object.end
+    fragmentDepth += 1
     return resume
   }
 
@@ -69,6 +74,7 @@ extension __ResponseReader {
     object.end = cursor.offset
     fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
     enteredEnd = -1
+    fragmentDepth -= 1
     cursor.offset = resume
   }
 
@@ -78,15 +84,13 @@ extension __ResponseReader {
     _ arguments: [__BooleanVariable],
     in object: inout __ObjectScope
   ) throws(ResponseDecodingError) -> FragmentPointer? {
-    let (origin, end, depth, outerArguments) = (cursor.offset, object.end, outerMatches.count, fragmentArguments)
-    let failureBefore = firstFailure
+    let (start, end) = (checkpoint, object.end)
     do throws(ResponseDecodingError) {
       return try readFragment(fragment, arguments: arguments, in: &object)
     } catch {
       // If the text is malformed, skipping the object throws the error.
-      (cursor.offset, object.end, enteredEnd, firstFailure) = (origin, end, -1, failureBefore)
-      outerMatches.removeLast(outerMatches.count - depth)
-      fragmentArguments = outerArguments
+      restore(start)
+      object.end = end
       return nil
     }
   }

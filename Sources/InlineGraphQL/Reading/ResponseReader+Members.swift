@@ -125,6 +125,8 @@ extension __ResponseReader {
   @usableFromInline
   @inline(never)
   mutating func fail(_ error: ResponseDecodingError) {
+    // An object without a required field is null, and was read to its end.
+    if error.isAbsence { return }
     if firstFailure == nil { firstFailure = error }
     cursor.position = cursor.end
   }

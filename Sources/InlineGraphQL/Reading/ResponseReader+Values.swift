@@ -38,7 +38,9 @@ extension __ResponseReader {
 
   /// Skips `null` if it is next, and returns whether it was.
   public mutating func readNull() -> Bool {
-    cursor.consumeNull()
+    guard cursor.consumeNull() else { return false }
+    if !fieldErrors.byOffset.isEmpty { meetNull(at: cursor.offset - 4) }
+    return true
   }
 
   /// Moves into the next value, a list.

@@ -32,6 +32,26 @@ public struct __ResponseReader: ~Copyable {
   /// The document from which `Decodable` conformances decode values.
   var payloads: PayloadDocument?
 
+  /// The member of the outermost object at which paths start; nil for the outermost object itself.
+  var root: StaticString?
+
+  /// The errors of the response; empty if it has none, or while it is not known whether they matter.
+  var fieldErrors = FieldErrors()
+
+  /// The fields, fragments and operations around the position that handle errors, the innermost last.
+  var errorScopes: [FieldErrorScope] = []
+
+  /// The number of fragments around the position.
+  var fragmentDepth = 0
+
+  /// Whether a value was read that depends on the errors of the response.
+  var handlesFieldErrors = false
+
+  /// The fields with `@required(action: LOG)` that are null.
+  var missingFields: [MissingRequiredFieldError] = []
+
+  var pathFinder = JSONPathFinder()
+
   /// The first failure of the functions that do not throw.
   @usableFromInline var firstFailure: ResponseDecodingError?
 

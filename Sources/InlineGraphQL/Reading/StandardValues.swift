@@ -42,7 +42,14 @@ extension Optional: __ResponseValue where Wrapped: __ResponseValue {
   /// Reads `null` or a value.
   @inlinable
   public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
-    self = reader.readNull() ? nil : try Wrapped(from: &reader)
+    if reader.readNull() {
+      self = nil
+      return
+    }
+    do throws(ResponseDecodingError) { self = try Wrapped(from: &reader) } catch {
+      guard error.isAbsence else { throw error }
+      self = nil
+    }
   }
 }
 

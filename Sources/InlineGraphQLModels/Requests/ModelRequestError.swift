@@ -61,7 +61,10 @@ extension GraphQLClient {
     _ request: Request
   ) async throws(ModelRequestError<Request.Value>) -> Request.Value {
     let body: Data
-    do { body = try await transport.send(GraphQLRequest(request, dynamicTypes: dynamicTypes)).body } catch {
+    do {
+      let request = try GraphQLRequest(request, dynamicTypes: dynamicTypes, onError: onError)
+      body = try await transport.send(request).body
+    } catch {
       throw .operation(error)
     }
     let response: GraphQLResponse<Request.Data>

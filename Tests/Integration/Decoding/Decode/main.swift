@@ -12,6 +12,10 @@ for (name, check) in documents {
   await check(try RandomService(sdl: sdl, responses: Int(CommandLine.arguments[1]) ?? 1))
   print("\(name): \(responses - before.0) responses, \(checks - before.1) values and views")
 }
+let shelf = try String(contentsOfFile: "\(CommandLine.arguments[2])/Shelf.graphqls", encoding: .utf8)
+let before = (responses, checks)
+await ShelfDocument.checkAll(try FailingService(sdl: shelf, document: ShelfDocument.text, responses: 60))
+print("Errors: \(responses - before.0) responses, \(checks - before.1) definitions compared")
 for failure in failures.prefix(20) { print(failure.prefix(2000)) }
 print("\(responses) responses, \(checks) values and views, \(failures.count) failures")
 exit(failures.isEmpty ? 0 : 1)

@@ -1,6 +1,7 @@
 // Writes the expansion for a document, and functions that read every property of it.
 //
 //     generate <schema> <document> <folder>
+//     generate <schema> --random <folder>
 import Foundation
 
 @testable import GraphQLCompiler
@@ -10,7 +11,11 @@ import Foundation
 let arguments = CommandLine.arguments
 let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent
 let schema = try Schema(Source(try String(contentsOfFile: arguments[1], encoding: .utf8), name: arguments[1]))
-let source = Source(try String(contentsOfFile: arguments[2], encoding: .utf8), name: arguments[2])
+let isRandom = arguments[2] == "--random"
+let source =
+  isRandom
+  ? Source(RandomDocument(of: schema, seed: 7, operations: 40).text, name: arguments[2])
+  : Source(try String(contentsOfFile: arguments[2], encoding: .utf8), name: arguments[2])
 let document = try Document(parsing: source)
 let context = CompilationContext(schema: schema, namespace: name)
 let compilation = compile(source, in: context)
@@ -29,8 +34,18 @@ usedTypes.schema = usedSchema
 let inputs = usedSchema.typeNames.filter { usedSchema.type(named: $0)?.isInputObject == true }
 let types = compileSchema(usedSchema, in: usedTypes, declared: Set(inputs)).members
 
-var writer = CheckWriter(lower(document, in: context))
-writer.write()
+func checks() -> String {
+  if isRandom {
+    let calls = document.definitions.compactMap { definition in
+      if case .operation(let operation) = definition { operation.name?.value } else { nil }
+    }.map { "    await service.check { \($0)(a: $0) }\n" }
+    let literal = "###\"\"\"\n  \(source.text)\n  \"\"\"###"
+    return "static let text = \(literal)\nstatic func checkAll(_ service: FailingService) async {\n\(calls.joined())}\n"
+  }
+  var writer = CheckWriter(lower(document, in: context))
+  writer.write()
+  return writer.text
+}
 
 let text = """
   import InlineGraphQL
@@ -42,7 +57,7 @@ let text = """
   enum \(name)Document {
   \(compilation.declarations.joined(separator: "\n\n"))
 
-  \(writer.text)
+  \(checks())
   }
   """
 try text.write(toFile: "\(arguments[3])/\(name).swift", atomically: true, encoding: .utf8)

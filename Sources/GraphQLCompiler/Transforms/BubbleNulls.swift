@@ -1,0 +1,81 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// Gives fields the types that `@required` and `@catch` make of them: a required field is non-null, and the object around
+/// it is nullable instead.
+///
+/// Before:
+///
+/// ```graphql
+/// hero { friends { name @required(action: NONE) } } # friends: [Character!]!
+/// ```
+///
+/// After:
+///
+/// ```graphql
+/// hero { friends { name } } # name: String!, friends: [Character]!
+/// ```
+///
+/// - Parameter object: The object of a definition.
+/// - Returns: The object, and what the definition does if fields in it fail or are null.
+func bubbleNulls(in object: MergedObject) -> (MergedObject, MissingFieldsIR) {
+  var object = object
+  var missing = MissingFieldsIR()
+  for index in object.selections.indices {
+    switch object.selections[index] {
+    case .scalarField(let field):
+      missing.add(field)
+      object.selections[index] = .scalarField(field.required)
+    case .linkedField(var field, let inner):
+      let (bubbled, insideMissing) = bubbleNulls(in: inner)
+      if insideMissing.makeNull { field.type = field.type.withNullableNamedType }
+      if insideMissing.fail, field.catching == nil { missing.fail = true }
+      missing.add(field)
+      object.selections[index] = .linkedField(field.required, of: bubbled)
+    case .typename, .fragmentSpread: continue
+    }
+  }
+  return (object, missing)
+}
+
+/// What the required fields of an object do if they are null.
+struct MissingFieldsIR: Sendable {
+  /// Whether one makes the object null.
+  var makeNull = false
+
+  /// Whether one makes reading the definition fail.
+  var fail = false
+
+  fileprivate mutating func add(_ field: SelectedField) {
+    switch field.requiredAction {
+    case .none?, .log?: makeNull = true
+    case .throw?: fail = true
+    case nil: break
+    }
+    if field.requiredInGroups.values.contains(.throw) { fail = true }
+  }
+}
+
+extension SelectedField {
+  /// The field with its type in Swift.
+  fileprivate var required: SelectedField {
+    var field = self
+    field.readType = type
+    if requiredAction != nil, !type.isNonNull { field.type = .nonNull(type, range: .none) }
+    if catching == .null { field.type = type.nullable }
+    return field
+  }
+}
+
+extension TypeReference {
+  /// The type with a nullable type inside all lists.
+  fileprivate var withNullableNamedType: TypeReference {
+    switch self {
+    case .named: self
+    case .list(let element, let range): .list(element.withNullableNamedType, range: range)
+    case .nonNull(.list(let element, let inner), let range):
+      .nonNull(.list(element.withNullableNamedType, range: inner), range: range)
+    case .nonNull(let type, _): type
+    }
+  }
+}

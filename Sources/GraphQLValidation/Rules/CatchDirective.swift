@@ -1,0 +1,108 @@
+import GraphQLLanguage
+
+extension Rule {
+  /// Not a rule of the specification: what handles field errors has one way to do it, and a Swift type that is the same
+  /// wherever it is selected. The words are those of Relay's compiler where it has the same error.
+  static let catchDirective = Rule("CatchDirective") { document, errors in
+    for list in document.directiveLists {
+      guard let directive = list.nodes.first(where: { $0.isOfClient("catch") }) else { continue }
+      if let required = list.nodes.first(where: { $0.isOfClient("required") }) {
+        let message = "@catch and @required directives cannot be on the same field"
+        errors.append(Diagnostic(.error, message, at: required.range))
+      }
+      if let other = list.nodes.first(where: { $0.isOfClient("throwOnFieldError") }) {
+        let message =
+          "\"@catch\" and \"@throwOnFieldError\" cannot be on the same definition: errors are either caught or thrown. Remove "
+          + "one of them."
+        errors.append(Diagnostic(.error, message, at: other.range, directive.range))
+      }
+    }
+    for fragment in document.inlineFragments {
+      guard let directive = fragment.node.directives.first(where: { $0.isOfClient("catch") }) else { continue }
+      if fragment.node.alias == nil {
+        let message = "Unexpected `@catch` on unaliased inline fragment."
+        errors.append(Diagnostic(.error, message, at: directive.range))
+      } else {
+        errors.append(unsupported(directive, "put it on the fields in the inline fragment, or on the field around it"))
+      }
+    }
+    for (field, other) in document.fieldsCaughtDifferently {
+      let message =
+        "All references to a field must have matching @catch declarations. The field '\(field.responseKey.value)' has "
+        + "another one here"
+      errors.append(
+        Diagnostic(
+          .error,
+          message,
+          at: field.name.range,
+          notes: [.init(message: "than here", range: other.name.range)]
+        )
+      )
+    }
+    for spread in document.spreads where spread.node.isUnmasked {
+      guard let fragment = document.definition(ofFragment: spread.node.name.value),
+        let directive = fragment.directives.first(where: {
+          $0.isOfClient("catch") || $0.isOfClient("throwOnFieldError")
+        })
+      else { continue }
+      let message =
+        "Fragment \"\(fragment.name.value)\" has \"@\(directive.name.value)\", which needs a fragment of its own. Remove "
+        + "\"@relay(mask: false)\"."
+      errors.append(Diagnostic(.error, message, at: spread.node.range))
+    }
+  }
+}
+
+extension TypedDocument {
+  /// The fields of one object with the same response key and different `@catch`, with the first of them.
+  fileprivate var fieldsCaughtDifferently: [(field: Field, first: Field)] {
+    guard fields.contains(where: { $0.node.directives.catchTarget != nil }) else { return [] }
+    var found: [(Field, Field)] = []
+    for definition in definitions {
+      guard let selectionSet = definition.operation?.selectionSet ?? definition.fragment?.selectionSet else { continue }
+      var search = CaughtFieldSearch(document: self)
+      search.visit(selectionSet, at: [])
+      for same in search.fields.values {
+        let same = same.sorted { $0.range.start < $1.range.start }
+        for other in same.dropFirst() where other.directives.catchTarget != same[0].directives.catchTarget {
+          found.append((other, same[0]))
+        }
+      }
+    }
+    return found
+  }
+}
+
+/// Collects the fields of a definition by their paths in its response.
+private struct CaughtFieldSearch {
+  let document: TypedDocument
+  private(set) var fields: [[String]: [Field]] = [:]
+  /// The unmasked fragments around the position.
+  private var unmasked: Set<String> = []
+  /// How many spreads of unmasked fragments may still be followed. ``Rule/unmaskedFragmentsAreLimited`` reports more.
+  private var allowance = 20_000
+
+  init(document: TypedDocument) {
+    self.document = document
+  }
+
+  mutating func visit(_ selectionSet: SelectionSet, at path: [String]) {
+    for selection in selectionSet.selections {
+      switch selection {
+      case .field(let field):
+        let path = path + [field.responseKey.value]
+        fields[path, default: []].append(field)
+        if let inner = field.selectionSet { visit(inner, at: path) }
+      case .inlineFragment(let fragment): visit(fragment.selectionSet, at: path)
+      case .fragmentSpread(let spread):
+        let name = spread.name.value
+        guard spread.isUnmasked, allowance > 0, let fragment = document.definition(ofFragment: name),
+          unmasked.insert(name).inserted
+        else { continue }
+        allowance -= 1
+        visit(fragment.selectionSet, at: path)
+        unmasked.remove(name)
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The reason why a field, a fragment or an operation with `@catch` or `@throwOnFieldError` has no value.
+public enum GraphQLFieldError: Error, Hashable, Sendable {
+  /// The server reports these errors for fields, at least one. Each has the path of its field.
+  case reported([GraphQLError])
+
+  /// A field with `@required(action: THROW)` is null.
+  case missing(MissingRequiredFieldError)
+}
+
+extension GraphQLFieldError: CustomStringConvertible, LocalizedError {
+  /// The first error, and how many more there are.
+  public var description: String {
+    switch self {
+    case .reported(let errors):
+      let others = errors.count > 1 ? " (and \(errors.count - 1) more)" : ""
+      return (errors.first.map { "\($0)" } ?? "The server reports an error for a field") + others
+    case .missing(let error): return error.description
+    }
+  }
+
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+
+  /// The error to throw: a missing field's own, or this.
+  package var thrown: any Error {
+    if case .missing(let error) = self { error } else { self }
+  }
+}

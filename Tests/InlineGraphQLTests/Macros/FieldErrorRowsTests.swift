@@ -1,0 +1,277 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+@GraphQLFragment("fragment Shelf_required on Shelf { title @required(action: NONE) }", schema: "Shelf")
+struct Shelf_required {}
+
+@GraphQLFragment(
+  "fragment Shelf_thrown on Shelf { title @required(action: THROW) books { author @required(action: LOG) { name } } }",
+  schema: "Shelf"
+)
+struct Shelf_thrown {}
+
+@GraphQLFragment("fragment Shelf_caught on Shelf @catch { pages books { title } }", schema: "Shelf")
+struct Shelf_caught {}
+
+@GraphQLFragment("fragment Shelf_null on Shelf @catch(to: NULL) { pages }", schema: "Shelf")
+struct Shelf_null {}
+
+@GraphQLFragment("fragment Shelf_error on Shelf @throwOnFieldError { tags ...Shelf_null }", schema: "Shelf")
+struct Shelf_error {}
+
+/// `@required`, `@catch` and `@throwOnFieldError`, tested with the types that the macros emit.
+@Suite("Macros: field errors")
+struct FieldErrorRowsTests {
+  enum Queries {
+    #graphql(
+      """
+      query Fragments { shelf { ...Shelf_required ...Shelf_thrown ...Shelf_caught ...Shelf_null ...Shelf_error } }
+      query Bubbling($long: Boolean!) {
+        shelf @required(action: LOG) { books @required(action: LOG) { number @required(action: LOG) } }
+        object: thing { ... on Book { author @required(action: NONE) { name } } }
+        best { reader: number @required(action: NONE) title @required(action: LOG) @include(if: $long) }
+      }
+      query Groups($long: Boolean!) {
+        shelf {
+          title
+          ... @alias(as: "titled") { title @required(action: LOG) books @required(action: NONE) { title } }
+          ... @alias(as: "counted") @include(if: $long) { pages @required(action: THROW) }
+        }
+        thing { ... on Book @alias(as: "book") { author @required(action: LOG) { name } } }
+      }
+      query Throwing { shelf { books { number @required(action: THROW) } } }
+      query Catching($long: Boolean!) {
+        shelf @catch { title pages @catch(to: NULL) books @catch { title } tags @catch }
+        thing @catch(to: NULL) { title ... on Book { author { name @required(action: THROW) } } }
+        shelves @catch @include(if: $long) { id @catch }
+      }
+      query CatchingAll @catch { shelf { title pages } thing { title @catch(to: NULL) } }
+      query ThrowingErrors @throwOnFieldError { shelf { pages } }
+      """,
+      schema: "Shelf"
+    )
+  }
+
+  private func decode<Operation: GraphQLOperation>(
+    _ operation: Operation,
+    _ data: String,
+    errors: [String] = []
+  ) throws -> GraphQLResponse<Operation.Data> {
+    let list = errors.map { #"{"message":"Failed","path":[\#($0)]}"# }.joined(separator: ",")
+    let body = errors.isEmpty ? #"{"data":\#(data)}"# : #"{"data":\#(data),"errors":[\#(list)]}"#
+    return try operation.decodeResponse(Data(body.utf8))
+  }
+
+  private func failed(_ path: JSONPath.Component...) -> GraphQLFieldError {
+    .reported([GraphQLError(message: "Failed", path: JSONPath(path))])
+  }
+
+  private func missing(_ path: JSONPath.Component...) -> MissingRequiredFieldError {
+    MissingRequiredFieldError(path: JSONPath(path))
+  }
+
+  private func fragments(_ shelf: String, errors: [String] = []) throws -> Queries.Fragments.Data.Shelf_shelf {
+    let data = #"{"shelf":{"__typename":"Shelf","id":"1",\#(shelf)}}"#
+    return try #require(try decode(Queries.Fragments(), data, errors: errors).data?.shelf)
+  }
+
+  private let full =
+    #""title":"A","pages":1,"books":[{"__typename":"Book","title":"B","author":{"__typename":"Author","name":null}}],"tags":[]"#
+
+  @Test("A fragment with @required has no data, or throws, if the field is null")
+  func requiredInFragments() throws {
+    let whole = try fragments(full)
+    #expect(Shelf_required(key: whole).data?.title == "A")
+    let thrown = try Shelf_thrown(key: whole).data
+    #expect(thrown.title == "A" && thrown.books?[0]?.author.name == nil)
+
+    let null = try fragments(full.replacingOccurrences(of: #""A""#, with: "null"))
+    #expect(Shelf_required(key: null).data == nil)
+    #expect(throws: missing(.key("shelf"), .key("title"))) { try Shelf_thrown(key: null).data }
+
+    let inside = try fragments(#""title":"A","pages":1,"books":[{"title":"B","author":null}],"tags":[]"#)
+    let books: [Shelf_thrown.Data.Book_books?]? = try Shelf_thrown(key: inside).data.books
+    #expect(books == [nil])
+  }
+
+  @Test("Null bubbles to the object around a required field, in lists too, and LOG tells of it")
+  func bubbling() throws {
+    let object = #""object":{"__typename":"Book","author":{"name":null}}"#
+    let best = #""best":{"reader":1,"title":"C"}"#
+    let data = try decode(
+      Queries.Bubbling(long: true),
+      #"{"shelf":{"id":"1","books":[{"number":1},{"number":null},null]},\#(object),\#(best)}"#
+    ).data
+    #expect(data?.shelf.books.map { $0?.number } == [1, nil, nil])
+    #expect(data?.object?.asBook?.author.name == nil && data?.object != nil)
+    let (reader, title): (Int?, String?) = (data?.best?.reader, data?.best?.title)
+    #expect(reader == 1 && title == "C")
+
+    let none = #"{"shelf":{"id":"1","books":null},\#(object),\#(best)}"#
+    #expect(try decode(Queries.Bubbling(long: true), none).data == nil)
+
+    let without = try decode(
+      Queries.Bubbling(long: false),
+      #"{"shelf":{"id":"1","books":[]},"object":{"__typename":"Book","author":null},"best":{"reader":null}}"#
+    ).data
+    #expect(without != nil && without?.object == nil && without?.best == nil)
+    let untitled = #"{"shelf":{"id":"1","books":[]},"object":null,"best":{"reader":1,"title":null}}"#
+    #expect(try decode(Queries.Bubbling(long: true), untitled).data?.best == nil)
+    #expect(
+      try decode(Queries.Bubbling(long: false), #"{"shelf":{"id":"1","books":[]},"object":null,"best":{"reader":1}}"#)
+        .data?.best != nil
+    )
+  }
+
+  @Test("A client receives each field with LOG that is null")
+  func logging() async throws {
+    let transport = Fixed(
+      body: #"{"data":{"shelf":{"id":"1","books":null},"object":null,"best":{"reader":1,"title":null}}}"#
+    )
+    let logged = Logged()
+    let client = GraphQLClient(transport: transport) { logged.append($0) }
+    #expect(try await client.execute(Queries.Bubbling(long: true)).data == nil)
+    #expect(
+      logged.fields == [
+        missing(.key("shelf"), .key("books")), missing(.key("best"), .key("title")), missing(.key("shelf")),
+      ]
+    )
+  }
+
+  @Test("A required field in a group with a name makes the group nil, not the object")
+  func requiredInGroups() throws {
+    func groups(_ long: Bool, _ shelf: String, author: String = "null") throws -> Queries.Groups.Data? {
+      let thing = #"{"__typename":"Book","author":\#(author)}"#
+      return try decode(
+        Queries.Groups(long: long),
+        #"{"shelf":{"__typename":"Shelf","id":"1",\#(shelf)},"thing":\#(thing)}"#
+      ).data
+    }
+    let whole = try groups(true, #""title":"A","books":[],"pages":3"#, author: #"{"name":"B"}"#)
+    let titled = try #require(whole?.shelf?.titled)
+    let (title, books, pages): (String, [Queries.Groups.Data.Shelf_shelf.Titled.Book_books?], Int?) =
+      (titled.title, titled.books, whole?.shelf?.counted?.pages)
+    #expect(title == "A" && books == [] && pages == 3 && whole?.thing?.book?.author.name == "B")
+    let half = try groups(false, #""title":"A","books":null"#)
+    #expect(half?.shelf?.title == "A" && half?.shelf?.titled == nil && half?.shelf?.counted == nil)
+    #expect(half?.thing != nil && half?.thing?.book == nil)
+    #expect(throws: missing(.key("shelf"), .key("pages"))) {
+      try groups(true, #""title":null,"books":[],"pages":null"#)
+    }
+  }
+
+  @Test("An operation with THROW throws the path of the field")
+  func throwing() throws {
+    let books = #"{"shelf":{"id":"1","books":[{"number":1},{"number":null},{"number":null}]}}"#
+    #expect(throws: missing(.key("shelf"), .key("books"), .index(1), .key("number"))) {
+      try decode(Queries.Throwing(), books)
+    }
+    let whole = try decode(Queries.Throwing(), #"{"shelf":{"id":"1","books":[{"number":1}]}}"#)
+    let number: Int? = whole.data?.shelf?.books?[0]?.number
+    #expect(number == 1)
+  }
+
+  @Test("@catch on a field makes a result or null of the errors in it, and of fields that THROW")
+  func caughtFields() throws {
+    let shelf = #""shelf":{"id":"1","title":null,"pages":null,"books":[{"title":null}],"tags":[["a"],[null]]}"#
+    let thing = #""thing":{"__typename":"Book","title":"T","author":{"name":null}}"#
+    let shelves = #""shelves":[{"id":"1"},null]"#
+    let data = try decode(
+      Queries.Catching(long: true),
+      "{\(shelf),\(thing),\(shelves)}",
+      errors: [
+        #""shelf","pages""#, #""shelf","books",0,"title""#, #""shelf","tags",1,0"#, #""shelves",1,"id""#,
+      ]
+    ).data
+    let caught = try #require(try data?.shelf.get())
+    #expect(caught.title == nil && caught.pages == nil)
+    #expect(caught.books == .failure(failed(.key("shelf"), .key("books"), .index(0), .key("title"))))
+    #expect(caught.tags == .failure(failed(.key("shelf"), .key("tags"), .index(1), .index(0))))
+    #expect(data?.thing == nil)
+    #expect(data?.shelves == .failure(failed(.key("shelves"), .index(1), .key("id"))))
+
+    let all = try decode(
+      Queries.Catching(long: false),
+      #"{"shelf":null,"thing":{"__typename":"Book","title":null,"author":null}}"#,
+      errors: [#""shelf","id""#, #""thing","title""#]
+    ).data
+    #expect(all?.shelf == .failure(failed(.key("shelf"), .key("id"))) && all?.thing == nil && all?.shelves == nil)
+  }
+
+  @Test("Fragments know the errors of their own fields, not those of fragments inside")
+  func fragments() throws {
+    let whole = try fragments(full)
+    #expect(try Shelf_caught(key: whole).data.get().pages == 1)
+    #expect(Shelf_null(key: whole).data?.pages == 1)
+    let tags: [[String]?] = try Shelf_error(key: whole).data.tags
+    #expect(tags == [])
+
+    let pages = full.replacingOccurrences(of: #""pages":1"#, with: #""pages":null"#)
+    let failing = try fragments(pages, errors: [#""shelf","pages""#])
+    #expect(Shelf_caught(key: failing).data == .failure(failed(.key("shelf"), .key("pages"))))
+    #expect(Shelf_null(key: failing).data == nil)
+    #expect(try Shelf_error(key: failing).data.tags == [])
+
+    let tagless = full.replacingOccurrences(of: #""tags":[]"#, with: #""tags":null"#)
+    let thrown = try fragments(tagless, errors: [#""shelf","tags",3,1"#])
+    #expect(throws: failed(.key("shelf"), .key("tags"), .index(3), .index(1))) { try Shelf_error(key: thrown).data }
+    #expect(throws: Never.self) { try Shelf_caught(key: thrown).data.get() }
+  }
+
+  @Test("@catch on an operation keeps the error in the response, @throwOnFieldError throws it")
+  func operations() throws {
+    let failing = #"{"shelf":{"id":"1","title":"A","pages":null},"thing":null}"#
+    let response = try decode(Queries.CatchingAll(), failing, errors: [#""shelf","pages""#])
+    #expect(response.data == nil && response.errors.count == 1)
+    #expect(response.result == .failure(failed(.key("shelf"), .key("pages"))))
+    let inner = #"{"shelf":{"id":"1","title":"A","pages":1},"thing":{"__typename":"Book","title":null}}"#
+    let caught = try decode(Queries.CatchingAll(), inner, errors: [#""thing","title""#])
+    #expect(try caught.result.get()?.thing == .some(caught.data!.thing) && caught.data?.thing?.title == nil)
+    #expect(throws: failed(.key("shelf"), .key("pages"))) {
+      try decode(Queries.ThrowingErrors(), #"{"shelf":{"id":"1","pages":null}}"#, errors: [#""shelf","pages""#])
+    }
+    #expect(throws: failed(.key("shelf"))) {
+      try decode(Queries.ThrowingErrors(), "null", errors: [#""shelf""#])
+    }
+    #expect(try decode(Queries.ThrowingErrors(), #"{"shelf":{"id":"1","pages":1}}"#).data?.shelf.pages == 1)
+  }
+
+  @Test("A null without an error, where null has no meaning, is wrong data")
+  func wrongData() throws {
+    let error = #expect(throws: ResponseDecodingError.self) {
+      try decode(Queries.ThrowingErrors(), #"{"shelf":{"id":"1","pages":null}}"#)
+    }
+    #expect(error?.description == #""shelf.pages" in the response should be an integer of 32 bits, but is null."#)
+  }
+
+  @Test("Results and bubbled nulls are compared, hashed and encoded as values of the response")
+  func values() throws {
+    let data =
+      #"{"shelf":{"__typename":"Shelf","id":"1","title":"A","pages":1,"books":[],"tags":[["a"]]},"thing":null}"#
+    let one = try #require(try decode(Queries.Catching(long: false), data).data)
+    let same = try #require(try decode(Queries.Catching(long: false), data).data)
+    let other = try #require(
+      try decode(
+        Queries.Catching(long: false),
+        data.replacingOccurrences(of: #"[["a"]]"#, with: "[[null]]"),
+        errors: [#""shelf","tags",0,0"#]
+      ).data
+    )
+    #expect(one == same && one.hashValue == same.hashValue && one != other)
+    let again = try JSONDecoder().decode(Queries.Catching.Data.self, from: JSONEncoder().encode(one))
+    #expect(again == one)
+  }
+}
+
+private struct Fixed: GraphQLTransport {
+  let body: String
+  func send(_ request: GraphQLRequest) async throws -> TransportResponse { TransportResponse(body: Data(body.utf8)) }
+}
+
+private final class Logged: @unchecked Sendable {
+  private let lock = NSLock()
+  private var all: [MissingRequiredFieldError] = []
+  var fields: [MissingRequiredFieldError] { lock.withLock { all } }
+  func append(_ field: MissingRequiredFieldError) { lock.withLock { all.append(field) } }
+}
