@@ -64,8 +64,8 @@ extension GraphQLOperation {
     }
     for field in response.missingFields { (client?.logMissingField ?? GraphQLClient.log)(field) }
     let (data, envelope) = try response.contents(in: body)
+    if !response.hasData, envelope.errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }
     switch (data, Self.errorHandling) {
-    case (.success(nil), .none) where envelope.errors.isEmpty: throw InvalidResponseError.neitherDataNorErrors
     case (.success(let data), _):
       return GraphQLResponse(data: data, errors: envelope.errors, extensions: envelope.extensions)
     case (.failure(let error), .caught):
@@ -85,6 +85,9 @@ private struct ReadResponse<Data: ResponseObject> {
   /// The data, `nil` if there is no member `data` or if it is null; and the other members.
   private var result: Result<(Result<Data?, GraphQLFieldError>, ResponseEnvelope), ResponseDecodingError>
 
+  /// Whether there is data that is not null.
+  private(set) var hasData = false
+
   /// Whether what was read depends on the response's errors.
   private(set) var handlesFieldErrors = false
 
@@ -103,7 +106,7 @@ private struct ReadResponse<Data: ResponseObject> {
     handling: __ErrorHandling,
     prepare: (inout __ResponseReader) -> Void
   ) {
-    var (handlesFieldErrors, missingFields) = (false, [] as [MissingRequiredFieldError])
+    var (handlesFieldErrors, missingFields, hasData) = (false, [] as [MissingRequiredFieldError], false)
     var data = Result<Data?, GraphQLFieldError>.success(nil)
     do throws(ResponseDecodingError) {
       let envelope = try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
@@ -112,6 +115,7 @@ private struct ReadResponse<Data: ResponseObject> {
         if !errors.isEmpty { reader.findNulls(of: errors) }
         return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in
           guard try reader.find("data", in: &object) else { return }
+          hasData = !reader.isNextNull
           switch handling {
           case .none: data = .success(try Data?(from: &reader))
           case .required, .thrown, .caught: data = try reader.readHandlingErrors(handling, Data?.self)
@@ -122,7 +126,7 @@ private struct ReadResponse<Data: ResponseObject> {
     } catch {
       result = .failure(error)
     }
-    (self.handlesFieldErrors, self.missingFields) = (handlesFieldErrors, missingFields)
+    (self.hasData, self.handlesFieldErrors, self.missingFields) = (hasData, handlesFieldErrors, missingFields)
   }
 
   /// Returns the errors in the response.
@@ -175,6 +179,13 @@ struct ResponseEnvelope {
 }
 
 extension __ResponseReader {
+  /// Whether the next value begins as null does. The position stays.
+  fileprivate var isNextNull: Bool {
+    var ahead = cursor
+    ahead.skipWhitespace()
+    return ahead.byte == UInt8(ascii: "n")
+  }
+
   fileprivate mutating func readLossily(
     _ key: StaticString,
     in object: inout __ObjectScope

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The reason why a field, a fragment or an operation with `@catch` or `@throwOnFieldError` has no value.
 public enum GraphQLFieldError: Error, Hashable, Sendable {
   /// The server reports these errors for fields, at least one. Each has the path of its field.
@@ -9,7 +7,7 @@ public enum GraphQLFieldError: Error, Hashable, Sendable {
   case missing(MissingRequiredFieldError)
 }
 
-extension GraphQLFieldError: CustomStringConvertible, LocalizedError {
+extension GraphQLFieldError: CustomStringConvertible {
   /// The first error, and how many more there are.
   public var description: String {
     switch self {
@@ -18,13 +16,5 @@ extension GraphQLFieldError: CustomStringConvertible, LocalizedError {
       return (errors.first.map { "\($0)" } ?? "The server reports an error for a field") + others
     case .missing(let error): return error.description
     }
-  }
-
-  /// The same as `description`.
-  public var errorDescription: String? { description }
-
-  /// The error to throw: a missing field's own, or this.
-  package var thrown: any Error {
-    if case .missing(let error) = self { error } else { self }
   }
 }

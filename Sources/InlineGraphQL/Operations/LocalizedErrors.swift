@@ -7,6 +7,16 @@ extension GraphQLError: LocalizedError {
   public var errorDescription: String? { description }
 }
 
+extension GraphQLFieldError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
+extension MissingRequiredFieldError: LocalizedError {
+  /// The same as `description`.
+  public var errorDescription: String? { description }
+}
+
 extension InvalidResponseError: LocalizedError {
   /// The same as `description`.
   public var errorDescription: String? { description }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A field with `@required` is null.
 ///
 /// With `action: THROW` it is thrown when the fragment or the response is read. With `action: LOG` a client receives it
@@ -14,10 +12,7 @@ public struct MissingRequiredFieldError: Error, Hashable, Sendable {
   }
 }
 
-extension MissingRequiredFieldError: CustomStringConvertible, LocalizedError {
+extension MissingRequiredFieldError: CustomStringConvertible {
   /// The path of the field: `Missing @required value at path 'hero.name'.`
   public var description: String { "Missing @required value at path '\(path)'." }
-
-  /// The same as `description`.
-  public var errorDescription: String? { description }
 }

@@ -242,6 +242,7 @@ struct FieldErrorRowsTests {
     let error = #expect(throws: ResponseDecodingError.self) {
       try decode(Queries.ThrowingErrors(), #"{"shelf":{"id":"1","pages":null}}"#)
     }
+    #expect(throws: InvalidResponseError.neitherDataNorErrors) { try decode(Queries.Bubbling(long: true), "null") }
     #expect(error?.description == #""shelf.pages" in the response should be an integer of 32 bits, but is null."#)
   }
 

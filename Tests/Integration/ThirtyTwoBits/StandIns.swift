@@ -15,6 +15,7 @@ public typealias ResponseObject = __ResponseValue & Hashable
 
 public protocol GraphQLFragment: Sendable {
   associatedtype Data: ResponseObject
+  static var errorHandling: __ErrorHandling { get }
 }
 
 final class PayloadDocument {}

@@ -40,7 +40,7 @@ final class Node {
 }
 
 nonisolated(unsafe) var responses = 0
-nonisolated(unsafe) private(set) var checks = 0
+nonisolated(unsafe) var checks = 0
 nonisolated(unsafe) var failures: [String] = []
 
 /// Counts a check, and records why it failed.

@@ -59,6 +59,8 @@ struct RandomDocument {
     for fragment in fragments[type] ?? [] where Int.random(in: 0..<6, using: &generator) == 0 {
       selections.append("...\(fragment)")
     }
+    // Every operation uses its variable.
+    if depth == 0 { selections.append("switched: thing @include(if: $a) { title }") }
     if selections.isEmpty { selections = ["__typename"] }
     return "{ " + selections.shuffled(using: &generator).joined(separator: " ") + " }"
   }

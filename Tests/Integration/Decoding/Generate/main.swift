@@ -12,10 +12,10 @@ let arguments = CommandLine.arguments
 let name = URL(fileURLWithPath: arguments[1]).deletingPathExtension().lastPathComponent
 let schema = try Schema(Source(try String(contentsOfFile: arguments[1], encoding: .utf8), name: arguments[1]))
 let isRandom = arguments[2] == "--random"
-let source =
+let text =
   isRandom
-  ? Source(RandomDocument(of: schema, seed: 7, operations: 40).text, name: arguments[2])
-  : Source(try String(contentsOfFile: arguments[2], encoding: .utf8), name: arguments[2])
+  ? RandomDocument(of: schema, seed: 7, operations: 40).text : try String(contentsOfFile: arguments[2], encoding: .utf8)
+let source = Source(text, name: arguments[2])
 let document = try Document(parsing: source)
 let context = CompilationContext(schema: schema, namespace: name)
 let compilation = compile(source, in: context)
@@ -39,7 +39,8 @@ func checks() -> String {
     let calls = document.definitions.compactMap { definition in
       if case .operation(let operation) = definition { operation.name?.value } else { nil }
     }.map { "    await service.check { \($0)(a: $0) }\n" }
-    let literal = "###\"\"\"\n  \(source.text)\n  \"\"\"###"
+    let lines = text.split(separator: "\n").map { "  \($0)\n" }.joined()
+    let literal = "###\"\"\"\n\(lines)  \"\"\"###"
     return "static let text = \(literal)\nstatic func checkAll(_ service: FailingService) async {\n\(calls.joined())}\n"
   }
   var writer = CheckWriter(lower(document, in: context))
@@ -47,7 +48,7 @@ func checks() -> String {
   return writer.text
 }
 
-let text = """
+let program = """
   import InlineGraphQL
 
   enum \(name) {
@@ -60,7 +61,7 @@ let text = """
   \(checks())
   }
   """
-try text.write(toFile: "\(arguments[3])/\(name).swift", atomically: true, encoding: .utf8)
+try program.write(toFile: "\(arguments[3])/\(name).swift", atomically: true, encoding: .utf8)
 
 extension NamedType {
   fileprivate var isInputObject: Bool {

@@ -25,6 +25,15 @@ public enum Queries {
 
     fragment Label on Drink { name }
 
+    query Leaves($id: ID!) @catch {
+      drink(id: $id) @required(action: LOG) { ...Leaf ... on Tea @alias { leaves @required(action: NONE) } }
+    }
+
+    fragment Leaf on Tea @throwOnFieldError {
+      leaves @required(action: THROW)
+      pairs @catch { name price @catch(to: NULL) }
+    }
+
     mutation Place($input: OrderInput!, $payment: Payment!) {
       order(input: $input, payment: $payment) { size }
     }

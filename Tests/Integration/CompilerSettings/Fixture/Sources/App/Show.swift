@@ -35,6 +35,12 @@ nonisolated func labels(_ orders: Queries.Orders.Data.OrderConnection_orders) ->
   orders.compactMap { $0 }.flatMap(\.drinks).map { Queries.Label(key: $0).data.name }
 }
 
+nonisolated func leaves(_ response: GraphQLResponse<Queries.Leaves.Data>) throws -> String? {
+  let drink = try response.result.get()?.drink
+  let pairs = try drink.flatMap { Queries.Leaf(key: $0) }?.data.pairs.get().map { "\($0.name) \($0.price?.cents ?? 0)" }
+  return drink?.tea.map { $0.leaves + (pairs ?? []).joined() }
+}
+
 nonisolated func areEqual(_ left: OneDrink.Data, _ right: OneDrink.Data) -> Bool { left == right }
 
 nonisolated let documents = [Queries.Menu.document, OneDrink.document, Ready.document]
