@@ -150,7 +150,11 @@ let package = Package(
         "SeededRandomness",
       ],
       exclude: ["Schemas/Amplify.graphqls"],
-      resources: [.embedInCode("Schemas/Blogs.graphqls"), .embedInCode("Schemas/Older.graphqls")],
+      resources: [
+        .embedInCode("Schemas/Blogs.graphqls"),
+        .embedInCode("Schemas/Older.graphqls"),
+        .embedInCode("Schemas/Shelves.graphqls"),
+      ],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(
@@ -163,6 +167,7 @@ let package = Package(
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
+      exclude: ["Names/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -9,6 +9,9 @@ public struct CompilationContext: Sendable {
   /// The Swift type that holds the schema's enums, input objects and scalars, such as `StarWars`.
   public var namespace: String
 
+  /// How the schema's names are written in Swift.
+  public var nameCase: NameCase
+
   /// The fragments defined in other literals, by name. A fragment that the literal defines itself wins.
   public var fragments: [String: FragmentSignature]
 
@@ -27,18 +30,21 @@ public struct CompilationContext: Sendable {
   /// - Parameters:
   ///   - schema: The schema.
   ///   - namespace: The Swift type that holds the schema's enums, input objects and scalars.
+  ///   - nameCase: How the schema's names are written in Swift.
   ///   - fragments: The fragments defined in other literals, by name.
   ///   - accessLevel: The access level of emitted declarations.
   ///   - versionProtocol: A protocol that every emitted type lists.
   public init(
     schema: Schema,
     namespace: String,
+    nameCase: NameCase = .asWritten,
     fragments: [String: FragmentSignature] = [:],
     accessLevel: AccessLevel = .internal,
     versionProtocol: String? = nil
   ) {
     self.schema = schema
     self.namespace = namespace
+    self.nameCase = nameCase
     self.fragments = fragments
     self.accessLevel = accessLevel
     self.versionProtocol = versionProtocol

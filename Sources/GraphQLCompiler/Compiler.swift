@@ -90,11 +90,10 @@ public func compileOperation(
 /// - Parameters:
 ///   - schema: The schema.
 ///   - context: The namespace and the access level of the declarations.
-///   - declared: The names of the types that the user declares in the enum. They are not emitted.
+///   - declared: The Swift names of the types that the user declares in the enum. They are not emitted.
 ///   - used: The types to declare; `nil` for all.
 ///   - models: The models to declare.
-/// - Returns: A member for each type. The schema's diagnostics include a warning that names unmapped scalars, and an
-///   error for each model that does not exist.
+/// - Returns: A member for each type. The schema's diagnostics include those of ``diagnostics(ofTypesIn:declared:used:models:)``.
 public func compileSchema(
   _ schema: Schema,
   in context: CompilationContext,
@@ -104,33 +103,50 @@ public func compileSchema(
 ) -> AttachedCompilation {
   var emitter = Emitter(context)
   let chosen = ChosenModels(models, of: schema, in: context.namespace)
-  for entry in schema.index.types where !declared.contains(entry.name) && !entry.name.utf8.starts(with: "__".utf8) {
-    guard used?.names.contains(entry.name) != false else { continue }
-    switch entry.kind {
-    case .object, .interface, .union: continue
-    case .scalar, .enum, .inputObject: emitter.emitSchemaType(named: entry.name)
-    }
+  // Of types that get the same name, which is an error, the first is emitted.
+  var known = declared
+  for entry in schema.index.types where schema.isDeclarable(entry) && used?.names.contains(entry.name) != false {
+    if known.insert(context.nameCase.type(entry.name)).inserted { emitter.emitSchemaType(named: entry.name) }
   }
-  let structs = chosen.structs(in: schema, namespace: context.namespace)
-  for object in structs.embedded where !declared.contains(object.name) { emitter.emitEmbedded(object) }
-  for model in structs.models where !declared.contains(model.name) { emitter.emit(model) }
+  let structs = chosen.structs(in: context)
+  for object in structs.embedded where known.insert(context.nameCase.type(object.name)).inserted {
+    emitter.emitEmbedded(object)
+  }
+  for model in structs.models where known.insert(context.nameCase.type(model.name)).inserted { emitter.emit(model) }
   return AttachedCompilation(
     members: emitter.text.declarations,
     schemaDiagnostics: schema.problems
-      + [unmappedScalarWarning(schema, declared: declared, used: used)].compactMap { $0 } + chosen.diagnostics
+      + diagnostics(ofTypesIn: context, declared: declared, used: used, models: chosen)
   )
 }
 
+/// Returns what is wrong with the types that a `@GraphQLSchema` declares: a warning that names the custom scalars without
+/// a Swift type, an error for each model that does not exist, and errors for types and fields with one Swift name.
+package func diagnostics(
+  ofTypesIn context: CompilationContext,
+  declared: Set<String>,
+  used: UsedTypes?,
+  models: ChosenModels
+) -> [Diagnostic] {
+  [unmappedScalarWarning(context, declared: declared, used: used)].compactMap { $0 } + models.diagnostics
+    + collisions(in: context, declared: declared, used: used, models: models)
+}
+
 /// Returns a warning that names the custom scalars without a Swift type; `nil` if there are none.
-package func unmappedScalarWarning(_ schema: Schema, declared: Set<String>, used: UsedTypes?) -> Diagnostic? {
+private func unmappedScalarWarning(
+  _ context: CompilationContext,
+  declared: Set<String>,
+  used: UsedTypes?
+) -> Diagnostic? {
+  let schema = context.schema
   var scalars: [ScalarType] = []
-  for entry in schema.index.types where entry.kind == .scalar && !declared.contains(entry.name) {
+  for entry in schema.index.types where entry.kind == .scalar && !declared.contains(context.nameCase.type(entry.name)) {
     guard used?.names.contains(entry.name) != false, case .scalar(let scalar) = schema.type(named: entry.name) else {
       continue
     }
     scalars.append(scalar)
   }
-  return Emitter.unmappedScalarWarning(scalars)
+  return Emitter.unmappedScalarWarning(scalars, context.nameCase)
 }
 
 /// Validates a document and transforms its definitions into the form that is emitted.
@@ -171,9 +187,14 @@ private func narrow(
     errors += disagreements.map(differentArguments)
     return nil
   }
+  let collisions = collisions(in: merged, context.nameCase)
+  guard collisions.isEmpty else {
+    errors += collisions
+    return nil
+  }
   let (bubbled, missingFields) = bubbleNulls(in: merged)
   let reserved = ReservedNames(for: merged, of: definition, fragmentNames, namespace: context.namespace)
-  let named = nameMembers(of: bubbled, reserving: reserved)
+  let named = nameMembers(of: bubbled, in: context.nameCase, reserving: reserved)
   guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
     errors.append(tooManyCombinations(in: definition))
     return nil

@@ -8,17 +8,21 @@ struct DocumentSet {
   /// The texts for the schema.
   let texts: [GraphQLText]
   private let schema: SchemaFile
+  private let nameCase: NameCase?
   private var fragments: [String: [(index: Int, fragment: GraphQLText.Fragment)]] = [:]
   private(set) var signatures: [String: FragmentSignature] = [:]
 
   /// Creates a set of the texts in files. It leaves out texts for another schema, and names them on standard error.
-  init(_ files: [InputFile], for schema: SchemaFile) {
-    self.init(DocumentSet.texts(in: files, for: [schema]), for: schema)
+  ///
+  /// - Parameter nameCase: How names are written in Swift; `nil` for what a `@GraphQLSchema` among the texts says.
+  init(_ files: [InputFile], for schema: SchemaFile, in nameCase: NameCase? = nil) {
+    self.init(DocumentSet.texts(in: files, for: [schema]), for: schema, in: nameCase)
   }
 
   /// Creates a set of texts.
-  init(_ texts: [GraphQLText], for schema: SchemaFile) {
+  init(_ texts: [GraphQLText], for schema: SchemaFile, in nameCase: NameCase? = nil) {
     self.schema = schema
+    self.nameCase = nameCase
     self.texts = texts
     for (index, text) in texts.enumerated() {
       for fragment in text.fragments() {
@@ -164,9 +168,13 @@ struct DocumentSet {
 
   /// Compiles a text as its macro does; a `.graphql` file as `#graphql` does.
   func compile(_ text: GraphQLText) -> (swift: String, findings: [FileDiagnostic]) {
+    let namespace =
+      text.declaredNamespace ?? text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace
+    let declaration = texts.first { $0.declaredNamespace == namespace }
     let context = CompilationContext(
       schema: schema.schema,
-      namespace: text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace,
+      namespace: namespace,
+      nameCase: nameCase ?? declaration?.literal?.nameCase ?? .asWritten,
       fragments: signatures,
       accessLevel: text.literal?.accessLevel ?? .internal
     )

@@ -1,4 +1,5 @@
 import ArgumentParser
+import GraphQLCompiler
 
 /// The command `inline-graphql expand`.
 struct ExpandCommand: ParsableCommand {
@@ -18,6 +19,9 @@ struct ExpandCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
   var schema: String
 
+  @Option(help: "The case of names in Swift: asWritten or camelCase. The default is what a @GraphQLSchema of the file says.")
+  var names: NameCase?
+
   @OptionGroup var limit: ErrorLimitOption
 
   @Argument(help: "The document: a .graphql or .swift file, or \"-\" for standard input.")
@@ -34,7 +38,7 @@ struct ExpandCommand: ParsableCommand {
     var findings: [FileDiagnostic] = []
     var expansions: [String] = []
     do {
-      let set = DocumentSet(files, for: try SchemaFile(schemaFile))
+      let set = DocumentSet(files, for: try SchemaFile(schemaFile), in: names)
       for text in set.texts {
         let compiled = set.compile(text)
         findings += compiled.findings
@@ -49,3 +53,5 @@ struct ExpandCommand: ParsableCommand {
     print(expansions.joined(separator: "\n\n"))
   }
 }
+
+extension NameCase: ExpressibleByArgument {}

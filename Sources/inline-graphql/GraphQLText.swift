@@ -41,6 +41,12 @@ struct GraphQLText {
   /// The `schema:` argument of the macro, or of the `@GraphQLSchema` around it.
   var schemaArgument: String? { literal?.schemaArgument ?? enclosingSchema?.argument }
 
+  /// The name of the enum with the schema's types, if the literal's macro declares it.
+  var declaredNamespace: String? {
+    guard let literal, literal.macro == .schema else { return nil }
+    return (literal.enclosingTypes + [literal.declarationName ?? ""]).joined(separator: ".")
+  }
+
   /// Returns the location of an offset in the text.
   func place(at offset: Int) -> Place {
     Place(file, at: literal?.fileOffset(of: offset) ?? offset)

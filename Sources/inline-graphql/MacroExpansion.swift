@@ -40,8 +40,6 @@ struct MacroExpansion {
         + MacroExpansion.attached(compilation, to: "\(access)struct \(SwiftName.escaped(name))")
       diagnostics = compilation.diagnostics
     case .schema:
-      var context = context
-      context.namespace = (literal.enclosingTypes + [name]).joined(separator: ".")
       let compilation = compileSchema(
         context.schema,
         in: context,

@@ -122,6 +122,29 @@
       #expect(!outcome.output.contains("enum D"))
     }
 
+    @Test("names are in the case that the option or the file's schema says")
+    func names() throws {
+      let command = try Command(files: [
+        "Shop.graphqls": "type Query { order_items(by: order_by): Int } enum order_by { A }",
+        "A.graphql": "query A($order_by: order_by) { order_items(by: $order_by) }",
+        "A.swift": """
+        @GraphQLSchema(names: .camelCase) enum Shop {}
+        @GraphQLOperation("query A($order_by: order_by) { order_items(by: $order_by) }") struct A {}
+        """,
+      ])
+      func expand(_ arguments: String...) throws -> String {
+        let outcome = try command.run(["expand", "--schema", "Shop.graphqls"] + arguments)
+        #expect(outcome.status == 0)
+        return outcome.output
+      }
+      #expect(try expand("A.graphql").contains("let order_items: Int?"))
+      #expect(try expand("--names", "camelCase", "A.graphql").contains("let orderItems: Int?"))
+      let both = try expand("A.swift")
+      #expect(both.contains("let orderItems: Int?") && both.contains("enum OrderBy: ") && both.contains("init(orderBy: "))
+      #expect(try expand("--names", "asWritten", "A.swift").contains("let order_items: Int?"))
+      #expect(try command.run("expand", "--schema", "Shop.graphqls", "--names", "snake", "A.graphql").status == 64)
+    }
+
     @Test("errors are written to standard error, and no Swift is printed")
     func errors() throws {
       let command = try Command(files: ["s.graphqls": heroes, "a.graphql": "query Q { hero { nme } }"])

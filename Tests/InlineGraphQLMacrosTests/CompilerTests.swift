@@ -229,6 +229,65 @@ struct CompilerTests {
     )
   }
 
+  private static let snake = """
+    type Query { order_items(order_by: order_by): [order_item!]! }
+    type order_item { item_name: String }
+    enum order_by { item_name_asc }
+    """
+
+  private static let snakeUse = """
+    import InlineGraphQL
+    enum Queries {
+      #graphql("query Items($order_by: order_by) { order_items(order_by: $order_by) { item_name } }")
+    }
+    let items = Queries.Items(orderBy: .itemNameAsc)
+    func name(_ data: Queries.Items.Data) -> String? { data.orderItems.first?.itemName }
+    """
+
+  @Test("Names are in camel case where the schema's enum says so, wherever it is in the package")
+  func camelCase() throws {
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": Self.snake,
+      "Sources/Api/Shop.swift": "import InlineGraphQL\n@GraphQLSchema(names: .camelCase) public enum Shop {}\n",
+      "Sources/App/App.swift": Self.snakeUse,
+      "Sources/Own/Shop.swift": "import InlineGraphQL\n@GraphQLSchema enum Shop {}\n",
+      "Sources/Own/Own.swift": """
+      import InlineGraphQL
+      enum Queries {
+        #graphql("query Items { order_items { item_name } }")
+      }
+      func name(_ data: Queries.Items.Data) -> String? { data.order_items.first?.item_name }
+      """,
+      "Sources/Wrong/Shop.swift": """
+      import InlineGraphQL
+      let names = GraphQLSchemaNames.camelCase
+      @GraphQLSchema(names: names) enum Shop {}
+      """,
+    ])
+    func check(_ files: String...) throws -> [String] { try compiler.typeCheck(package, files, "-warnings-as-errors") }
+    #expect(try check("Sources/Api/Shop.swift", "Sources/App/App.swift") == [])
+    #expect(try check("Sources/Own/Shop.swift", "Sources/Own/Own.swift") == [])
+    #expect(
+      try check("Sources/Wrong/Shop.swift") == [
+        "Sources/Wrong/Shop.swift:3:23: error: "
+          + "\"@GraphQLSchema\" needs its names as .asWritten or .camelCase, because the compiler reads it at build time"
+      ]
+    )
+    try package.write("type Query { a_b: Int aB: Int } input in { c_d: Int cD: Int }", to: "Schemas/Shop.graphqls")
+    try package.write(
+      "import InlineGraphQL\nenum Queries { #graphql(\"query Q { a_b aB }\") }\n@GraphQLSchema(names: .camelCase) enum Shop {}",
+      to: "Sources/App/App.swift"
+    )
+    #expect(
+      try check("Sources/App/App.swift") == [
+        "Sources/App/App.swift:2:40: error: Fields \"a_b\" and \"aB\" would both be \"aB\" in Swift. Use different aliases on "
+          + "the fields.",
+        "Sources/App/App.swift:3:1: error: The fields \"c_d\" and \"cD\" of \"in\" would both be \"cD\" in Swift. Declare a "
+          + "type \"In\" in the enum yourself, or leave out \"names:\".",
+      ]
+    )
+  }
+
   @Test("An enum of used types has what its target's GraphQL uses, and nothing else")
   func usedTypes() throws {
     let package = try TemporaryPackage([

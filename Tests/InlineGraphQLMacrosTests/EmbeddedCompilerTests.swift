@@ -56,6 +56,37 @@ struct EmbeddedCompilerTests {
     #expect(diagnostics.contains { $0.contains("because its type uses a private type") }, "\(diagnostics)")
   }
 
+  private static let snake = """
+    type Query { order_items(order_by: order_by): [order_item!]! }
+    type order_item { item_name: String }
+    enum order_by { item_name_asc }
+    """
+
+  private static let snakeUse = """
+    import InlineGraphQL
+    enum Queries {
+      #graphql("query Items($order_by: order_by) { order_items(order_by: $order_by) { item_name } }")
+    }
+    let items = Queries.Items(orderBy: .itemNameAsc)
+    func name(_ data: Queries.Items.Data) -> String? { data.orderItems.first?.itemName }
+    """
+
+  @Test("Names are in camel case in all files of the schema, in other targets too")
+  func camelCase() throws {
+    let shop = "Sources/Api/Shop.swift"
+    let use = "Sources/App/App.swift"
+    let package = try TemporaryPackage([
+      "Schemas/Shop.graphqls": Self.snake,
+      shop: "import InlineGraphQL\n@GraphQLSchema(names: .camelCase) public enum Shop {}\n",
+      use: Self.snakeUse,
+    ])
+    let (files, findings) = try package.embed([shop, use])
+    #expect(findings == [])
+    #expect(try compiler.typeCheck(package, files, "-warnings-as-errors") == [])
+    let app = try package.embedding([use], reaching: [shop])
+    #expect(app.code.values.contains { $0.contains("\"names camelCase\"") })
+  }
+
   @Test("An enum of used types has what its target's GraphQL uses, and other targets are told what it has not")
   func usedTypes() throws {
     let schema = """

@@ -32,7 +32,7 @@ extension Emitter {
   private mutating func emitNode(of properties: [ViewPropertyIR]) {
     for property in properties {
       guard case .linkedField(let field, let node) = property.selection, node.connectionRole == .node,
-        field.responseKey != "node"
+        property.name != "node"
       else { continue }
       let name = typeName(of: node, in: property)
       let type = types.wrapped(property.isNullable ? field.type.nullable : field.type, named: name)

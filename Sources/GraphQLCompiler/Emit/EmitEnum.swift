@@ -7,7 +7,7 @@ extension Emitter {
     let cases = type.values.values.map { value in
       EnumCase(
         rawValue: value.name.value,
-        name: SwiftName.escaped(names.take(SwiftName.enumCase(value.name.value))),
+        name: SwiftName.escaped(names.take(NameCase.enumCase(value.name.value))),
         description: value.description?.value,
         deprecationReason: value.directives.isEmpty ? nil : value.directives.deprecationReason
       )

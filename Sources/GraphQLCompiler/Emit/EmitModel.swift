@@ -2,7 +2,7 @@ extension Emitter {
   /// Writes the struct of a model.
   mutating func emit(_ model: ModelIR) {
     text.docComment(model.description)
-    text.open(access, "struct ", types.memberName(of: model.name), ": InlineGraphQLModels.Model", version)
+    text.open(access, "struct ", types.memberName(of: model.name), ": InlineGraphQLModels.Model", version, renaming(of: model))
     emitProperties(of: model)
     text.blank()
     emitMemberwiseInitializer(of: model)
@@ -13,6 +13,7 @@ extension Emitter {
     text.blank()
     emitDescription(of: model)
     text.blank()
+    emitResponseKeys(of: model)
     emitStored(of: model)
     text.blank()
     emitReadingInitializer(of: model)
@@ -26,12 +27,13 @@ extension Emitter {
   mutating func emitEmbedded(_ object: ModelIR) {
     text.docComment(object.description)
     let conformances = "InlineGraphQL.ResponseObject, InlineGraphQL.GraphQLInputValue"
-    text.open(access, "struct ", types.memberName(of: object.name), ": ", conformances, version)
+    text.open(access, "struct ", types.memberName(of: object.name), ": ", conformances + version + renaming(of: object))
     emitProperties(of: object)
     text.blank()
     emitMemberwiseInitializer(of: object)
     text.blank()
     text.line(access, "static var __parentType: ", types.string, " { \"", object.name, "\" }")
+    emitResponseKeys(of: object)
     emitStored(of: object)
     text.blank()
     emitReadingInitializer(of: object)
@@ -54,6 +56,14 @@ extension Emitter {
       let introducer = property.isKey || property.isSetByService ? "let " : "var "
       text.line(access, introducer, SwiftName.escaped(property.name), ": ", swiftType(of: property))
     }
+  }
+
+  private func renaming(of model: ModelIR) -> String {
+    renaming(model.properties.map { ($0.name, $0.field.name) })
+  }
+
+  private mutating func emitResponseKeys(of model: ModelIR) {
+    emitResponseKeys(model.properties.map { ($0.name, $0.field.name) })
   }
 
   private mutating func emitStored(of model: ModelIR) {

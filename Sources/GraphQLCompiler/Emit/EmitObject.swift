@@ -71,11 +71,17 @@ extension Emitter {
   }
 
   private func renaming(of object: ObjectIR, areVisible: Bool) -> String {
-    renamedMembers(of: object, areVisible: areVisible).isEmpty ? "" : ", __RenamedMembers"
+    renaming(members(of: object, areVisible: areVisible))
   }
 
-  private mutating func emitResponseKeys(of object: ObjectIR, areVisible: Bool) {
-    let renamed = renamedMembers(of: object, areVisible: areVisible)
+  /// Returns the conformance of a type some of whose stored properties are not named as the response's members.
+  func renaming(_ members: [(property: String, key: String)]) -> String {
+    members.contains { $0.property != $0.key } ? ", __RenamedMembers" : ""
+  }
+
+  /// Writes the response's names of the stored properties that are not named so.
+  mutating func emitResponseKeys(_ members: [(property: String, key: String)]) {
+    let renamed = members.filter { $0.property != $0.key }
     if renamed.isEmpty { return }
     let keys = renamed.map { "\"\($0.property)\": \"\($0.key)\"" }.joined(separator: ", ")
     text.line(access, "static var __responseKeys: [\(types.string): \(types.string)] { [", keys, "] }")
@@ -97,8 +103,8 @@ extension Emitter {
     return list
   }
 
-  /// The stored properties that are not named as what they hold is in the response.
-  private func renamedMembers(of object: ObjectIR, areVisible: Bool) -> [(property: String, key: String)] {
+  /// The stored properties of fields, and the fields' response keys.
+  private func members(of object: ObjectIR, areVisible: Bool) -> [(property: String, key: String)] {
     object.selections.compactMap { selection in
       let (property, stored, key): (String, String?, String)
       switch selection {
@@ -106,8 +112,7 @@ extension Emitter {
         (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
       case .typename, .fragmentSpread: return nil
       }
-      let name = areVisible ? stored ?? property : property
-      return name == key ? nil : (name, key)
+      return (areVisible ? stored ?? property : property, key)
     }
   }
 
@@ -124,7 +129,7 @@ extension Emitter {
       if !areVisible { text.line("let __matches: __TypeConditions.Matches") }
     }
     if !object.inclusions.isEmpty { text.line("let __inclusions: [", types.bool, "]") }
-    emitResponseKeys(of: object, areVisible: areVisible)
+    emitResponseKeys(members(of: object, areVisible: areVisible))
     emitStored(of: object, areVisible: areVisible)
     text.blank()
     emitInitializer(of: object, areVisible: areVisible)

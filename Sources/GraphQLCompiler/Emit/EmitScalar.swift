@@ -13,11 +13,11 @@ extension Emitter {
   }
 
   /// Returns the warning for custom scalars that are strings only because nothing declares another type.
-  static func unmappedScalarWarning(_ scalars: [ScalarType]) -> Diagnostic? {
+  static func unmappedScalarWarning(_ scalars: [ScalarType], _ nameCase: NameCase) -> Diagnostic? {
     let unmapped = scalars.filter { !$0.isBuiltIn && $0.specifiedSwiftType == nil }
     guard !unmapped.isEmpty else { return nil }
     let names = unmapped.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    let lines = unmapped.map { "typealias \(SwiftName.escaped($0.name)) = \($0.likelySwiftType)" }.joined(
+    let lines = unmapped.map { "typealias \(SwiftName.escaped(nameCase.type($0.name))) = \($0.likelySwiftType)" }.joined(
       separator: "; "
     )
     return Diagnostic(

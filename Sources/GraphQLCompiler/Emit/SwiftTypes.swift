@@ -4,6 +4,8 @@ import GraphQLLanguage
 struct SwiftTypes {
   let schema: Schema
   let namespace: String
+  /// How names are written.
+  let nameCase: NameCase
   private let namespaceRoot: String
 
   /// The Swift types of the specification's scalars, with their module if another declaration hides them.
@@ -17,10 +19,12 @@ struct SwiftTypes {
     let path = TypePath(context.namespace)
     namespace = path.swift
     namespaceRoot = path.root
+    nameCase = context.nameCase
     func name(_ type: String) -> String {
       let isHidden =
         hiding.contains(type) || context.fragments[type] != nil || context.namespace == type
         || (type == "Double" || type == "Bool") && context.schema.type(named: type) != nil
+        || context.nameCase.type(type.lowerFirst) == type && context.schema.type(named: type.lowerFirst) != nil
       return isHidden ? "Swift." + type : type
     }
     (string, int, double, bool) = (name("String"), name("Int"), name("Double"), name("Bool"))
@@ -30,7 +34,7 @@ struct SwiftTypes {
   ///
   /// It is the schema's name, except for the few that would hide names in emitted code.
   func memberName(of typeName: String) -> String {
-    var name = typeName
+    var name = nameCase.type(typeName)
     if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
       || name == namespaceRoot
     {

@@ -28,16 +28,23 @@ private final class IRBuilder {
   let fragmentTypes: [String: String]
   /// The definitions of the fragments that can be spread unmasked, by name.
   let fragments: [String: FragmentDefinition]
+  /// The names of those among them that other literals define.
+  let fragmentsElsewhere: Set<String>
+  /// The spread of such a fragment whose selections are being built.
+  private var spreadAround: SourceRange?
 
   init(_ valid: ValidDocument) {
     schema = valid.schema
     var fragmentTypes = valid.fragments.mapValues(\.typeCondition)
     var fragments: [String: FragmentDefinition] = [:]
     for fragment in valid.unmasked { fragments[fragment.name.value] = fragment }
+    var fragmentsElsewhere = Set(fragments.keys)
     for case .fragment(let fragment) in valid.document.definitions {
       fragmentTypes[fragment.name.value] = fragment.typeCondition.value
       fragments[fragment.name.value] = fragment
+      fragmentsElsewhere.remove(fragment.name.value)
     }
+    self.fragmentsElsewhere = fragmentsElsewhere
     self.fragmentTypes = fragmentTypes
     self.fragments = fragments
     fragmentNames = FragmentNames(valid)
@@ -200,6 +207,7 @@ private final class IRBuilder {
       readType: type,
       description: definition.description?.value,
       deprecationReason: definition.directives.isEmpty ? nil : definition.directives.deprecationReason,
+      range: spreadAround ?? field.responseKey.range,
       isConnection: field.directives.contains { $0.isOfClient("connection") },
       requiredAction: field.requiredAction,
       catching: catching
@@ -228,6 +236,9 @@ private final class IRBuilder {
     guard let fragment = fragments[spread.name.value] else { return nil }
     let condition = fragment.typeCondition.value
     let types = types(of: condition, on: typeName, in: place)
+    let outer = spreadAround
+    if fragmentsElsewhere.contains(fragment.name.value) { spreadAround = outer ?? spread.range }
+    defer { spreadAround = outer }
     return .inlineFragment(
       SelectedInlineFragment(
         typeCondition: condition,

@@ -25,14 +25,14 @@ enum GroupIR: Hashable, Sendable {
     }
   }
 
-  /// The name of the property: `ifA`, `ifNotA`, `ifAAndNotB`, or the alias. Equal conditions have equal names, however
-  /// they are written.
-  var name: String {
+  /// Returns the name of the property: `ifA`, `ifNotA`, `ifAAndNotB`, or the alias as it is written. Equal conditions have
+  /// equal names, however they are written.
+  func name(in nameCase: NameCase) -> String {
     switch self {
     case .alias(let name): return name
     case .condition(let variables):
       let sorted = variables.sorted { ($0.value ? 0 : 1, $0.key) < ($1.value ? 0 : 1, $1.key) }
-      return "if" + sorted.map { ($0.value ? "" : "Not") + $0.key.upperFirst }.joined(separator: "And")
+      return "if" + sorted.map { ($0.value ? "" : "Not") + nameCase.property($0.key).upperFirst }.joined(separator: "And")
     }
   }
 }

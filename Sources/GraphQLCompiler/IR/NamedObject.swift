@@ -1,7 +1,7 @@
 import GraphQLLanguage
 import GraphQLValidation
 
-/// The selections of one object with Swift names, the output of ``nameMembers(of:reserving:)`` and the input of
+/// The selections of one object with Swift names, the output of ``nameMembers(of:in:reserving:)`` and the input of
 /// ``narrowObjects(in:reserving:)``.
 struct NamedObject: Sendable {
   /// The object's position in the response.
@@ -15,6 +15,9 @@ struct NamedObject: Sendable {
 
   /// The name of the Swift type.
   var swiftName: String
+
+  /// How its names are written.
+  var nameCase: NameCase
 
   /// The selections, in the order in which the response has them.
   var selections: [Named]

@@ -69,6 +69,9 @@ struct SelectedField: Sendable {
   /// The reason of the field's deprecation; `nil` if it is not deprecated.
   var deprecationReason: String?
 
+  /// The range of the response key; that of the spread if another literal's fragment has the field.
+  var range: SourceRange
+
   /// Whether it has `@connection`.
   var isConnection = false
 

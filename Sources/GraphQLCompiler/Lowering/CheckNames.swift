@@ -32,6 +32,7 @@ private func check(
     return false
   }
   checkAliases(in: operation.selectionSet, &diagnostics)
+  guard checkVariables(of: operation, context.nameCase, &diagnostics) else { return false }
   let swiftName = Name(names.swiftName(of: name.value, operation.kind), range: name.range)
   return check(swiftName, noun: "operation", context, &taken, &diagnostics)
 }
@@ -101,6 +102,35 @@ private func check(
   }
   taken[name.value] = name
   return true
+}
+
+/// Reports variables that would become one Swift argument in another case of names.
+private func checkVariables(
+  of operation: OperationDefinition,
+  _ nameCase: NameCase,
+  _ diagnostics: inout [Diagnostic]
+) -> Bool {
+  var firsts: [String: Name] = [:]
+  var areNameable = true
+  for variable in operation.variables.map(\.name) {
+    let name = nameCase.property(variable.value)
+    guard let first = firsts[name] else {
+      firsts[name] = variable
+      continue
+    }
+    // Validation reports two variables of one name.
+    if first.value == variable.value { continue }
+    areNameable = false
+    diagnostics.append(
+      Diagnostic(
+        .error,
+        "Variables \"$\(first.value)\" and \"$\(variable.value)\" would both be \"\(name)\" in Swift; rename one of them.",
+        at: variable.range,
+        notes: [Diagnostic.Note(message: "\"$\(first.value)\" is defined here first", range: first.range)]
+      )
+    )
+  }
+  return areNameable
 }
 
 private func checkAliases(in selectionSet: SelectionSet, _ diagnostics: inout [Diagnostic]) {

@@ -56,13 +56,14 @@ package struct ChosenModels {
   }
 
   /// Returns the structs of the models.
-  ///
-  /// - Parameters:
-  ///   - schema: The schema of the models.
-  ///   - namespace: The Swift type that holds the structs.
-  func structs(in schema: Schema, namespace: String) -> (models: [ModelIR], embedded: [ModelIR]) {
+  func structs(in context: CompilationContext) -> (models: [ModelIR], embedded: [ModelIR]) {
     guard let models else { return ([], []) }
-    let builder = ModelIRBuilder(models: models, schema: schema, namespace: namespace)
+    let builder = ModelIRBuilder(
+      models: models,
+      schema: context.schema,
+      namespace: context.namespace,
+      nameCase: context.nameCase
+    )
     let built = models.models.map { builder.build($0) }
     return (built, builder.embeddedObjects(of: built))
   }

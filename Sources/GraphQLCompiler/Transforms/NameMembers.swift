@@ -1,7 +1,7 @@
 /// Gives the properties and nested types of an object their Swift names, recursively.
 ///
-/// A property has the response key as its name, and a nested type is `<SchemaType>_<responseKey>`. A name gets a number
-/// only if it would appear twice in one type, or hide a name that emitted code refers to.
+/// A property has the response key as its name, and a nested type is `<SchemaType>_<responseKey>`, in the schema's case of
+/// names. A name gets a number only if it would appear twice in one type, or hide a name that emitted code refers to.
 ///
 /// Before:
 ///
@@ -23,18 +23,29 @@
 ///
 /// - Parameters:
 ///   - object: The object.
+///   - nameCase: How names are written.
 ///   - reserved: The names that nested types would hide.
-func nameMembers(of object: MergedObject, reserving reserved: ReservedNames) -> NamedObject {
-  NamedObject(object, named: "Data", reserving: reserved)
+func nameMembers(
+  of object: MergedObject,
+  in nameCase: NameCase,
+  reserving reserved: ReservedNames
+) -> NamedObject {
+  NamedObject(object, named: "Data", in: nameCase, reserving: reserved)
 }
 
 extension NamedObject {
-  fileprivate init(_ object: MergedObject, named swiftName: String, reserving reserved: ReservedNames) {
+  fileprivate init(
+    _ object: MergedObject,
+    named swiftName: String,
+    in nameCase: NameCase,
+    reserving reserved: ReservedNames
+  ) {
     self.init(
       position: object.position,
       hasSeveralTypes: object.hasSeveralTypes,
       connectionRole: object.connectionRole,
       swiftName: swiftName,
+      nameCase: nameCase,
       selections: [],
       narrowings: object.narrowings,
       unmaskedSpreads: object.unmaskedSpreads
@@ -43,7 +54,7 @@ extension NamedObject {
     if let connectionRole { names.reserve(ReservedNames.ofConnections(connectionRole)) }
     // First, because the fragments' key protocols require exactly these names.
     var spreads = namedSpreads(of: object, &names)[...]
-    var fields = namedFields(of: object, &names)[...]
+    var fields = namedFields(of: object, in: nameCase, &names)[...]
     names.reserve(reserved.types)
     selections.reserveCapacity(object.selections.count)
     for selection in object.selections {
@@ -51,7 +62,7 @@ extension NamedObject {
       case .typename: selections.append(.typename)
       case .scalarField: selections.append(.scalarField(fields.removeFirst()))
       case .linkedField(_, let inner):
-        selections.append(linked(fields.removeFirst(), of: inner, &names, reserving: reserved))
+        selections.append(linked(fields.removeFirst(), of: inner, in: nameCase, &names, reserving: reserved))
       case .fragmentSpread: selections.append(.fragmentSpread(spreads.removeFirst()))
       }
     }
@@ -63,11 +74,12 @@ extension NamedObject {
 private func linked(
   _ field: NamedField,
   of object: MergedObject,
+  in nameCase: NameCase,
   _ names: inout DistinctNames,
   reserving reserved: ReservedNames
 ) -> NamedObject.Named {
-  let name = names.take(object.position.typeName + "_" + field.responseKey)
-  return .linkedField(field, of: NamedObject(object, named: name, reserving: reserved))
+  let name = names.take(nameCase.type(object.position.typeName) + "_" + nameCase.property(field.responseKey))
+  return .linkedField(field, of: NamedObject(object, named: name, in: nameCase, reserving: reserved))
 }
 
 private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames) -> [NamedSpread] {
@@ -79,15 +91,20 @@ private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames)
   return spreads
 }
 
-private func namedFields(of object: MergedObject, _ names: inout DistinctNames) -> [NamedField] {
+private func namedFields(
+  of object: MergedObject,
+  in nameCase: NameCase,
+  _ names: inout DistinctNames
+) -> [NamedField] {
   var fields: [NamedField] = []
   fields.reserveCapacity(object.selections.count)
   for selection in object.selections {
     switch selection {
     case .scalarField(let field), .linkedField(let field, _):
-      let name = names.take(field.responseKey)
-      let storedName = field.deprecationReason.map { _ in names.take("_" + field.responseKey) }
-      fields.append(NamedField(selected: field, propertyName: name, storedName: storedName))
+      let name = nameCase.property(field.responseKey)
+      let propertyName = names.take(name)
+      let storedName = field.deprecationReason.map { _ in names.take("_" + name) }
+      fields.append(NamedField(selected: field, propertyName: propertyName, storedName: storedName))
     case .typename, .fragmentSpread:
       continue
     }

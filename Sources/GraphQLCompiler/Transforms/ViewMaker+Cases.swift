@@ -84,7 +84,7 @@ extension ViewMaker {
     narrower.variables = known.variables.and(variables).and(
       ConditionIR(CaseIR(variables: first.group?.variables ?? [:]))
     )
-    let caseNames = CaseNames(of: first, reserving: reserved, &names)
+    let caseNames = CaseNames(of: first, in: named.nameCase, reserving: reserved, &names)
     let typeName = narrower.types[depth] == known.types[depth] ? view.typeName : first.typeName
     let key = Key(types: narrower.types[depth], groups: narrower.groups[depth] ?? [], variables: narrower.variables)
     if let same = made[key] {
@@ -107,7 +107,7 @@ extension ViewMaker {
     guard let (path, promised) = made[key] else { return }
     view.cases.append(
       ViewCaseIR(
-        condition: first.group.map { "@" + $0.name } ?? first.typeName,
+        condition: first.group.map { "@" + $0.name(in: .asWritten) } ?? first.typeName,
         types: narrower.types[depth],
         accessorName: caseNames.accessor,
         caseName: caseNames.enumCase,
@@ -156,17 +156,24 @@ extension ObjectIR {
 private struct CaseNames {
   var type, accessor, enumCase: String
 
-  init(of narrowing: NarrowingIR, reserving reserved: ReservedNames, _ names: inout DistinctNames) {
+  init(
+    of narrowing: NarrowingIR,
+    in nameCase: NameCase,
+    reserving reserved: ReservedNames,
+    _ names: inout DistinctNames
+  ) {
     if let group = narrowing.group {
       // A spread that `@alias` names after its fragment would hide the fragment.
-      let name = group.name.upperFirst
-      type = names.take(reserved.types.contains(name) ? "As" + name : name)
-      accessor = names.take(group.name)
+      let name = group.name(in: nameCase)
+      let typeName = name.upperFirst
+      type = names.take(reserved.types.contains(typeName) ? "As" + typeName : typeName)
+      accessor = names.take(name)
       enumCase = accessor
     } else {
-      type = names.take("As" + narrowing.typeName.upperFirst)
-      accessor = names.take("as" + narrowing.typeName.upperFirst)
-      enumCase = names.take(narrowing.typeName.lowerFirst)
+      let name = nameCase.type(narrowing.typeName)
+      type = names.take("As" + name.upperFirst)
+      accessor = names.take("as" + name.upperFirst)
+      enumCase = names.take(name.lowerFirst)
     }
   }
 }

@@ -72,6 +72,7 @@ struct EmbeddedFile: Sendable {
         literal.isConditional ? "#if" : "",
         literal.declaresUsedTypes ? "used" : "",
         literal.declaredModels.word,
+        literal.nameCase.rawValue,
         literal.declaredTypes.sorted().joined(separator: " "),
       ]
       checksum.add(words.joined(separator: "\n"))

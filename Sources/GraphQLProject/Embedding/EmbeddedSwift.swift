@@ -40,6 +40,7 @@ public enum EmbeddedSwift {
       _ schema: Swift.String? = nil,
       types: InlineGraphQL.GraphQLSchemaTypes = .all,
       models: InlineGraphQL.GraphQLSchemaModels = .none,
+      names: InlineGraphQL.GraphQLSchemaNames = .asWritten,
       embedded: Swift.Void = ()
     ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLSchemaMacro")

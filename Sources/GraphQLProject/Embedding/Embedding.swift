@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLValidation
 
@@ -8,6 +9,7 @@ import GraphQLValidation
 /// ```
 /// version _GraphQLVersion_Queries
 /// schema StarWars type Query{hero:Character} interface Character{name:String!}
+/// names camelCase
 /// models type Post@model(key:["id"],get:"getPost"){id:ID! title:String}
 /// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
@@ -18,6 +20,9 @@ public struct Embedding: Hashable, Sendable {
   public struct Part: Hashable, Sendable {
     /// The Swift type that holds the schema's enums, input objects and scalars.
     public var namespace: String
+
+    /// How the schema's names are written in Swift.
+    public var nameCase = NameCase.asWritten
 
     /// The schema, cut to what the literals use, without line breaks.
     public var sdl: String
@@ -63,9 +68,7 @@ public struct Embedding: Hashable, Sendable {
   var version: Checksum {
     var checksum = Checksum()
     for part in parts {
-      checksum.add(part.schemaLine)
-      if let line = part.modelsLine { checksum.add(line) }
-      for line in part.fragmentLines { checksum.add(line) }
+      for line in part.lines { checksum.add(line) }
     }
     return checksum
   }
@@ -74,9 +77,7 @@ public struct Embedding: Hashable, Sendable {
   public var lines: [String] {
     var lines = ["version " + versionProtocol]
     for part in parts {
-      lines.append(part.schemaLine)
-      if let line = part.modelsLine { lines.append(line) }
-      lines += part.fragmentLines
+      lines += part.lines
       lines += part.literals.map { "literal " + $0 }
     }
     return lines
@@ -95,6 +96,8 @@ public struct Embedding: Hashable, Sendable {
         parts.append(
           Part(namespace: words[1], sdl: words.count == 3 ? words[2] : "", fragments: [:], literals: [])
         )
+      case "names" where words.count == 2 && !parts.isEmpty:
+        parts[parts.count - 1].nameCase = NameCase(rawValue: words[1]) ?? .asWritten
       case "models" where !parts.isEmpty:
         parts[parts.count - 1].models = ModelSchema(text: words.dropFirst().joined(separator: " "))
       case "fragment" where !parts.isEmpty:
@@ -115,12 +118,12 @@ public struct Embedding: Hashable, Sendable {
 }
 
 extension Embedding.Part {
-  fileprivate var schemaLine: String { "schema \(namespace) \(sdl)" }
-
-  fileprivate var modelsLine: String? { models.map { "models " + $0.text } }
-
-  fileprivate var fragmentLines: [String] {
-    fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
+  /// The lines of what the literals are compiled against.
+  fileprivate var lines: [String] {
+    ["schema \(namespace) \(sdl)"]
+      + (nameCase == .asWritten ? [] : ["names " + nameCase.rawValue])
+      + (models.map { ["models " + $0.text] } ?? [])
+      + fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
   }
 }
 

@@ -1,16 +1,18 @@
 import GraphQLCompiler
 import GraphQLLanguage
 
-/// The types that the `@GraphQLSchema` enums visible to a target declare.
-///
-/// An enum may declare only the types that its own target uses.
+/// What the `@GraphQLSchema` enums visible to a target declare: types, perhaps only those that the enum's own target uses,
+/// and how names are written.
 struct SchemaDeclarations {
   private let files: [EmbeddedFile]
   private let reachable: [EmbeddedFile]
   private let root: String
   /// The schemas that enums of the target itself declare.
   private let own: Set<SchemaLocation>
-  /// The types that the enums of other targets declare; `nil` if they declare all, or if there is none.
+  private let nameCases: [SchemaLocation: NameCase]
+  /// The same by the namespace alone, for the enums of other packages, which have their own copy of a schema.
+  private let nameCasesOfNamespaces: [String: NameCase]
+  /// The Swift names of the types that the enums of other targets declare; `nil` if they declare all, or if there is none.
   private var others: [SchemaLocation: Set<String>?] = [:]
 
   /// - Parameters:
@@ -23,6 +25,16 @@ struct SchemaDeclarations {
     own = Set(
       files.lazy.flatMap(\.literals).filter { $0.literal.macro == .schema }.compactMap { try? $0.schema.get() }
     )
+    let declared = (files + reachable).flatMap(\.literals).compactMap { entry in
+      entry.literal.macro == .schema ? (try? entry.schema.get()).map { ($0, entry.literal.nameCase) } : nil
+    }
+    nameCases = Dictionary(declared) { first, _ in first }
+    nameCasesOfNamespaces = Dictionary(declared.map { ($0.namespace, $1) }) { first, _ in first }
+  }
+
+  /// Returns how the names of a schema are written in Swift.
+  func nameCase(at location: SchemaLocation) -> NameCase {
+    nameCases[location] ?? nameCasesOfNamespaces[location.namespace] ?? .asWritten
   }
 
   /// Returns the types that an enum in the target itself declares: those that the target uses.
@@ -37,7 +49,7 @@ struct SchemaDeclarations {
     others[location] = known
     guard var declared = known else { return [] }
     return UsedTypes.uses(in: document, schema: schema).compactMap { use in
-      guard declared.insert(use.name).inserted else { return nil }
+      guard declared.insert(nameCase(at: location).type(use.name)).inserted else { return nil }
       return Diagnostic(
         .error,
         "\"\(location.namespace)\" does not declare \"\(use.name)\", because no GraphQL of its own module uses it. Use it there, "
@@ -53,7 +65,8 @@ struct SchemaDeclarations {
         guard entry.literal.declaresUsedTypes else { return nil }
         let target = FilePath.targetFolder(of: file.path, in: root)
         let neighbors = reachable.filter { FilePath.targetFolder(of: $0.path, in: root) == target }
-        return types(usedBy: neighbors, of: schema, at: location).names.union(entry.literal.declaredTypes)
+        let used = types(usedBy: neighbors, of: schema, at: location).names
+        return entry.literal.declaredTypes.union(used.map(entry.literal.nameCase.type))
       }
     }
     return nil

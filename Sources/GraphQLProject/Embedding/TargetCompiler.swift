@@ -39,7 +39,8 @@ struct TargetCompiler {
       do throws(SchemaFinderError) {
         let location = try entry.schema.get()
         let schema = try project.schema(at: location.path)
-        var part = parts[location] ?? EmbeddingPart(of: schema, order: parts.count)
+        let nameCase = declarations.nameCase(at: location)
+        var part = parts[location] ?? EmbeddingPart(of: schema, nameCase, order: parts.count)
         if entry.literal.macro == .schema {
           var used = entry.literal.declaresUsedTypes ? declarations.typesUsedByTarget(of: schema, at: location) : nil
           used?.add(entry.literal.declaredModels)
@@ -49,11 +50,12 @@ struct TargetCompiler {
             part.used.add(models)
             part.models = models
           }
-          for diagnostic in chosen.diagnostics {
+          let context = CompilationContext(schema: schema, namespace: location.namespace, nameCase: nameCase)
+          let declared = entry.literal.declaredTypes
+          for diagnostic in diagnostics(ofTypesIn: context, declared: declared, used: used, models: chosen) {
             findings.append((location.path, Finding(diagnostic) { _ in file.place(of: entry.literal.offset) }))
           }
-          warn(of: schema, used, declaredBy: entry.literal, in: file, at: location)
-          if schema.declaresTypes(besides: entry.literal.declaredTypes, used) {
+          if schema.declaresTypes(besides: declared, used, nameCase) {
             target.filesWithSchemaTypes.insert(file.path)
           }
         } else {
@@ -69,18 +71,6 @@ struct TargetCompiler {
       parts: parts.sorted { $0.value.order < $1.value.order }.map { $1.embedded(namespace: $0.namespace) }
     )
     return EmbeddedSwift.code(for: file.path, embedding)
-  }
-
-  /// Warns of custom scalars for which the enum of a schema declares no Swift type.
-  private mutating func warn(
-    of schema: Schema,
-    _ used: UsedTypes?,
-    declaredBy literal: SwiftLiteral,
-    in file: EmbeddedFile,
-    at location: SchemaLocation
-  ) {
-    guard let warning = unmappedScalarWarning(schema, declared: literal.declaredTypes, used: used) else { return }
-    findings.append((location.path, Finding(warning) { _ in file.place(of: literal.offset) }))
   }
 
   /// Reports why a literal has no schema, once for all that have the same reason.
@@ -118,6 +108,7 @@ struct TargetCompiler {
     var context = CompilationContext(
       schema: part.schema,
       namespace: location.namespace,
+      nameCase: part.nameCase,
       accessLevel: literal.accessLevel
     )
     let document = Result { () throws(Diagnostic) in try Document(parsing: literal.source) }
@@ -199,6 +190,7 @@ struct TargetCompiler {
 /// What the literals of one file use of one schema, collected literal by literal.
 private struct EmbeddingPart {
   let schema: Schema
+  let nameCase: NameCase
   /// The position among the parts of the file.
   let order: Int
   var used: UsedSchema
@@ -207,8 +199,9 @@ private struct EmbeddingPart {
   private var fragments: [String: FragmentSignature] = [:]
   var literals: [String] = []
 
-  init(of schema: Schema, order: Int) {
+  init(of schema: Schema, _ nameCase: NameCase, order: Int) {
     self.schema = schema
+    self.nameCase = nameCase
     self.order = order
     used = UsedSchema(of: schema)
   }
@@ -225,15 +218,22 @@ private struct EmbeddingPart {
   }
 
   func embedded(namespace: String) -> Embedding.Part {
-    Embedding.Part(namespace: namespace, sdl: used.sdl(), models: models, fragments: fragments, literals: literals)
+    Embedding.Part(
+      namespace: namespace,
+      nameCase: nameCase,
+      sdl: used.sdl(),
+      models: models,
+      fragments: fragments,
+      literals: literals
+    )
   }
 }
 
 extension Schema {
   /// Whether a `@GraphQLSchema` has enums or input objects to emit besides those declared by hand.
-  fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?) -> Bool {
+  fileprivate func declaresTypes(besides declared: Set<String>, _ used: UsedTypes?, _ nameCase: NameCase) -> Bool {
     index.types.contains { type in
-      (type.kind == .enum || type.kind == .inputObject) && !declared.contains(type.name)
+      (type.kind == .enum || type.kind == .inputObject) && !declared.contains(nameCase.type(type.name))
         && !type.name.utf8.starts(with: "__".utf8) && used?.names.contains(type.name) != false
     }
   }

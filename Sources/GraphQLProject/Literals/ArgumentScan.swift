@@ -1,3 +1,5 @@
+import GraphQLCompiler
+
 /// Scans the arguments of a macro for mistakes and says what to write instead.
 struct ArgumentScan {
   /// What is wrong with the arguments.
@@ -64,6 +66,7 @@ struct ArgumentScan {
       case ("", .schema), ("schema", _): isSchemaName(swift, range) ? nil : noSchemaNameMessage
       case ("types", .schema): isChoiceOfTypes(swift, range) ? nil : noTypesMessage
       case ("models", .schema): isListOfModels(swift, range) ? nil : noModelsMessage
+      case ("names", .schema): isNameCase(swift, range) ? nil : noNamesMessage
       default: nil
       }
     if let message {
@@ -115,8 +118,13 @@ struct ArgumentScan {
     return true
   }
 
+  private func isNameCase(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    isMember(swift, range, of: Set(NameCase.allCases.map { Substring($0.rawValue) }))
+  }
+
   /// Whether a range holds a member like `.all`, with or without the name of its type.
   private func isMember(_ swift: SwiftBytes, _ range: Range<Int>, of names: Set<Substring>) -> Bool {
+    guard range.allSatisfy({ [.word, .digit, .dot].contains(swift.kind(at: $0)) }) else { return false }
     let path = swift.text(range).split(separator: ".", omittingEmptySubsequences: false)
     return path.count > 1 && names.contains(path[path.count - 1])
   }
@@ -131,5 +139,9 @@ struct ArgumentScan {
 
   private var noModelsMessage: String {
     "\"\(macro.written)\" needs its models as .all or as a list of names, because the compiler reads it at build time"
+  }
+
+  private var noNamesMessage: String {
+    "\"\(macro.written)\" needs its names as .asWritten or .camelCase, because the compiler reads it at build time"
   }
 }

@@ -1,7 +1,7 @@
 import GraphQLCompiler
 
 /// The arguments after the name of a macro, if all are literals: `()`, `("…")`, `("…", schema: "…")` and those with
-/// `types: .used` or `models: .all`.
+/// `types: .used`, `models: .all` or `names: .camelCase`.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
@@ -17,6 +17,9 @@ struct MacroArguments {
 
   /// The argument `models:`.
   private(set) var models = DeclaredModels.none
+
+  /// The argument `names:`.
+  private(set) var names: NameCase?
 
   /// The offset after the closing parenthesis.
   private(set) var end: Int
@@ -51,6 +54,11 @@ struct MacroArguments {
     }
     if let label, swift.isWord("models", from: label.lowerBound, to: label.upperBound) {
       return readModels(in: swift)
+    }
+    if let label, swift.isWord("names", from: label.lowerBound, to: label.upperBound) {
+      guard names == nil, let name = readMemberName(in: swift) else { return false }
+      names = NameCase(rawValue: name) ?? .asWritten
+      return true
     }
     guard let literal = LiteralText(in: swift, at: end) else { return readNil(in: swift) }
     let start = end

@@ -44,6 +44,9 @@ public struct SwiftLiteral: Sendable {
   /// Which models a `@GraphQLSchema` declares.
   public var declaredModels = DeclaredModels.none
 
+  /// How a `@GraphQLSchema` says that the schema's names are written in Swift.
+  public var nameCase = NameCase.asWritten
+
   /// The names of the types declared in the enum of a `@GraphQLSchema`, in any branch of `#if` that may be compiled.
   public var declaredTypes: Set<String> = []
 

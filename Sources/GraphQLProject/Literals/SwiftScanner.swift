@@ -434,6 +434,7 @@ struct SwiftScanner {
         declarationName: nil,
         declaresUsedTypes: isSchema && arguments?.types == "used",
         declaredModels: isSchema ? arguments?.models ?? .none : .none,
+        nameCase: isSchema ? arguments?.names ?? .asWritten : .asWritten,
         accessLevel: .internal,
         impliedAccessLevel: scopes[scopes.count - 1].memberAccessLevel,
         isConditional: conditions.isConditional,

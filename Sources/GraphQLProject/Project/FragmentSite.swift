@@ -29,14 +29,14 @@ public struct FragmentSite: Sendable {
 
   let outline: DocumentOutline.Fragment
 
-  /// Finds the fragments that a Swift file defines.
+  /// Returns the fragments that the literals of a Swift file define.
   ///
   /// - Parameters:
+  ///   - literals: The literals.
   ///   - swift: The file as UTF-8.
   ///   - file: Its path.
-  public static func sites(in swift: [UInt8], file: String) -> [FragmentSite] {
-    let literals = graphQLLiterals(in: swift, name: file)
-    return sites(of: literals.map { ($0, DocumentOutline(of: $0.source)) }, in: swift, file: file)
+  public static func sites(of literals: [SwiftLiteral], in swift: [UInt8], file: String) -> [FragmentSite] {
+    sites(of: literals.map { ($0, DocumentOutline(of: $0.source)) }, in: swift, file: file)
   }
 
   /// Returns the fragments that the literals of a Swift file define.

@@ -19,7 +19,7 @@
 /// the operation's struct gets another one, such as `ProductQuery` for `query Product`; the sent name does not change.
 /// The declarations have the access level of the type around the macro, or that of the modifier before `#graphql`.
 ///
-/// The schema is the first of these: the schema that the argument names; that of the ``GraphQLSchema(_:types:models:)``
+/// The schema is the first of these: the schema that the argument names; that of the ``GraphQLSchema(_:types:models:names:)``
 /// enum around the macro; the schema that a `.graphqlrc.json` or `graphql.config.json` names; the only file in the
 /// nearest `Schemas` folder, beside the Swift file or above it. Its enums, input objects and scalars belong to the type
 /// with the name of the schema's file: `StarWars` for `Schemas/StarWars.graphqls`.
@@ -117,10 +117,12 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil) =
 ///     `Schemas/StarWars.graphqls`.
 ///   - types: The schema's types to declare.
 ///   - models: The models to declare as structs, if the schema has any. Their code needs `import InlineGraphQLModels`.
+///   - names: How the schema's names are written in Swift, here and in all GraphQL that is written against the schema.
 @attached(member, names: arbitrary)
 public macro GraphQLSchema(
   _ schema: String? = nil,
   types: GraphQLSchemaTypes = .all,
-  models: GraphQLSchemaModels = .none
+  models: GraphQLSchemaModels = .none,
+  names: GraphQLSchemaNames = .asWritten
 ) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLSchemaMacro")

@@ -1,4 +1,4 @@
-/// The models of a model schema that a ``GraphQLSchema(_:types:models:)`` enum declares.
+/// The models of a model schema that a ``GraphQLSchema(_:types:models:names:)`` enum declares.
 ///
 /// ```swift
 /// @GraphQLSchema(models: .all) enum Blog {}

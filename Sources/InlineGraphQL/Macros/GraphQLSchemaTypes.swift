@@ -1,4 +1,4 @@
-/// The enums, input objects and custom scalars of a schema that a ``GraphQLSchema(_:types:models:)`` enum declares.
+/// The enums, input objects and custom scalars of a schema that a ``GraphQLSchema(_:types:models:names:)`` enum declares.
 public enum GraphQLSchemaTypes: Hashable, Sendable {
   /// All types, for any user of the module.
   case all

@@ -46,25 +46,27 @@ enum DirectChannel: SchemaChannel {
         in: surroundings.enclosingSchema
       )
       let (schema, stamp) = try schemas.schema(at: location.path, for: surroundings.file)
-      // Searching a package is expensive, and many literals neither spread nor define a fragment.
+      let package = packages.package(around: surroundings.file)
+      let nameCase = package.nameCase(at: location, for: surroundings.file, finder)
       let outline = DocumentOutline(of: source)
-      let package = outline.concernsFragments ? packages.package(around: surroundings.file) : nil
       let key = ExpansionCache.Key(
         source: source.utf8,
         kind: kind,
         surroundings: surroundings,
         schema: location,
         schemaStamp: stamp,
-        packageGeneration: package?.generation
+        nameCase: nameCase,
+        packageGeneration: outline.concernsFragments ? package.generation : nil
       )
       return expansions.expansion(for: key) {
         var context = CompilationContext(
           schema: schema,
           namespace: location.namespace,
+          nameCase: nameCase,
           accessLevel: surroundings.accessLevel
         )
         var fragmentErrors: [Diagnostic] = []
-        if let package {
+        if outline.concernsFragments {
           let isInSchema = { site in package.schema(of: site, finder)?.path == location.path }
           context.fragments = package.index.signatures(
             for: outline,
@@ -100,6 +102,7 @@ enum DirectChannel: SchemaChannel {
       let context = CompilationContext(
         schema: schema,
         namespace: location.namespace,
+        nameCase: literal.nameCase,
         accessLevel: surroundings.accessLevel
       )
       var used: UsedTypes?

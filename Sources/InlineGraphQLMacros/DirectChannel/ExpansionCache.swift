@@ -12,6 +12,7 @@ struct ExpansionCache: Sendable {
     var surroundings: Surroundings
     var schema: SchemaLocation
     var schemaStamp: FileStamp
+    var nameCase: NameCase
     var packageGeneration: Int?
   }
 

@@ -1,27 +1,36 @@
+import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLProject
 import LocalFiles
 
-/// The fragments of packages, by the root of the package.
+/// The fragments of packages and their `@GraphQLSchema` enums, by the root of the package.
 struct PackageCache: Sendable {
   private struct Entry: Sendable {
     var lookedAt: ContinuousClock.Instant
-    var files: [String: (stamp: FileStamp, sites: [FragmentSite])]
-    var package: PackageFragments
+    var files: [String: File]
+    var package: Package
+  }
+
+  private struct File: Sendable {
+    var stamp: FileStamp
+    var fragments: [FragmentSite] = []
+    var schemas: [SchemaSite] = []
+
+    var isEmpty: Bool { fragments.isEmpty && schemas.isEmpty }
   }
 
   private let entries = Locked<[String: Entry]>([:])
 
-  /// Returns the fragments of the package that contains a file.
+  /// Returns the package that contains a file.
   ///
   /// It checks the files again after a second: a compiler run sees them once, an editor sees changes.
-  func package(around file: String) -> PackageFragments {
+  func package(around file: String) -> Package {
     let root = PackageFiles.packageRoot(around: file)
     let now = ContinuousClock.now
     return entries.withLock { entries in
       let old = entries[root]
       if let old, now - old.lookedAt < .seconds(1) { return old.package }
-      var files: [String: (stamp: FileStamp, sites: [FragmentSite])] = [:]
+      var files: [String: File] = [:]
       var hasChanged = false
       let paths = PackageFiles.swiftFiles(in: root)
       for path in paths {
@@ -30,20 +39,27 @@ struct PackageCache: Sendable {
           files[path] = known
         } else {
           let contents = (try? Files.contents(of: path)) ?? []
-          let sites = FragmentSite.sites(in: contents, file: path)
-          hasChanged = hasChanged || !sites.isEmpty || old?.files[path]?.sites.isEmpty == false
-          files[path] = (stamp, sites)
+          let literals = graphQLLiterals(in: contents, name: path)
+          let file = File(
+            stamp: stamp,
+            fragments: FragmentSite.sites(of: literals, in: contents, file: path),
+            schemas: SchemaSite.sites(of: literals, file: path)
+          )
+          hasChanged = hasChanged || !file.isEmpty || old?.files[path]?.isEmpty == false
+          files[path] = file
         }
       }
       if let old, files.count < old.files.count {
-        hasChanged = hasChanged || old.files.contains { files[$0.key] == nil && !$0.value.sites.isEmpty }
+        hasChanged = hasChanged || old.files.contains { files[$0.key] == nil && !$0.value.isEmpty }
       }
-      var package: PackageFragments
+      var package: Package
       if let old, !hasChanged {
         package = old.package
       } else {
-        package = PackageFragments(
-          index: FragmentIndex(paths.flatMap { files[$0]?.sites ?? [] }, root: root),
+        package = Package(
+          root: root,
+          index: FragmentIndex(paths.flatMap { files[$0]?.fragments ?? [] }, root: root),
+          schemaSites: paths.flatMap { files[$0]?.schemas ?? [] },
           generation: (old?.package.generation ?? 0) + 1
         )
       }
@@ -53,24 +69,42 @@ struct PackageCache: Sendable {
   }
 }
 
-/// The fragments of a package.
-struct PackageFragments: Sendable {
+/// What literals must know of the package around them.
+struct Package: Sendable {
+  /// The fragments.
   let index: FragmentIndex
 
   /// A number that differs between two states of a package with different fragments.
   let generation: Int
 
+  private let root: String
+  private let schemaSites: [SchemaSite]
+
   private let schemas = Locked<[SchemaQuestion: SchemaLocation?]>([:])
 
-  init(index: FragmentIndex, generation: Int) {
+  init(root: String, index: FragmentIndex, schemaSites: [SchemaSite], generation: Int) {
+    self.root = root
+    self.schemaSites = schemaSites
     self.index = index
     self.generation = generation
   }
 
   /// Returns the schema that a fragment is written against; `nil` if none is found.
   func schema(of site: FragmentSite, _ finder: SchemaFinder) -> SchemaLocation? {
-    let question = SchemaQuestion(site)
-    return schemas.withLock { schemas in
+    schema(for: SchemaQuestion(site), finder)
+  }
+
+  /// Returns how the names of a schema are written in Swift: as the `@GraphQLSchema` in the file's target says, else as the
+  /// package's first one says.
+  func nameCase(at location: SchemaLocation, for file: String, _ finder: SchemaFinder) -> NameCase {
+    let sites = schemaSites.filter { schema(for: $0.question, finder) == location }
+    let target = FilePath.targetFolder(of: file, in: root)
+    let own = sites.first { FilePath.targetFolder(of: $0.file, in: root) == target }
+    return (own ?? sites.first)?.nameCase ?? .asWritten
+  }
+
+  private func schema(for question: SchemaQuestion, _ finder: SchemaFinder) -> SchemaLocation? {
+    schemas.withLock { schemas in
       if let known = schemas[question] { return known }
       let location = try? finder.schema(for: question)
       schemas[question] = .some(location)

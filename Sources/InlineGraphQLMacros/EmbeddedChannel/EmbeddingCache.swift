@@ -29,6 +29,7 @@ struct LoadedEmbedding: Sendable {
   struct Part: Sendable {
     let schema: Schema
     let namespace: String
+    fileprivate let nameCase: NameCase
     fileprivate let fragments: [String: FragmentSignature]
     fileprivate let versionProtocol: String
 
@@ -37,6 +38,7 @@ struct LoadedEmbedding: Sendable {
       CompilationContext(
         schema: schema,
         namespace: namespace,
+        nameCase: nameCase,
         fragments: fragments,
         accessLevel: place.accessLevel,
         versionProtocol: versionProtocol
@@ -57,6 +59,7 @@ struct LoadedEmbedding: Sendable {
       return Part(
         schema: schema,
         namespace: part.namespace,
+        nameCase: part.nameCase,
         fragments: part.fragments,
         versionProtocol: embedding.versionProtocol
       )

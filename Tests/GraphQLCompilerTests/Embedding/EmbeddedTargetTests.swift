@@ -393,9 +393,73 @@ struct EmbeddedTargetTests {
   func usedTypesInChecksum() {
     let texts = [
       "@GraphQLSchema enum Shop {}", "@GraphQLSchema(types: .used) enum Shop {}",
-      "@GraphQLSchema(types: .used) enum Shop { enum Kind {} }",
+      "@GraphQLSchema(types: .used) enum Shop { enum Kind {} }", "@GraphQLSchema(names: .camelCase) enum Shop {}",
     ]
-    #expect(Set(texts.map { target(["/p/Sources/Api/Shop.swift": $0], Self.shop).checksum }).count == 3)
+    #expect(Set(texts.map { target(["/p/Sources/Api/Shop.swift": $0], Self.shop).checksum }).count == 4)
+  }
+
+  private static let snake = [
+    "/p/Package.swift": "",
+    "/p/Schemas/Shop.graphqls": "type Query { order_items(o: order_by): Int orderItems: Int } enum order_by { a_b }",
+  ]
+
+  @Test("All literals of a schema have the case of names that its enum says, wherever the enum is")
+  func nameCase() throws {
+    let query = "enum Q { #graphql(\"query A($o: order_by) { order_items(o: $o) }\") }"
+    func isCamelCase(_ files: [String: String], reaching: [String: String] = [:]) throws -> Bool {
+      let others = Self.snake.merging(["/q/Package.swift": "", "/q/Schemas/Shop.graphqls": "type Query { a: Int }"]) { $1 }
+      let files = files.merging(["/p/Sources/App/A.swift": query]) { $1 }
+      let code = target(files, reaching: reaching, others).checked().code
+      return try #require(code["/p/Sources/App/A.swift"]).contains("\"names camelCase\"")
+    }
+    let path = "/p/Sources/App/Shop.swift"
+    #expect(try !isCamelCase([:]))
+    #expect(try !isCamelCase([path: "@GraphQLSchema enum Shop {}"]))
+    #expect(try isCamelCase([path: "@GraphQLSchema(names: .camelCase) enum Shop {}"]))
+    #expect(try !isCamelCase([path: "@GraphQLSchema(\"Shop\", names: .camelCase) enum Other {}"]))
+    let others = ["/p/Sources/Api/Shop.swift": "@GraphQLSchema(names: .camelCase) public enum Shop {}"]
+    #expect(try isCamelCase([:], reaching: others))
+    #expect(try !isCamelCase([path: "@GraphQLSchema enum Shop {}"], reaching: others))
+    // The enum of another package, which has a schema of the same name.
+    let elsewhere = ["/q/Sources/Api/Shop.swift": "@GraphQLSchema(names: .camelCase) public enum Shop {}"]
+    #expect(try isCamelCase([:], reaching: elsewhere))
+    #expect(try !isCamelCase([:], reaching: elsewhere.merging(["/p/Sources/Api/S.swift": "@GraphQLSchema enum Shop {}"]) { $1 }))
+  }
+
+  @Test("Names that become equal are errors, in a literal at the second and in a schema at its enum")
+  func nameCollisions() {
+    let files = [
+      "/p/Sources/App/A.swift": "enum Q { #graphql(\"query A { order_items orderItems }\") }",
+      "/p/Sources/App/Shop.swift": "@GraphQLSchema(types: .used, names: .camelCase) enum Shop {}",
+    ]
+    #expect(
+      lines(files, Self.snake) == [
+        "/p/Sources/App/A.swift:1:42: error: Fields \"order_items\" and \"orderItems\" would both be \"orderItems\" in Swift. "
+          + "Use different aliases on the fields.\n/p/Sources/App/A.swift:1:30: note: \"order_items\" is selected here first"
+      ]
+    )
+    let both = "scalar Order_By type Query { orderItems(o: order_by, p: Order_By): Int } enum order_by { A }"
+    let schemas = Self.snake.merging(["/p/Schemas/Shop.graphqls": both]) { $1 }
+    let declared = ["/p/Sources/App/Shop.swift": "@GraphQLSchema(names: .camelCase) enum Shop {}"]
+    #expect(
+      lines(declared, schemas).filter { $0.contains("error") } == [
+        "/p/Sources/App/Shop.swift:1:1: error: The types \"Order_By\" and \"order_by\" would both be \"OrderBy\" in Swift. "
+          + "Declare a type \"OrderBy\" for both in the enum, or leave out \"names:\"."
+      ]
+    )
+    #expect(
+      lines(["/p/Sources/App/Shop.swift": "@GraphQLSchema(names: .camelCase) enum Shop { enum OrderBy {} }"], schemas) == []
+    )
+  }
+
+  @Test("Another target's enum declares types by their Swift names")
+  func undeclaredCamelCase() {
+    let files = ["/p/Sources/App/A.swift": "enum Q { #graphql(\"query A($o: order_by) { order_items(o: $o) }\") }"]
+    func reachable(_ members: String) -> [String: String] {
+      ["/p/Sources/Api/Shop.swift": "@GraphQLSchema(types: .used, names: .camelCase) public enum Shop { \(members) }"]
+    }
+    #expect(lines(files, reaching: reachable(""), Self.snake).count == 1)
+    #expect(lines(files, reaching: reachable("public enum OrderBy {}"), Self.snake) == [])
   }
 
   @Test("Several schemas in a file, each with its own literals")

@@ -32,7 +32,7 @@ struct EmbeddingTests {
         ],
         literals: ["0123", "4567"]
       ),
-      Embedding.Part(namespace: "B", sdl: "", fragments: [:], literals: []),
+      Embedding.Part(namespace: "B", nameCase: .camelCase, sdl: "", fragments: [:], literals: []),
     ]
   )
 
@@ -54,6 +54,7 @@ struct EmbeddingTests {
         "literal 0123",
         "literal 4567",
         "schema B ",
+        "names camelCase",
       ]
     )
   }

@@ -7,7 +7,8 @@ import Testing
 
 /// The pairs of a document and the Swift text to which it compiles, in the folder `Golden`.
 ///
-/// A document's first lines say what it is compiled against: `# schema: StarWars`, `# access: public`. With
+/// A document's first lines say what it is compiled against: `# schema: StarWars`, `# access: public`,
+/// `# names: camelCase`. With
 /// `UPDATE_GOLDEN=1` in the environment, the tests write the expected texts instead of comparing them.
 enum Golden {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -19,7 +20,7 @@ enum Golden {
   static let isUpdating = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
   /// The schemas whose types the documents use.
-  static let schemaNames = ["AnimalKingdom", "Hostile", "Inputs", "P", "StarWars"]
+  static let schemaNames = ["AnimalKingdom", "Hostile", "Inputs", "P", "Snake", "StarWars"]
 
   /// The names of all documents.
   static let documentNames: [String] = {
@@ -33,6 +34,7 @@ enum Golden {
     return CompilationContext(
       schema: try schema(named: name),
       namespace: name,
+      nameCase: option("names", in: text).flatMap(NameCase.init(rawValue:)) ?? .asWritten,
       accessLevel: option("access", in: text).flatMap(AccessLevel.init(rawValue:)) ?? .internal
     )
   }

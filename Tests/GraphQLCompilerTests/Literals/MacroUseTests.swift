@@ -88,6 +88,10 @@ struct MacroUseTests {
       (.schema, "@GraphQLSchema(a) enum E {}", ["a"], true),
       (.schema, "@GraphQLSchema(nil, types: all, models: .some) enum E {}", ["all", ".some"], true),
       (.schema, "@GraphQLSchema(types: A.used, models: [\"B\", c]) enum E {}", ["[\"B\", c]"], true),
+      (.schema, "@GraphQLSchema(types: .all, names: style) enum E {}", ["style"], true),
+      (.schema, "@GraphQLSchema(names: .snakeCase) enum E {}", [".snakeCase"], true),
+      (.schema, "@GraphQLSchema(names: a ? .camelCase : .asWritten) enum E {}", ["a ? .camelCase : .asWritten"], true),
+      (.schema, "@GraphQLSchema(\"a\", names: GraphQLSchemaNames.camelCase) enum E {}", [], true),
       (.schema, "@GraphQLSchema(\"a\", types: .all, models: [\"B\", \"C\",]) enum E {}", [], true),
     ] as [(SwiftLiteral.Macro, String, [String], Bool)]
   )

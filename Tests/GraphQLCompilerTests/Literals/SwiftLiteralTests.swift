@@ -1,3 +1,4 @@
+import GraphQLCompiler
 import Testing
 
 @testable import GraphQLProject
@@ -162,6 +163,21 @@ struct SwiftLiteralTests {
     #expect(schema.declaresUsedTypes == isUsed)
     #expect(schema.schemaArgument == (arguments.contains("\"S\"") ? "S" : nil))
     for wrong in ["(types: used())", "(types: )", "(types: .used, types: .used)", "(types: \"used\")"] {
+      #expect(graphQLLiterals(in: Array("@GraphQLSchema\(wrong) enum S {}".utf8)).isEmpty, "\(wrong)")
+    }
+  }
+
+  @Test(
+    "A @GraphQLSchema knows how names are written",
+    arguments: [
+      ("", .asWritten), ("(names: .camelCase)", .camelCase), ("(\"S\", types: .used, models: .all, names: .asWritten)", .asWritten),
+      ("( \"S\" , names : GraphQLSchemaNames.camelCase , )", .camelCase),
+    ] as [(String, NameCase)]
+  )
+  func nameCase(arguments: String, nameCase: NameCase) throws {
+    let schema = try #require(graphQLLiterals(in: Array("@GraphQLSchema\(arguments) enum S {}".utf8)).first)
+    #expect(schema.nameCase == nameCase)
+    for wrong in ["(names: f())", "(names: )", "(names: .camelCase, names: .camelCase)", "(names: \"camelCase\")"] {
       #expect(graphQLLiterals(in: Array("@GraphQLSchema\(wrong) enum S {}".utf8)).isEmpty, "\(wrong)")
     }
   }

@@ -122,3 +122,9 @@ struct FragmentSiteTests {
     #expect(DocumentOutline(of: Source("query Q { ...F }")).concernsFragments)
   }
 }
+
+extension FragmentSite {
+  fileprivate static func sites(in swift: [UInt8], file: String) -> [FragmentSite] {
+    sites(of: graphQLLiterals(in: swift, name: file), in: swift, file: file)
+  }
+}

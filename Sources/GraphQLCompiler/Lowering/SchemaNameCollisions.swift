@@ -1,0 +1,74 @@
+import GraphQLLanguage
+
+/// Returns an error for each two types that a `@GraphQLSchema` would declare with one Swift name in another case of names,
+/// and for each two fields of such a type.
+///
+/// - Parameters:
+///   - context: The schema, and how its names are written.
+///   - declared: The Swift names of the types that the user declares in the enum.
+///   - used: The types to declare; `nil` for all.
+///   - models: The models to declare.
+func collisions(
+  in context: CompilationContext,
+  declared: Set<String>,
+  used: UsedTypes?,
+  models: ChosenModels
+) -> [Diagnostic] {
+  let nameCase = context.nameCase
+  if nameCase == .asWritten { return [] }
+  var types: [(name: String, fields: [String])] = []
+  for entry in context.schema.index.types where context.schema.isDeclarable(entry) {
+    guard used?.names.contains(entry.name) != false else { continue }
+    types.append((entry.name, context.schema.inputFields(of: entry.name)))
+  }
+  let structs = models.structs(in: context)
+  for model in structs.embedded + structs.models { types.append((model.name, model.properties.map(\.field.name))) }
+  types.removeAll { declared.contains(nameCase.type($0.name)) }
+  var errors = pairs(of: types.map(\.name), nameCase.type).map { first, second, name in
+    Diagnostic(
+      .error,
+      "The types \"\(first)\" and \"\(second)\" would both be \"\(name)\" in Swift. Declare a type \"\(name)\" for both in the "
+        + "enum, or leave out \"names:\"."
+    )
+  }
+  for type in types {
+    errors += pairs(of: type.fields, nameCase.property).map { first, second, name in
+      Diagnostic(
+        .error,
+        "The fields \"\(first)\" and \"\(second)\" of \"\(type.name)\" would both be \"\(name)\" in Swift. Declare a type "
+          + "\"\(nameCase.type(type.name))\" in the enum yourself, or leave out \"names:\"."
+      )
+    }
+  }
+  return errors
+}
+
+/// Returns each name with the first one that becomes the same.
+private func pairs(
+  of names: [String],
+  _ converted: (String) -> String
+) -> [(first: String, second: String, name: String)] {
+  var firsts: [String: String] = [:]
+  return names.compactMap { second in
+    let name = converted(second)
+    if let first = firsts[name] { return (first, second, name) }
+    firsts[name] = second
+    return nil
+  }
+}
+
+extension Schema {
+  /// Returns whether a `@GraphQLSchema` declares a type: an enum, an input object or a custom scalar.
+  func isDeclarable(_ entry: SchemaIndex.TypeEntry) -> Bool {
+    switch entry.kind {
+    case .object, .interface, .union: false
+    case .scalar, .enum, .inputObject:
+      !entry.name.utf8.starts(with: "__".utf8) && !Schema.isBuiltIn(entry.name)
+    }
+  }
+
+  /// Returns the names of an input object's fields; none for another type.
+  fileprivate func inputFields(of name: String) -> [String] {
+    if case .inputObject(let type)? = self.type(named: name) { type.fields.values.map(\.name.value) } else { [] }
+  }
+}

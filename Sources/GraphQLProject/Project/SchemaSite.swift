@@ -1,0 +1,20 @@
+import GraphQLCompiler
+
+/// A `@GraphQLSchema` enum in a Swift file.
+public struct SchemaSite: Hashable, Sendable {
+  /// The path of the Swift file.
+  public let file: String
+
+  /// What decides which schema it declares.
+  public let question: SchemaQuestion
+
+  /// How it says that the schema's names are written in Swift.
+  public let nameCase: NameCase
+
+  /// Finds the enums among the literals of a Swift file.
+  public static func sites(of literals: [SwiftLiteral], file: String) -> [SchemaSite] {
+    literals.filter { $0.macro == .schema }.map { literal in
+      SchemaSite(file: file, question: SchemaQuestion(literal, in: file, among: []), nameCase: literal.nameCase)
+    }
+  }
+}

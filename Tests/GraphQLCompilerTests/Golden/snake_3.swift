@@ -1,0 +1,295 @@
+struct result_card: InlineGraphQL.GraphQLFragment {
+  init(key: some result_card_Key) { self.fragmentPointer = key.fragment_result_card }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_result_card else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: search_result
+  enum Data: InlineGraphQL.ResponseObject, result_card_Key, result_card.Data.Fields, __SharedView {
+    case orderItem(AsOrderItem)
+    case giftCard(AsGiftCard)
+    /// What no case applies to, types that the schema does not have among it.
+    case __other(Other)
+
+    var asOrderItem: AsOrderItem? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+    var asGiftCard: AsGiftCard? { self.__storage.fields.__matches[1] ? .init(__storage: self.__storage) : nil }
+
+    /// Parent type: order_item
+    struct AsOrderItem: InlineGraphQL.ResponseView, result_card.Data.AsOrderItem.Fields {
+      var isPaid: Bool { self.__storage.fields.isPaid! }
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        var isPaid: Bool { get }
+      }
+
+      static var __parentType: String { "order_item" }
+      var __typename: String { self.__storage.fields.__typename }
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+    }
+
+    /// Parent type: gift_card
+    struct AsGiftCard: InlineGraphQL.ResponseView, result_card.Data.AsGiftCard.Fields {
+      var giftCode: String { self.__storage.fields.giftCode! }
+      var parentItem: Data.__Fields.OrderItem_parentItem? { self.__storage.fields.parentItem }
+
+      typealias OrderItem_parentItem = Data.__Fields.OrderItem_parentItem
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        associatedtype OrderItem_parentItem: result_card.Data.__Fields.OrderItem_parentItem.Fields
+        var giftCode: String { get }
+        var parentItem: OrderItem_parentItem? { get }
+      }
+
+      static var __parentType: String { "gift_card" }
+      var __typename: String { self.__storage.fields.__typename }
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+    }
+
+    /// Parent type: search_result
+    struct Other: InlineGraphQL.ResponseView {
+      static var __parentType: String { "search_result" }
+      var __typename: String { self.__storage.fields.__typename }
+      let __storage: __Storage
+      typealias __Stored = (__storage: __Storage, ())
+      init(__storage: __Storage) { self.__storage = __storage }
+    }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype AsOrderItem: result_card.Data.AsOrderItem.Fields
+      associatedtype AsGiftCard: result_card.Data.AsGiftCard.Fields
+      var asOrderItem: AsOrderItem? { get }
+      var asGiftCard: AsGiftCard? { get }
+    }
+
+    /// An object that has the fields, as what it is of the fragment's type conditions.
+    enum Case<Object: result_card.Data.Fields>: Swift.Sendable {
+      case orderItem(Object.AsOrderItem)
+      case giftCard(Object.AsGiftCard)
+      case __other(Object)
+
+      init(_ object: Object) {
+        if let view = object.asOrderItem {
+          self = .orderItem(view)
+          return
+        }
+        if let view = object.asGiftCard {
+          self = .giftCard(view)
+          return
+        }
+        self = .__other(object)
+      }
+    }
+
+    var fragment_result_card: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<result_card>.pointer(to: self) }
+
+    static var __parentType: String { "search_result" }
+    var __typename: String { self.__storage.fields.__typename }
+    typealias __Storage = __SharedFields<__Fields>
+
+    var __storage: __Storage {
+      switch self {
+      case .orderItem(let view): view.__storage
+      case .giftCard(let view): view.__storage
+      case .__other(let view): view.__storage
+      }
+    }
+
+    init(__storage: __Storage) {
+      if __storage.fields.__matches[0] {
+        self = .orderItem(.init(__storage: __storage))
+        return
+      }
+      if __storage.fields.__matches[1] {
+        self = .giftCard(.init(__storage: __storage))
+        return
+      }
+      self = .__other(.init(__storage: __storage))
+    }
+
+    @_implements(Swift.Equatable, ==(_:_:))
+    static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+    func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      self.init(__storage: try .init(from: &reader))
+    }
+
+    struct __Fields: __ResponseFields, __RenamedMembers {
+      let isPaid: Bool?
+      let giftCode: String?
+      let parentItem: OrderItem_parentItem?
+
+      /// An item that was ordered.
+      ///
+      /// Parent type: order_item
+      struct OrderItem_parentItem: InlineGraphQL.ResponseObject, result_card.Data.__Fields.OrderItem_parentItem.Fields, __RenamedMembers {
+        let address1: String?
+
+        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+          var address1: String? { get }
+        }
+
+        static var __parentType: String { "order_item" }
+        static var __responseKeys: [String: String] { ["address1": "address_1"] }
+        typealias __Stored = (address1: String?, ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let address1: String? = reader.readNullableString("address_1", in: &object)
+          try reader.endObject(&object)
+          self.address1 = address1
+        }
+      }
+
+      let __typename: String
+      static let __conditions: __TypeConditions = .init("order_item", "gift_card")
+      let __matches: __TypeConditions.Matches
+      static var __responseKeys: [String: String] { ["isPaid": "is_paid", "giftCode": "gift_code", "parentItem": "parent_item"] }
+      typealias __Stored = (isPaid: Bool?, giftCode: String?, parentItem: OrderItem_parentItem?, __typename: String, __matches: __TypeConditions.Matches)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let matches = Self.__conditions.matches(__typename)
+        let isPaid: Bool? = try reader.read("is_paid", if: matches.inclusion(0), in: &object)
+        let giftCode: String? = try reader.read("gift_code", if: matches.inclusion(1), in: &object)
+        let parentItem: OrderItem_parentItem? = try reader.readNullable("parent_item", if: matches.inclusion(1), in: &object)
+        try reader.endObject(&object)
+        self.isPaid = isPaid
+        self.giftCode = giftCode
+        self.parentItem = parentItem
+        self.__typename = __typename
+        self.__matches = matches
+      }
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  typealias Case = Data.Case
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_result_card: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "result_card",
+      typeCondition: "search_result",
+      definition: """
+        fragment result_card on search_result{\
+        __typename \
+        ...on order_item{is_paid}\
+        ...on gift_card{gift_code parent_item{__typename address_1}}\
+        }
+        """,
+      fragments: []
+    )
+  }
+}
+
+/// An object that spreads the fragment ``result_card``.
+nonisolated protocol result_card_Key {
+  var fragment_result_card: InlineGraphQL.FragmentPointer { get }
+}
+
+struct InsertItem: InlineGraphQL.GraphQLMutation {
+  var variables: Variables
+
+  init(newItem: Snake.OrderItemInsertInput, byKey: InlineGraphQL.GraphQLNullableArgument<Snake.OrderItemKey> = nil) {
+    self.init(variables: .init(newItem: newItem, byKey: byKey))
+  }
+
+  @_disfavoredOverload
+  init(newItem: Snake.OrderItemInsertInput, byKey: InlineGraphQL.GraphQLNullable<Snake.OrderItemKey> = .none) {
+    self.init(variables: .init(newItem: newItem, byKey: byKey))
+  }
+
+  init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: mutation_root
+  struct Data: InlineGraphQL.ResponseObject, __RenamedMembers {
+    let insertOrderItem: OrderItem_insertOrderItem?
+
+    /// An item that was ordered.
+    ///
+    /// Parent type: order_item
+    struct OrderItem_insertOrderItem: InlineGraphQL.ResponseObject, __RenamedMembers {
+      let id: Snake.Uuid
+      let orderState: Snake.OrderState
+
+      static var __parentType: String { "order_item" }
+      static var __responseKeys: [String: String] { ["orderState": "ORDER_STATE"] }
+      typealias __Stored = (id: Snake.Uuid, orderState: Snake.OrderState)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let id: Snake.Uuid = try reader.read("id", in: &object)
+        let orderState: Snake.OrderState = reader.readEnum("ORDER_STATE", in: &object)
+        try reader.endObject(&object)
+        self.id = id
+        self.orderState = orderState
+      }
+    }
+
+    static var __parentType: String { "mutation_root" }
+    static var __responseKeys: [String: String] { ["insertOrderItem": "insert_order_item"] }
+    typealias __Stored = (insertOrderItem: OrderItem_insertOrderItem?, ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let insertOrderItem: OrderItem_insertOrderItem? = reader.readNullable("insert_order_item", in: &object)
+      try reader.endObject(&object)
+      self.insertOrderItem = insertOrderItem
+    }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var newItem: Snake.OrderItemInsertInput
+    var byKey: InlineGraphQL.GraphQLNullable<Snake.OrderItemKey>
+
+    init(newItem: Snake.OrderItemInsertInput, byKey: InlineGraphQL.GraphQLNullableArgument<Snake.OrderItemKey> = nil) {
+      self.newItem = newItem
+      self.byKey = InlineGraphQL.__nullable(given: byKey)
+    }
+
+    @_disfavoredOverload
+    init(newItem: Snake.OrderItemInsertInput, byKey: InlineGraphQL.GraphQLNullable<Snake.OrderItemKey> = .none) {
+      self.newItem = newItem
+      self.byKey = byKey
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("new_item", self.newItem)
+      object.write("by_key", self.byKey)
+    }
+  }
+
+  static var operationName: String { "InsertItem" }
+  static var definition: String {
+    """
+    mutation InsertItem($new_item:order_item_insert_input!$by_key:order_item_key){\
+    insert_order_item(object:$new_item by_key:$by_key){__typename id ORDER_STATE}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+}
