@@ -19,7 +19,9 @@ struct ExpandCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The schema: SDL or the JSON of an introspection.", valueName: "file"))
   var schema: String
 
-  @Option(help: "The case of names in Swift: asWritten or camelCase. The default is what a @GraphQLSchema of the file says.")
+  @Option(
+    help: "The case of names in Swift: asWritten or camelCase. The default is what a @GraphQLSchema of the file says."
+  )
   var names: NameCase?
 
   @OptionGroup var limit: ErrorLimitOption

@@ -140,7 +140,9 @@
       #expect(try expand("A.graphql").contains("let order_items: Int?"))
       #expect(try expand("--names", "camelCase", "A.graphql").contains("let orderItems: Int?"))
       let both = try expand("A.swift")
-      #expect(both.contains("let orderItems: Int?") && both.contains("enum OrderBy: ") && both.contains("init(orderBy: "))
+      #expect(
+        both.contains("let orderItems: Int?") && both.contains("enum OrderBy: ") && both.contains("init(orderBy: ")
+      )
       #expect(try expand("--names", "asWritten", "A.swift").contains("let order_items: Int?"))
       #expect(try command.run("expand", "--schema", "Shop.graphqls", "--names", "snake", "A.graphql").status == 64)
     }

@@ -279,10 +279,10 @@ struct CompilerTests {
       to: "Sources/App/App.swift"
     )
     #expect(
-      try check("Sources/App/App.swift") == [
+      Set(try check("Sources/App/App.swift")) == [
         "Sources/App/App.swift:2:40: error: Fields \"a_b\" and \"aB\" would both be \"aB\" in Swift. Use different aliases on "
           + "the fields.",
-        "Sources/App/App.swift:3:1: error: The fields \"c_d\" and \"cD\" of \"in\" would both be \"cD\" in Swift. Declare a "
+        "Sources/App/App.swift:3:1: error: Schemas/Shop.graphqls: The fields \"c_d\" and \"cD\" of \"in\" would both be \"cD\" in Swift. Declare a "
           + "type \"In\" in the enum yourself, or leave out \"names:\".",
       ]
     )

@@ -16,7 +16,9 @@ import Testing
 
   init() throws { client = GraphQLClient(transport: InProcessTransport(try ExecutableSchema(models: Shelves.schema))) }
 
-  @Test("What is created is got, listed by predicates and by an index, changed, and loads its lists") func requests() async throws {
+  @Test("What is created is got, listed by predicates and by an index, changed, and loads its lists") func requests()
+    async throws
+  {
     let info = Shelves.PrintInfo(printYear: 1999)
     let book = Shelves.ShelfBook(id: "b", bookTitle: "T", pageCount: 3, printInfo: info, shelfMark: "m")
     let made = try await client.request(.create(book))

@@ -2,7 +2,14 @@ extension Emitter {
   /// Writes the struct of a model.
   mutating func emit(_ model: ModelIR) {
     text.docComment(model.description)
-    text.open(access, "struct ", types.memberName(of: model.name), ": InlineGraphQLModels.Model", version, renaming(of: model))
+    text.open(
+      access,
+      "struct ",
+      types.memberName(of: model.name),
+      ": InlineGraphQLModels.Model",
+      version,
+      renaming(of: model)
+    )
     emitProperties(of: model)
     text.blank()
     emitMemberwiseInitializer(of: model)

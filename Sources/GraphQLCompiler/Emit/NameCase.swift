@@ -86,7 +86,8 @@ private struct Words {
         name.append(areUpperCase && isUpper(byte) ? byte | 0x20 : byte)
         continue
       }
-      guard let next = bytes[index...].first, let last = name.last, next != underscore, !(isDigit(next) && isDigit(last))
+      guard let next = bytes[index...].first, let last = name.last, next != underscore,
+        !(isDigit(next) && isDigit(last))
       else {
         name.append(underscore)
         continue

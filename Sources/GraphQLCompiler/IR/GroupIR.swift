@@ -32,7 +32,8 @@ enum GroupIR: Hashable, Sendable {
     case .alias(let name): return name
     case .condition(let variables):
       let sorted = variables.sorted { ($0.value ? 0 : 1, $0.key) < ($1.value ? 0 : 1, $1.key) }
-      return "if" + sorted.map { ($0.value ? "" : "Not") + nameCase.property($0.key).upperFirst }.joined(separator: "And")
+      return "if"
+        + sorted.map { ($0.value ? "" : "Not") + nameCase.property($0.key).upperFirst }.joined(separator: "And")
     }
   }
 }

@@ -22,7 +22,9 @@ public struct UsedTypes: Sendable {
 
   /// Adds the types that the structs of models name.
   public mutating func add(_ models: DeclaredModels) {
-    let structs = ChosenModels(models, of: schema, in: "").structs(in: CompilationContext(schema: schema, namespace: ""))
+    let structs = ChosenModels(models, of: schema, in: "").structs(
+      in: CompilationContext(schema: schema, namespace: "")
+    )
     for index in structs.models.flatMap(\.indexes) { add(index.partitionType) }
     for property in (structs.models + structs.embedded).flatMap(\.properties) where property.field.association == nil {
       add(property.field.typeName)

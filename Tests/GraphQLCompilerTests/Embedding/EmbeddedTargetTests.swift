@@ -407,7 +407,9 @@ struct EmbeddedTargetTests {
   func nameCase() throws {
     let query = "enum Q { #graphql(\"query A($o: order_by) { order_items(o: $o) }\") }"
     func isCamelCase(_ files: [String: String], reaching: [String: String] = [:]) throws -> Bool {
-      let others = Self.snake.merging(["/q/Package.swift": "", "/q/Schemas/Shop.graphqls": "type Query { a: Int }"]) { $1 }
+      let others = Self.snake.merging(["/q/Package.swift": "", "/q/Schemas/Shop.graphqls": "type Query { a: Int }"]) {
+        $1
+      }
       let files = files.merging(["/p/Sources/App/A.swift": query]) { $1 }
       let code = target(files, reaching: reaching, others).checked().code
       return try #require(code["/p/Sources/App/A.swift"]).contains("\"names camelCase\"")
@@ -423,7 +425,12 @@ struct EmbeddedTargetTests {
     // The enum of another package, which has a schema of the same name.
     let elsewhere = ["/q/Sources/Api/Shop.swift": "@GraphQLSchema(names: .camelCase) public enum Shop {}"]
     #expect(try isCamelCase([:], reaching: elsewhere))
-    #expect(try !isCamelCase([:], reaching: elsewhere.merging(["/p/Sources/Api/S.swift": "@GraphQLSchema enum Shop {}"]) { $1 }))
+    #expect(
+      try !isCamelCase(
+        [:],
+        reaching: elsewhere.merging(["/p/Sources/Api/S.swift": "@GraphQLSchema enum Shop {}"]) { $1 }
+      )
+    )
   }
 
   @Test("Names that become equal are errors, in a literal at the second and in a schema at its enum")
@@ -448,7 +455,8 @@ struct EmbeddedTargetTests {
       ]
     )
     #expect(
-      lines(["/p/Sources/App/Shop.swift": "@GraphQLSchema(names: .camelCase) enum Shop { enum OrderBy {} }"], schemas) == []
+      lines(["/p/Sources/App/Shop.swift": "@GraphQLSchema(names: .camelCase) enum Shop { enum OrderBy {} }"], schemas)
+        == []
     )
   }
 

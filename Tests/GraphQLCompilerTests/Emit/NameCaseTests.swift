@@ -14,11 +14,14 @@ struct NameCaseTests {
       ("name", "name", "Name"), ("JEDI", "jedi", "JEDI"), ("ID", "id", "ID"), ("A", "a", "A"), ("a", "a", "A"),
       ("userID", "userID", "UserID"), ("user_ID", "userID", "UserID"), ("HTTPStatus", "HTTPStatus", "HTTPStatus"),
       ("HTTPStatus_code", "httpStatusCode", "HTTPStatusCode"), ("URL_path", "urlPath", "URLPath"),
-      ("address_1", "address1", "Address1"), ("ADDRESS_1", "address1", "Address1"), ("line2_text", "line2Text", "Line2Text"),
+      ("address_1", "address1", "Address1"), ("ADDRESS_1", "address1", "Address1"),
+      ("line2_text", "line2Text", "Line2Text"),
       ("version_1_2", "version1_2", "Version1_2"), ("V1_2", "v1_2", "V1_2"), ("UUID4", "uuid4", "UUID4"),
-      ("_id", "_id", "_Id"), ("_ID", "_id", "_ID"), ("id_", "id_", "Id_"), ("__order_by__", "__orderBy__", "__OrderBy__"),
+      ("_id", "_id", "_Id"), ("_ID", "_id", "_ID"), ("id_", "id_", "Id_"),
+      ("__order_by__", "__orderBy__", "__OrderBy__"),
       ("_is_null", "_isNull", "_IsNull"), ("_", "_", "_"), ("__", "__", "__"), ("_1", "_1", "_1"),
-      ("__typename", "__typename", "__Typename"), ("String_comparison_exp", "stringComparisonExp", "StringComparisonExp"),
+      ("__typename", "__typename", "__Typename"),
+      ("String_comparison_exp", "stringComparisonExp", "StringComparisonExp"),
       ("timestamptz", "timestamptz", "Timestamptz"), ("SELF", "self", "SELF"),
     ]
   )
@@ -70,7 +73,9 @@ struct NameCaseTests {
     arguments: [
       (
         "query Q { user_name\n userName }",
-        ["2:2: Fields \"user_name\" and \"userName\" would both be \"userName\" in Swift. Use different aliases on the fields."]
+        [
+          "2:2: Fields \"user_name\" and \"userName\" would both be \"userName\" in Swift. Use different aliases on the fields."
+        ]
       ),
       (
         "query Q { a: ID ID: user_name\n id: ID }",
@@ -100,7 +105,10 @@ struct NameCaseTests {
         "query Q($user_id: Int\n $b: Int $userId: Int) { find(a: $user_id, b: $b, c: $userId) }",
         ["2:10: Variables \"$user_id\" and \"$userId\" would both be \"userId\" in Swift; rename one of them."]
       ),
-      ("query Q { user_name node { ... on A { USER_NAME } } me { userName } hashValue: me { hash_value: userName } }", []),
+      (
+        "query Q { user_name node { ... on A { USER_NAME } } me { userName } hashValue: me { hash_value: userName } }",
+        []
+      ),
     ] as [(String, [String])]
   )
   func collisions(document: String, errors: [String]) throws {
@@ -128,7 +136,9 @@ struct NameCaseTests {
   func collisionElsewhere() throws {
     let schema = try Schema(Source("type Query { user_name: String userName: String }"))
     var context = context(schema)
-    guard case .fragment(let fragment)? = try Document(parsing: Source("  fragment F on Query { userName }")).definitions.first
+    guard
+      case .fragment(let fragment)? = try Document(parsing: Source("  fragment F on Query { userName }")).definitions
+        .first
     else { return }
     context.fragments = ["F": FragmentSignature(fragment, swiftName: "F", schema: schema)]
     context.fragments["F"]?.definition = fragment
@@ -198,20 +208,29 @@ struct NameCaseTests {
       type meta_data { word_count: Int }
       """
     let schema = try Schema(Source(text))
-    let compilation = compileSchema(schema, in: context(schema), declared: [], used: UsedTypes(of: schema), models: .all)
+    let compilation = compileSchema(
+      schema,
+      in: context(schema),
+      declared: [],
+      used: UsedTypes(of: schema),
+      models: .all
+    )
     #expect(compilation.schemaDiagnostics == [])
     let swift = compilation.members.joined(separator: "\n")
     for part in [
       "struct BlogPost: InlineGraphQLModels.Model, __RenamedMembers {", "struct MetaData: ", "let postId: String",
       "var postTitle: String", "var postComments: InlineGraphQLModels.List<N.PostComment>?",
       "static var postsByAuthor: InlineGraphQLModels.ModelIndex<N.BlogPost, String> { .init(\"posts_by_author\"",
-      "input.write(\"post_title\", self.postTitle)", "var writtenBy: InlineGraphQLModels.ModelField<N.BlogPost, String> "
+      "input.write(\"post_title\", self.postTitle)",
+      "var writtenBy: InlineGraphQLModels.ModelField<N.BlogPost, String> "
         + "{ .init(\"written_by\") }", "\"postTitle\": \"post_title\"", ".value(\"post_title\")",
       "object.write(\"word_count\", self.wordCount)",
     ] {
       #expect(swift.contains(part), "\(part)")
     }
-    let colliding = try Schema(Source(text.replacing("post_title: String!", with: "post_title: String! postTitle: Int")))
+    let colliding = try Schema(
+      Source(text.replacing("post_title: String!", with: "post_title: String! postTitle: Int"))
+    )
     let errors = compileSchema(colliding, in: context(colliding), declared: [], models: .all).schemaDiagnostics
     #expect(
       errors.filter { $0.severity == .error && $0.message.contains("\"blog_post\"") }.map(\.message) == [

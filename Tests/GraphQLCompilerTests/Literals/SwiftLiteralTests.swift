@@ -170,7 +170,8 @@ struct SwiftLiteralTests {
   @Test(
     "A @GraphQLSchema knows how names are written",
     arguments: [
-      ("", .asWritten), ("(names: .camelCase)", .camelCase), ("(\"S\", types: .used, models: .all, names: .asWritten)", .asWritten),
+      ("", .asWritten), ("(names: .camelCase)", .camelCase),
+      ("(\"S\", types: .used, models: .all, names: .asWritten)", .asWritten),
       ("( \"S\" , names : GraphQLSchemaNames.camelCase , )", .camelCase),
     ] as [(String, NameCase)]
   )

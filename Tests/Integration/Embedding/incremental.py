@@ -202,6 +202,13 @@ class Proof:
             | files("ShowCapital"),
         )
 
+        self.replace("Sources/Guide/Trails.swift", "types: .used", "types: .used, names: .camelCase")
+        self.check(
+            "The names of a schema are written in another case",
+            {f"Guide/{name}{suffix}" for name in ("Surfaces", "Trails") for suffix in ("", ".embedded")}
+            | files("ShowCapital"),
+        )
+
         self.replace("Schemas/Places.graphqls", "DRY", "ARID DRY")
         self.check(
             "An enum of another module got a value",
