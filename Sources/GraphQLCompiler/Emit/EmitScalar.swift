@@ -17,10 +17,8 @@ extension Emitter {
     let unmapped = scalars.filter { !$0.isBuiltIn && $0.specifiedSwiftType == nil }
     guard !unmapped.isEmpty else { return nil }
     let names = unmapped.map { "\"\($0.name)\"" }.joined(separator: ", ")
-    let lines = unmapped.map { "typealias \(SwiftName.escaped(nameCase.type($0.name))) = \($0.likelySwiftType)" }
-      .joined(
-        separator: "; "
-      )
+    let aliases = unmapped.map { "typealias \(SwiftName.escaped(nameCase.type($0.name))) = \($0.likelySwiftType)" }
+    let lines = aliases.joined(separator: "; ")
     return Diagnostic(
       .warning,
       unmapped.count == 1

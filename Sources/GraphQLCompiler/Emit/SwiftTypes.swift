@@ -32,7 +32,7 @@ struct SwiftTypes {
 
   /// Returns the name of an enum, input object or custom scalar inside the namespace.
   ///
-  /// It is the schema's name, except for the few that would hide names in emitted code.
+  /// It is the schema's name in the chosen case, except for the few that would hide names in emitted code.
   func memberName(of typeName: String) -> String {
     var name = nameCase.type(typeName)
     if name == "Swift" || name == "InlineGraphQL" || name == "InlineGraphQLModels" || name == "Self"
