@@ -99,6 +99,7 @@ private struct FoundLiteral: Hashable {
   var declaredTypes: Set<String> = []
   var declaresUsedTypes = false
   var declaredModels = DeclaredModels.none
+  var nameCase = NameCase.asWritten
   var accessLevel: AccessLevel
   var isConditional: Bool
   var offset: Int
@@ -121,6 +122,7 @@ extension FoundLiteral {
       declaredTypes: literal.declaredTypes,
       declaresUsedTypes: literal.declaresUsedTypes,
       declaredModels: literal.declaredModels,
+      nameCase: literal.nameCase,
       accessLevel: literal.accessLevel,
       isConditional: literal.isConditional,
       offset: literal.offset,
@@ -311,7 +313,9 @@ private final class LiteralFinder: SyntaxVisitor {
     if case .argumentList(let list)? = node.arguments { arguments = list }
     let types = arguments.first { $0.label?.text == "types" }
     let models = arguments.first { $0.label?.text == "models" }
-    if macro == .schema { arguments = arguments.filter { $0.id != types?.id && $0.id != models?.id } }
+    let nameCase = arguments.first { $0.label?.text == "names" }
+    let choices = [types, models, nameCase].map { $0?.id }
+    if macro == .schema { arguments = arguments.filter { !choices.contains($0.id) } }
     guard let (literal, schema) = read(arguments) else {
       if macro != .schema { addUnreadable(macro, arguments, at: Syntax(node)) }
       return .visitChildren
@@ -340,6 +344,8 @@ private final class LiteralFinder: SyntaxVisitor {
         declaredTypes: macro == .schema ? declaration.as(EnumDeclSyntax.self)?.declaredTypes ?? [] : [],
         declaresUsedTypes: types?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "used",
         declaredModels: models.map { declaredModels($0.expression) } ?? .none,
+        nameCase: nameCase?.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "camelCase"
+          ? .camelCase : .asWritten,
         accessLevel: group.map { level(of: $0, in: outer) } ?? .internal,
         isConditional: isCompiled(Syntax(node)) == nil,
         offset: node.positionAfterSkippingLeadingTrivia.utf8Offset,
@@ -485,7 +491,7 @@ private struct SourceGenerator {
     case 6: return "\(access)var y\(number(below: 99)): Int { let z = \(expression()); return z }"
     case 7:
       return
-        "@GraphQLSchema\(one(of: ["", "(\"s\")", "(types: .used)", "(\"s\", types: GraphQLSchemaTypes.used)"]))"
+        "@GraphQLSchema\(one(of: ["", "(\"s\")", "(types: .used)", "(\"s\", types: GraphQLSchemaTypes.used)", "(names: .camelCase)"]))"
         + " \(access)enum \(name) {\n\(members())\n}"
     case 8:
       return one(of: ["#graphql(", "@GraphQLFragment(", "@GraphQLOperation("])
