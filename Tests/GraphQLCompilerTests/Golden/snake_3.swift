@@ -293,3 +293,85 @@ struct InsertItem: InlineGraphQL.GraphQLMutation {
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
+
+struct CertainItems: InlineGraphQL.GraphQLQuery {
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+
+  init() {}
+
+  /// Parent type: query_root
+  struct Data: InlineGraphQL.ResponseObject, __RenamedMembers {
+    let orderItems: [OrderItem_orderItems?]
+
+    /// An item that was ordered.
+    ///
+    /// Parent type: order_item
+    struct OrderItem_orderItems: InlineGraphQL.ResponseObject, __RenamedMembers {
+      let address1: String
+      let createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError>
+      let parentItem: OrderItem_parentItem
+
+      /// An item that was ordered.
+      ///
+      /// Parent type: order_item
+      struct OrderItem_parentItem: InlineGraphQL.ResponseObject, __RenamedMembers {
+        let isPaid: Bool
+        let `self`: String
+
+        static var __parentType: String { "order_item" }
+        static var __responseKeys: [String: String] { ["isPaid": "is_paid", "self": "SELF"] }
+        typealias __Stored = (isPaid: Bool, `self`: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let isPaid: Bool = reader.readBool("is_paid", in: &object)
+          let __self: String? = reader.readNullableString("SELF", in: &object)
+          try reader.endObject(&object)
+          self.isPaid = isPaid
+          self.`self` = try reader.required(__self, "SELF", .none, in: object)
+        }
+      }
+
+      static var __parentType: String { "order_item" }
+      static var __responseKeys: [String: String] { ["address1": "address_1", "createdAt": "created_at", "parentItem": "parent_item"] }
+      typealias __Stored = (address1: String, createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError>, parentItem: OrderItem_parentItem)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let address1: String? = reader.readNullableString("address_1", in: &object)
+        let createdAt: Swift.Result<Snake.Timestamptz, InlineGraphQL.GraphQLFieldError> = try reader.read("created_at", in: &object)
+        let parentItem: OrderItem_parentItem? = reader.readNullable("parent_item", in: &object)
+        try reader.endObject(&object)
+        self.address1 = try reader.required(address1, "address_1", .log, in: object)
+        self.createdAt = createdAt
+        self.parentItem = try reader.required(parentItem, "parent_item", .none, in: object)
+      }
+    }
+
+    static var __parentType: String { "query_root" }
+    static var __responseKeys: [String: String] { ["orderItems": "order_items"] }
+    typealias __Stored = (orderItems: [OrderItem_orderItems?], ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let orderItems: [OrderItem_orderItems?] = reader.readList("order_items", in: &object)
+      try reader.endObject(&object)
+      self.orderItems = orderItems
+    }
+  }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "CertainItems" }
+  static var definition: String {
+    """
+    query CertainItems{\
+    order_items{__typename address_1 created_at parent_item{__typename is_paid SELF:address_1}}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+}
