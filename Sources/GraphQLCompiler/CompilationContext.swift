@@ -25,6 +25,9 @@ public struct CompilationContext: Sendable {
   /// `nil` if there is none.
   public var versionProtocol: String?
 
+  /// Whether response types have memberwise initializers.
+  public var memberwiseInitializers = false
+
   /// Creates a context.
   ///
   /// - Parameters:

@@ -171,13 +171,14 @@ struct DocumentSet {
     let namespace =
       text.declaredNamespace ?? text.enclosingSchema?.path.joined(separator: ".") ?? schema.namespace
     let declaration = texts.first { $0.declaredNamespace == namespace }
-    let context = CompilationContext(
+    var context = CompilationContext(
       schema: schema.schema,
       namespace: namespace,
       nameCase: nameCase ?? declaration?.literal?.nameCase ?? .asWritten,
       fragments: signatures,
       accessLevel: text.literal?.accessLevel ?? .internal
     )
+    context.memberwiseInitializers = text.literal?.memberwiseInitializers ?? false
     let expansion = MacroExpansion(text, in: context, used: text.literal?.declaresUsedTypes == true ? usedTypes : nil)
     return (expansion.swift, expansion.diagnostics.map { finding($0, in: text) })
   }

@@ -69,6 +69,13 @@ struct DiagnosticsTests {
         ["1:54: error: \"#graphql\" needs the schema's name or path as a string literal"]
       ),
       (
+        "@GraphQLOperation(\"query A { hero { id } }\", memberwiseInitializers: isTesting) struct A {}",
+        [
+          "1:70: error: \"@GraphQLOperation\" needs memberwiseInitializers as true or false, because the compiler reads it at "
+            + "build time"
+        ]
+      ),
+      (
         "@GraphQLFragment(\"fragment Foo on Character { id }\") struct Bar {}",
         [
           "1:28: error: The fragment is named \"Foo\" and its struct \"Bar\". Give both the same name.",

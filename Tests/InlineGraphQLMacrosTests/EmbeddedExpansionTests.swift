@@ -84,6 +84,18 @@ struct EmbeddedExpansionTests {
     #expect(lines.contains("var variables: Variables") == hasVariables, "\(lines)")
   }
 
+  @Test("memberwiseInitializers: true goes on to the next expansion")
+  func memberwiseInitializers() {
+    let lines = expand("@GraphQLOperation(\"query O{a}\", memberwiseInitializers: true) struct O {}")
+    #expect(
+      lines.contains(
+        ##"#_graphql_App(#"query O{a}"#, "internal - \##(checksum("query O{a}")) operation O +memberwise")"##
+      )
+    )
+    let rest = expand("@GraphQLOperation(\"query O{a}\", memberwiseInitializers: false) struct O {}")
+    #expect(rest == expand("@GraphQLOperation(\"query O{a}\") struct O {}"))
+  }
+
   @Test("@GraphQLSchema says which schema it is and which types there are already")
   func schema() {
     let lines = expand("public enum Outer { @GraphQLSchema public enum Api { struct Date {}; enum Kind {} } }")

@@ -359,6 +359,9 @@ private final class LiteralFinder: SyntaxVisitor {
     var literal: StringLiteralExprSyntax?
     var schema: String?
     for argument in arguments {
+      if argument.label?.text == "memberwiseInitializers", argument.expression.is(BooleanLiteralExprSyntax.self) {
+        continue
+      }
       guard let expression = argument.expression.as(StringLiteralExprSyntax.self),
         let value = expression.representedLiteralValue
       else { return nil }

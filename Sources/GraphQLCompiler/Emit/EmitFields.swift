@@ -98,7 +98,7 @@ extension Emitter {
     }
   }
 
-  private func type(of property: ViewPropertyIR, isOptional: Bool, named name: String?) -> String {
+  func type(of property: ViewPropertyIR, isOptional: Bool, named name: String?) -> String {
     switch property.selection {
     case .scalarField(let field):
       return type(of: field, isOptional: isOptional, named: types.qualified(field.type.namedType.value))

@@ -15,6 +15,7 @@ extension Emitter {
     storagePath = nil
     for selection in object.selections { emitProperty(of: selection, isVisible: true) }
     if object.connectionRole != nil { emitConnectionMembers(of: object) }
+    if context.memberwiseInitializers { emitMemberwiseInitializer(of: object) }
     if object.nestedObjectsDependOnType { outer.append(object) }
     emitTypes(in: object)
     emitFields(ofTypeAt: object.path)
@@ -133,6 +134,7 @@ extension Emitter {
     emitStored(of: object, areVisible: areVisible)
     text.blank()
     emitInitializer(of: object, areVisible: areVisible)
+    if context.memberwiseInitializers, !areVisible { emitMemberwiseInitializer(ofFieldsOf: object) }
   }
 
   /// Writes the tuple of the stored properties' names and types, which the runtime uses.

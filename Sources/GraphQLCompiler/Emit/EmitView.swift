@@ -27,6 +27,7 @@ extension Emitter {
     for alias in view.aliases {
       text.line(access, "typealias ", SwiftName.escaped(alias.name), " = ", alias.path.swift)
     }
+    if context.memberwiseInitializers { emitMemberwiseInitializers(of: view, of: object) }
     for inner in view.inner {
       text.blank()
       emit(inner)
@@ -63,7 +64,7 @@ extension Emitter {
   }
 
   /// How a narrower view is written: by its own name where it is declared inside.
-  private func path(of narrower: ViewCaseIR, in view: ViewIR) -> String {
+  func path(of narrower: ViewCaseIR, in view: ViewIR) -> String {
     if case .nested(let name, view.path) = narrower.path { SwiftName.escaped(name) } else { narrower.path.swift }
   }
 
@@ -114,8 +115,10 @@ extension Emitter {
       swiftName: name,
       path: view.path.nesting(name),
       typeName: view.typeName,
-      fieldsPath: view.fieldsPath
+      fieldsPath: view.fieldsPath,
+      known: view.known
     )
+    other.besides = view.cases.filter(\.isEnumCase)
     other.properties = view.properties
     other.cases = view.cases.filter { $0.isGroup }
     text.blank()

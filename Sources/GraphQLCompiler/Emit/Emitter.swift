@@ -48,6 +48,9 @@ struct Emitter {
   /// The path of the fields of the innermost enclosing view.
   var storagePath: TypePath?
 
+  /// The objects that views show, for memberwise initializers.
+  var shownObjects = ShownObjects()
+
   /// The text so far.
   var text = SwiftText()
 

@@ -17,6 +17,9 @@ struct ViewIR: Sendable {
   /// The path of the Swift type that stores the object's fields, beginning with `Data`.
   var fieldsPath: TypePath
 
+  /// The facts that hold in the view.
+  var known = KnownFacts()
+
   /// The object types that have the view; `nil` if all do.
   var types: Set<String>?
 
@@ -38,6 +41,9 @@ struct ViewIR: Sendable {
   /// The name of the view of objects that no case applies to. If there is one, the cases exclude each other, and the
   /// view is an enum.
   var otherName: String?
+
+  /// The cases of the enclosing enum, none of which applies, if this is the view of such objects.
+  var besides: [ViewCaseIR] = []
 
   /// The views that it declares.
   var inner: [ViewIR] = []

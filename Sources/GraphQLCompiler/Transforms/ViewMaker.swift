@@ -83,6 +83,7 @@ struct ViewMaker {
       typeName: typeName ?? object.typeName,
       description: typeName == nil ? object.description : nil,
       fieldsPath: fieldsPath,
+      known: known,
       types: known.types[object.depth],
       hasSeveralTypes: object.hasSeveralTypes,
       connectionRole: typeName == nil ? object.connectionRole : nil

@@ -13,13 +13,23 @@ public enum EmbeddedSwift {
     import InlineGraphQL
 
     @freestanding(declaration, names: arbitrary)
-    macro graphql(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+    macro graphql(
+      _ document: Swift.String,
+      schema: Swift.String? = nil,
+      memberwiseInitializers: Swift.Bool = false,
+      embedded: Swift.Void = ()
+    ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLMacro")
 
     @attached(member, names: arbitrary)
     @attached(peer, names: suffixed(_Key), prefixed(__struct_))
     @attached(extension, conformances: Sendable, GraphQLFragment)
-    macro GraphQLFragment(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+    macro GraphQLFragment(
+      _ document: Swift.String,
+      schema: Swift.String? = nil,
+      memberwiseInitializers: Swift.Bool = false,
+      embedded: Swift.Void = ()
+    ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLFragmentMacro")
 
     @attached(member, names: arbitrary)
@@ -32,7 +42,12 @@ public enum EmbeddedSwift {
       GraphQLMutation,
       GraphQLSubscription
     )
-    macro GraphQLOperation(_ document: Swift.String, schema: Swift.String? = nil, embedded: Swift.Void = ()) =
+    macro GraphQLOperation(
+      _ document: Swift.String,
+      schema: Swift.String? = nil,
+      memberwiseInitializers: Swift.Bool = false,
+      embedded: Swift.Void = ()
+    ) =
       #externalMacro(module: "InlineGraphQLMacros", type: "EmbeddedGraphQLOperationMacro")
 
     @attached(member, names: arbitrary)

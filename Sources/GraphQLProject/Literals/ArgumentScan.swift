@@ -64,6 +64,9 @@ struct ArgumentScan {
     let message: String? =
       switch (label, macro) {
       case ("", .schema), ("schema", _): isSchemaName(swift, range) ? nil : noSchemaNameMessage
+      case ("memberwiseInitializers", .graphql), ("memberwiseInitializers", .fragment),
+        ("memberwiseInitializers", .operation):
+        isBoolean(swift, range) ? nil : noBooleanMessage
       case ("types", .schema): isChoiceOfTypes(swift, range) ? nil : noTypesMessage
       case ("models", .schema): isListOfModels(swift, range) ? nil : noModelsMessage
       case ("names", .schema): isNameCase(swift, range) ? nil : noNamesMessage
@@ -107,6 +110,10 @@ struct ArgumentScan {
     isMember(swift, range, of: ["all", "used"])
   }
 
+  private func isBoolean(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
+    ["true", "false"].contains { swift.isWord($0, from: range.lowerBound, to: range.upperBound) }
+  }
+
   private func isListOfModels(_ swift: SwiftBytes, _ range: Range<Int>) -> Bool {
     guard swift[range.lowerBound] == UInt8(ascii: "[") else { return isMember(swift, range, of: ["all", "none"]) }
     var index = swift.endOfTrivia(at: range.lowerBound + 1)
@@ -131,6 +138,10 @@ struct ArgumentScan {
 
   private var noSchemaNameMessage: String {
     "\"\(macro.written)\" needs the schema's name or path as a string literal"
+  }
+
+  private var noBooleanMessage: String {
+    "\"\(macro.written)\" needs memberwiseInitializers as true or false, because the compiler reads it at build time"
   }
 
   private var noTypesMessage: String {

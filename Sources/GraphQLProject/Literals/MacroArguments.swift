@@ -1,7 +1,7 @@
 import GraphQLCompiler
 
 /// The arguments after the name of a macro, if all are literals: `()`, `("…")`, `("…", schema: "…")` and those with
-/// `types: .used`, `models: .all` or `names: .camelCase`.
+/// `memberwiseInitializers: true`, `types: .used`, `models: .all` or `names: .camelCase`.
 struct MacroArguments {
   /// The argument without a label.
   private(set) var text: LiteralText?
@@ -11,6 +11,9 @@ struct MacroArguments {
 
   /// The offset of the argument `schema:`.
   private(set) var schemaOffset: Int?
+
+  /// The argument `memberwiseInitializers:`.
+  private(set) var memberwiseInitializers = false
 
   /// The name after the last dot of the argument `types:`.
   private(set) var types: String?
@@ -60,6 +63,9 @@ struct MacroArguments {
       names = NameCase(rawValue: name) ?? .asWritten
       return true
     }
+    if let label, swift.isWord("memberwiseInitializers", from: label.lowerBound, to: label.upperBound) {
+      return readMemberwiseInitializers(in: swift)
+    }
     guard let literal = LiteralText(in: swift, at: end) else { return readNil(in: swift) }
     let start = end
     end = swift.endOfTrivia(at: literal.range.upperBound)
@@ -78,6 +84,15 @@ struct MacroArguments {
   private mutating func readNil(in swift: SwiftBytes) -> Bool {
     let wordEnd = swift.endOfWord(at: end)
     guard swift.isWord("nil", from: end, to: wordEnd) else { return false }
+    end = swift.endOfTrivia(at: wordEnd)
+    return true
+  }
+
+  /// Reads `true` or `false`.
+  private mutating func readMemberwiseInitializers(in swift: SwiftBytes) -> Bool {
+    let wordEnd = swift.endOfWord(at: end)
+    memberwiseInitializers = swift.isWord("true", from: end, to: wordEnd)
+    guard memberwiseInitializers || swift.isWord("false", from: end, to: wordEnd) else { return false }
     end = swift.endOfTrivia(at: wordEnd)
     return true
   }

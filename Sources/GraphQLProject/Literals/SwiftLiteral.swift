@@ -38,6 +38,9 @@ public struct SwiftLiteral: Sendable {
   /// The kind of that type.
   public var declarationKind: SwiftTypeKind?
 
+  /// Whether the response types get initializers for tests and previews: `memberwiseInitializers: true`.
+  public var memberwiseInitializers = false
+
   /// Whether a `@GraphQLSchema` declares only the types that its module's GraphQL uses: `types: .used`.
   public var declaresUsedTypes = false
 

@@ -432,6 +432,7 @@ struct SwiftScanner {
         enclosingTypes: scopes[scopes.count - 1].types,
         place: scopes[scopes.count - 1].place,
         declarationName: nil,
+        memberwiseInitializers: arguments?.memberwiseInitializers ?? false,
         declaresUsedTypes: isSchema && arguments?.types == "used",
         declaredModels: isSchema ? arguments?.models ?? .none : .none,
         nameCase: isSchema ? arguments?.names ?? .asWritten : .asWritten,

@@ -1,7 +1,7 @@
 /// Declares types for the operations and fragments of a GraphQL document, and checks it against a schema.
 ///
-/// Write it in a type or an extension. At file scope, use ``GraphQLOperation(_:schema:)`` and
-/// ``GraphQLFragment(_:schema:)``.
+/// Write it in a type or an extension. At file scope, use ``GraphQLOperation(_:schema:memberwiseInitializers:)`` and
+/// ``GraphQLFragment(_:schema:memberwiseInitializers:)``.
 ///
 /// ```swift
 /// enum Queries {
@@ -15,7 +15,7 @@
 ///
 /// An operation becomes a struct with the operation's name that conforms to ``GraphQLQuery``, ``GraphQLMutation`` or
 /// ``GraphQLSubscription``. The struct has the variables as properties, and a type `Data` for its selection set. A
-/// fragment becomes a struct as with ``GraphQLFragment(_:schema:)``. If an operation and a fragment have the same name,
+/// fragment becomes a struct as with ``GraphQLFragment(_:schema:memberwiseInitializers:)``. If an operation and a fragment have the same name,
 /// the operation's struct gets another one, such as `ProductQuery` for `query Product`; the sent name does not change.
 /// The declarations have the access level of the type around the macro, or that of the modifier before `#graphql`.
 ///
@@ -28,8 +28,11 @@
 ///   - document: A string literal with named operations and fragments, in any order.
 ///   - schema: The name of a file in a `Schemas` folder without its extension, or a path relative to the package's
 ///     root.
+///   - memberwiseInitializers: Whether the types of responses have initializers with a parameter for each selection, for
+///     tests and previews. None has a default value, so a test breaks at compile time when the selection changes. They
+///     are emitted only on demand because they make builds longer. Write `true` or `false`.
 @freestanding(declaration, names: arbitrary)
-public macro graphql(_ document: String, schema: String? = nil) =
+public macro graphql(_ document: String, schema: String? = nil, memberwiseInitializers: Bool = false) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLMacro")
 
 /// Turns a struct into a fragment.
@@ -51,7 +54,9 @@ public macro graphql(_ document: String, schema: String? = nil) =
 ///
 /// - Parameters:
 ///   - document: A string literal with one fragment, which has the struct's name.
-///   - schema: The schema, as for ``graphql(_:schema:)``.
+///   - schema: The schema, as for ``graphql(_:schema:memberwiseInitializers:)``.
+///   - memberwiseInitializers: Whether `Data` and the types in it have memberwise initializers, as for
+///     ``graphql(_:schema:memberwiseInitializers:)``.
 @attached(
   member,
   names: named(node),
@@ -67,7 +72,7 @@ public macro graphql(_ document: String, schema: String? = nil) =
 )
 @attached(peer, names: suffixed(_Key), prefixed(__struct_))
 @attached(extension, conformances: Sendable, GraphQLFragment)
-public macro GraphQLFragment(_ document: String, schema: String? = nil) =
+public macro GraphQLFragment(_ document: String, schema: String? = nil, memberwiseInitializers: Bool = false) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLFragmentMacro")
 
 /// Turns a struct into an operation.
@@ -79,7 +84,9 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil) =
 ///
 /// - Parameters:
 ///   - document: A string literal with one operation. It is sent with its own name, which may differ from the struct's.
-///   - schema: The schema, as for ``graphql(_:schema:)``.
+///   - schema: The schema, as for ``graphql(_:schema:memberwiseInitializers:)``.
+///   - memberwiseInitializers: Whether `Data` and the types in it have memberwise initializers, as for
+///     ``graphql(_:schema:memberwiseInitializers:)``.
 @attached(member, names: arbitrary)
 @attached(
   extension,
@@ -90,7 +97,7 @@ public macro GraphQLFragment(_ document: String, schema: String? = nil) =
   GraphQLMutation,
   GraphQLSubscription
 )
-public macro GraphQLOperation(_ document: String, schema: String? = nil) =
+public macro GraphQLOperation(_ document: String, schema: String? = nil, memberwiseInitializers: Bool = false) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLOperationMacro")
 
 /// Declares the enums, input objects and custom scalars of a schema in an enum.
@@ -113,7 +120,7 @@ public macro GraphQLOperation(_ document: String, schema: String? = nil) =
 /// only those that the module's own GraphQL uses, with `types: .used`. If another module needs more, an error says so.
 ///
 /// - Parameters:
-///   - schema: The schema, as for ``graphql(_:schema:)``. The default is the schema with the name of the enum:
+///   - schema: The schema, as for ``graphql(_:schema:memberwiseInitializers:)``. The default is the schema with the name of the enum:
 ///     `Schemas/StarWars.graphqls`.
 ///   - types: The schema's types to declare.
 ///   - models: The models to declare as structs, if the schema has any. Their code needs `import InlineGraphQLModels`.

@@ -77,7 +77,7 @@ private func storedProperties(of value: Any) throws -> [(name: String, value: An
 
 extension GraphQLJSONValue {
   /// Encodes the value of a stored property of a generated type.
-  fileprivate init(stored value: Any, _ types: DynamicDecodableRegistry) throws {
+  init(stored value: Any, _ types: DynamicDecodableRegistry) throws {
     switch value {
     case let value as any GraphQLEnum: self = .string(value.rawValue)
     case let value as any GraphQLScalar: self = try GraphQLJSONValue(written: value, types)

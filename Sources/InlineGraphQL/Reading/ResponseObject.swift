@@ -97,9 +97,18 @@ extension SelectedObject where Self: __ResponseValue {
 extension __ResponseValue {
   /// Decodes a value in the form of a response.
   package init(throughReader decoder: any Decoder) throws {
+    try self.init(
+      throughReader: GraphQLJSONValue(from: decoder),
+      DynamicDecodableRegistry.of(decoder.userInfo)
+    )
+  }
+
+  /// Reads a value in the form of a response.
+  ///
+  /// - Parameter dynamicTypes: The types that values of a ``DynamicScalar`` may have.
+  init(throughReader json: GraphQLJSONValue, _ dynamicTypes: DynamicDecodableRegistry) throws {
     var writer = JSONWriter()
-    writer.write(try GraphQLJSONValue(from: decoder))
-    let dynamicTypes = DynamicDecodableRegistry.of(decoder.userInfo)
+    writer.write(json)
     self = try __ResponseReader.read(from: try writer.finish()) { reader throws(ResponseDecodingError) in
       reader.dynamicTypes = dynamicTypes
       return try Self(from: &reader)

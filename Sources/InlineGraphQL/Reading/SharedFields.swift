@@ -10,6 +10,9 @@ public final class __SharedFields<Fields: __ResponseValue>: __ResponseValue, Has
     fields = try Fields(from: &reader)
   }
 
+  /// Shares fields that were made of values. ``made(_:)`` checks them.
+  init(unchecked fields: Fields) { self.fields = fields }
+
   var anyFields: any Sendable { fields }
 
   /// Returns whether the fields are equal.

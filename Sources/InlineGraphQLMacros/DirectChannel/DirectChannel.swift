@@ -65,6 +65,7 @@ enum DirectChannel: SchemaChannel {
           nameCase: nameCase,
           accessLevel: surroundings.accessLevel
         )
+        context.memberwiseInitializers = surroundings.memberwiseInitializers
         var fragmentErrors: [Diagnostic] = []
         if outline.concernsFragments {
           let isInSchema = { site in package.schema(of: site, finder)?.path == location.path }

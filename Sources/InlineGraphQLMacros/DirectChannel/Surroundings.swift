@@ -9,6 +9,8 @@ struct Surroundings: Hashable {
   let line: Int
   /// The access level of the emitted declarations.
   let accessLevel: AccessLevel
+  /// Whether response types get memberwise initializers.
+  let memberwiseInitializers: Bool
   /// The `@GraphQLSchema` enum that the literal is in.
   let enclosingSchema: EnclosingSchema?
 
@@ -16,6 +18,7 @@ struct Surroundings: Hashable {
     file = PackageFiles.absolute(reported.request.use.file)
     line = reported.line
     accessLevel = literal.accessLevel
+    memberwiseInitializers = literal.memberwiseInitializers
     enclosingSchema = reported.use.enclosingSchema
   }
 }

@@ -17,11 +17,11 @@ enum EmbeddedChannel: SchemaChannel {
         .definitions,
         literal.accessLevel,
         impliedAccessLevel: literal.impliedAccessLevel,
-        of: literal.source
+        of: literal
       )
       return [embeddedLiteral(text, at: place, reported.request)] + importUse(at: place, reported.request)
     case .attached(let kind, let name):
-      let place = EmbeddedPlace(.members(of: kind, named: name), literal.accessLevel, of: literal.source)
+      let place = EmbeddedPlace(.members(of: kind, named: name), literal.accessLevel, of: literal)
       return storedProperties(of: kind, literal) + [embeddedLiteral(text, at: place, reported.request)]
     }
   }

@@ -22,6 +22,9 @@ struct EmbeddedPlace {
   /// The access level of members without a modifier.
   var impliedAccessLevel: AccessLevel?
 
+  /// Whether response types get memberwise initializers.
+  var memberwiseInitializers: Bool
+
   /// The checksum of the literal's text before it is minified, which is the literal's key in the embedding; `-` for a
   /// schema.
   var checksum: String
@@ -30,13 +33,17 @@ struct EmbeddedPlace {
     _ kind: Kind,
     _ accessLevel: AccessLevel,
     impliedAccessLevel: AccessLevel? = nil,
-    of source: Source? = nil
+    of literal: SwiftLiteral? = nil
   ) {
     self.kind = kind
     self.accessLevel = accessLevel
     self.impliedAccessLevel = impliedAccessLevel
-    checksum = source.map { Checksum($0.utf8).hexadecimal } ?? "-"
+    memberwiseInitializers = literal?.memberwiseInitializers ?? false
+    checksum = literal.map { Checksum($0.source.utf8).hexadecimal } ?? "-"
   }
+
+  // No name of GraphQL or Swift begins so.
+  private static let memberwiseWord = "+memberwise"
 
   /// The context as words, such as `public - 0f4c7e21d9a83b56 fragment HeroCard_hero`.
   var text: String {
@@ -47,12 +54,16 @@ struct EmbeddedPlace {
       case .members(.operation, let name): ["operation", name]
       case .schema(let path, let declared, let models): ["schema", path, models.word] + declared.sorted()
       }
-    return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-", checksum] + words).joined(separator: " ")
+    let flags = memberwiseInitializers ? [EmbeddedPlace.memberwiseWord] : []
+    return ([accessLevel.rawValue, impliedAccessLevel?.rawValue ?? "-", checksum] + words + flags)
+      .joined(separator: " ")
   }
 
   /// Reads a context; `nil` if the text is none.
   init?(text: String) {
-    let words = text.split(separator: " ").map(String.init)
+    var words = text.split(separator: " ").map(String.init)
+    memberwiseInitializers = words.last == EmbeddedPlace.memberwiseWord
+    if memberwiseInitializers { words.removeLast() }
     guard words.count >= 4, let accessLevel = AccessLevel(rawValue: words[0]) else { return nil }
     switch words[3] {
     case "graphql": kind = .definitions

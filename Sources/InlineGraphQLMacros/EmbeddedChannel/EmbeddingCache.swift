@@ -35,7 +35,7 @@ struct LoadedEmbedding: Sendable {
 
     /// Returns the context in which a literal is compiled.
     func context(_ place: EmbeddedPlace) -> CompilationContext {
-      CompilationContext(
+      var context = CompilationContext(
         schema: schema,
         namespace: namespace,
         nameCase: nameCase,
@@ -43,6 +43,8 @@ struct LoadedEmbedding: Sendable {
         accessLevel: place.accessLevel,
         versionProtocol: versionProtocol
       )
+      context.memberwiseInitializers = place.memberwiseInitializers
+      return context
     }
   }
 

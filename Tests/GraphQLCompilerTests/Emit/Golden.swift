@@ -8,7 +8,7 @@ import Testing
 /// The pairs of a document and the Swift text to which it compiles, in the folder `Golden`.
 ///
 /// A document's first lines say what it is compiled against: `# schema: StarWars`, `# access: public`,
-/// `# names: camelCase`. With
+/// `# names: camelCase`, `# memberwiseInitializers: true`. With
 /// `UPDATE_GOLDEN=1` in the environment, the tests write the expected texts instead of comparing them.
 enum Golden {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -31,12 +31,14 @@ enum Golden {
   /// Returns what a document is compiled against, according to the comments at its beginning.
   static func context(of text: String, schemaName: String? = nil) throws -> CompilationContext {
     let name = try #require(schemaName ?? option("schema", in: text), "the document has no \"# schema:\" line")
-    return CompilationContext(
+    var context = CompilationContext(
       schema: try schema(named: name),
       namespace: name,
       nameCase: option("names", in: text).flatMap(NameCase.init(rawValue:)) ?? .asWritten,
       accessLevel: option("access", in: text).flatMap(AccessLevel.init(rawValue:)) ?? .internal
     )
+    context.memberwiseInitializers = option("memberwiseInitializers", in: text) == "true"
+    return context
   }
 
   static func schema(named name: String) throws -> Schema {
@@ -48,7 +50,7 @@ enum Golden {
   /// - Returns: The declarations as one text.
   @discardableResult
   static func check(_ name: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) throws -> String {
-    let text = try String(contentsOf: folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)
+    let text = try self.text(of: "\(name).graphql")
     let source = Source(text, name: "\(name).graphql")
     let compilation = compile(source, in: try context(of: text))
     let remarks = compilation.diagnostics.map { remark($0, in: source) }.joined()
@@ -125,6 +127,11 @@ enum Golden {
     #expect(compilation.schemaDiagnostics.allSatisfy { $0.severity == .warning }, sourceLocation: sourceLocation)
     let text = "public enum \(namespace) {\n\(compilation.members.joined(separator: "\n\n"))\n}\n"
     try compare(text, with: "Models/\(name).swift", sourceLocation: sourceLocation)
+  }
+
+  /// Returns the text of a file in the folder.
+  static func text(of file: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
   }
 
   private static func schemaText(named name: String) throws -> String {

@@ -1,5 +1,7 @@
 #if os(macOS) || os(Linux)
   import Foundation
+  import GraphQLCompiler
+  import GraphQLLanguage
   import Testing
 
   /// Type-checks all expected emitted code against the runtime, as user code is compiled.
@@ -22,9 +24,33 @@
         files.append(file.path)
       }
       #expect(files.count > Golden.documentNames.count)
-      let result = try compiler.run(
-        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", module.path] + files
-      )
+      let result = try compiler.check(files, with: module)
+      #expect(result.status == 0, "\(result.output)")
+    }
+
+    @Test(
+      "Memberwise initializers of all documents compile without a warning",
+      .enabled(if: SwiftCompiler.path != nil, "swiftc is not on the PATH")
+    )
+    func memberwiseInitializers() throws {
+      let compiler = try SwiftCompiler()
+      let module = try compiler.runtimeModule()
+      let folder = try compiler.makeTemporaryFolder()
+      defer { try? FileManager.default.removeItem(at: folder) }
+      var texts = ["Uses": try Golden.text(of: "Uses.swift")]
+      for name in Golden.schemaNames { texts["\(name).schema"] = try Golden.text(of: "\(name).schema.swift") }
+      for name in Golden.documentNames {
+        let document = try Golden.text(of: "\(name).graphql")
+        var context = try Golden.context(of: document)
+        context.memberwiseInitializers = true
+        texts[name] = compile(Source(document), in: context).declarations.joined(separator: "\n\n")
+      }
+      let files = try texts.map { name, text in
+        let file = folder.appendingPathComponent("\(name).swift")
+        try ("import InlineGraphQL\n" + text).write(to: file, atomically: false, encoding: .utf8)
+        return file.path
+      }
+      let result = try compiler.check(files.sorted(), with: module)
       #expect(result.status == 0, "\(result.output)")
     }
   }
@@ -53,6 +79,13 @@
       let output = try pipe.fileHandleForReading.readToEnd() ?? Data()
       process.waitUntilExit()
       return (process.terminationStatus, String(decoding: output, as: UTF8.self))
+    }
+
+    /// Type-checks files as user code is compiled.
+    func check(_ files: [String], with runtime: URL) throws -> (status: Int32, output: String) {
+      try run(
+        ["-typecheck", "-parse-as-library", "-swift-version", "6", "-warnings-as-errors", "-I", runtime.path] + files
+      )
     }
 
     func makeTemporaryFolder() throws -> URL {

@@ -183,6 +183,21 @@ struct SwiftLiteralTests {
     }
   }
 
+  @Test(
+    "A literal knows whether its types get memberwise initializers",
+    arguments: [
+      ("", false), (", memberwiseInitializers: true", true), (", memberwiseInitializers : false", false),
+      (", schema: \"S\", memberwiseInitializers: true,", true), (", memberwiseInitializers: yes", nil),
+      (", memberwiseInitializers: \"true\"", nil), (", memberwiseInitializers: true && false", nil),
+    ] as [(String, Bool?)]
+  )
+  func memberwiseInitializers(argument: String, isAsked: Bool?) {
+    for macro in ["enum A { #graphql(", "@GraphQLFragment(", "@GraphQLOperation("] {
+      let swift = macro + "\"query Q { a }\"" + argument + (macro.hasPrefix("@") ? ") struct Q {}" : ") }")
+      #expect(graphQLLiterals(in: Array(swift.utf8)).first?.memberwiseInitializers == isAsked, "\(swift)")
+    }
+  }
+
   @Test("Offsets of the text lead into the file")
   func offsets() throws {
     let swift = "enum A {\n  #graphql(\"\"\"\n    query Q {\n      é: nme\n    }\n    \"\"\")\n}\n"
