@@ -47,7 +47,7 @@ struct DocumentComposer {
   }
 
   /// Composes the document of an operation that begins with its kind and name.
-  fileprivate init(of definition: String, beginning head: String, spreading fragments: [any GraphQLFragment.Type]) {
+  init(of definition: String, beginning head: String, spreading fragments: [any GraphQLFragment.Type]) {
     self.head = head
     add(definition, spreading: fragments)
     while let (fragment, node, arguments) = waiting.popLast() {

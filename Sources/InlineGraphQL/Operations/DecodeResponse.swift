@@ -52,7 +52,7 @@ extension GraphQLOperation {
     func read(_ errors: [GraphQLError]) -> ReadResponse<Data> {
       ReadResponse(body, errors, handling: Self.errorHandling) { reader in
         reader.booleanVariables = booleanVariables
-        reader.providedBooleans = providedValues.compactMap { value in value.bool.map { (value.provider, $0) } }
+        reader.providedBooleans = providedValues.booleans
         reader.dynamicTypes = dynamicTypes
         reader.origin = ResponseOrigin(operation: self, client: client)
       }

@@ -38,7 +38,7 @@ public struct GraphQLRequest: Sendable, Hashable {
     document = sent.text
     operationName = sent.operationName
     kind = Operation.kind
-    providedValues = Operation.providedVariables.map { ProvidedValue($0) }
+    providedValues = [ProvidedValue](of: Operation.providedVariables)
     variables = try operation.variables.variableData(dynamicTypes: dynamicTypes, and: providedValues)
   }
 

@@ -11,6 +11,12 @@ public struct __ProvidedVariable: Sendable {
   /// The Swift type that provides the value.
   let provider: ObjectIdentifier
 
+  /// The Swift type of values that are not null.
+  fileprivate let valueType: ObjectIdentifier
+
+  /// Whether the variable may be left out.
+  fileprivate let isNullable: Bool
+
   /// Returns the value at this moment; `nil` if it is left out.
   let currentValue: @Sendable () -> (any GraphQLInputValue)?
 
@@ -22,6 +28,7 @@ public struct __ProvidedVariable: Sendable {
     value: @escaping @Sendable () -> Value
   ) {
     (self.name, self.type, self.provider) = (name, type, ObjectIdentifier(provider))
+    (valueType, isNullable) = (ObjectIdentifier(Value.self), false)
     currentValue = { value() }
   }
 
@@ -33,6 +40,7 @@ public struct __ProvidedVariable: Sendable {
     nullable value: @escaping @Sendable () -> Value?
   ) {
     (self.name, self.type, self.provider) = (name, type, ObjectIdentifier(provider))
+    (valueType, isNullable) = (ObjectIdentifier(Value.self), true)
     currentValue = { value().map { $0 as any GraphQLInputValue } }
   }
 
@@ -43,23 +51,70 @@ public struct __ProvidedVariable: Sendable {
 }
 
 /// The value of a provided variable in one request.
-struct ProvidedValue: Sendable {
-  let name: String
+package struct ProvidedValue: Sendable {
+  package let name: String
   let provider: ObjectIdentifier
+  private let valueType: ObjectIdentifier
   private let value: (any GraphQLInputValue)?
 
+  /// Creates the value of a variable.
+  private init(_ variable: __ProvidedVariable, _ value: (any GraphQLInputValue)?) {
+    (name, provider, valueType, self.value) = (variable.name, variable.provider, variable.valueType, value)
+  }
+
   /// Asks the program for the value.
-  init(_ variable: __ProvidedVariable) {
-    (name, provider) = (variable.name, variable.provider)
-    value = variable.currentValue()
+  fileprivate init(_ variable: __ProvidedVariable) {
+    self.init(variable, variable.currentValue())
+  }
+
+  /// Returns the value for another variable; `nil` if that has another provider or Swift type, or must not be left out.
+  fileprivate func value(of other: __ProvidedVariable) -> ProvidedValue? {
+    guard provider == other.provider, valueType == other.valueType, value != nil || other.isNullable else { return nil }
+    return ProvidedValue(other, value)
   }
 
   /// The value for `@include` and `@skip`; `nil` if it is no Boolean.
   var bool: Bool? { value as? Bool }
 
+  /// The value as JSON; `nil` if it is left out.
+  package var json: GraphQLJSONValue? {
+    get throws {
+      guard let value else { return nil }
+      var writer = JSONWriter()
+      value.write(to: &writer)
+      return try GraphQLJSONValue(parsing: writer.finish())
+    }
+  }
+
   /// Writes the value, unless it is left out.
   func write(to object: inout JSONObjectWriter) {
     if let value { object.write(name) { writer in value.write(to: &writer) } }
+  }
+}
+
+extension [ProvidedValue] {
+  /// Asks the program for the values of variables. A type that provides several variables is asked once, so that they
+  /// agree; once for each Swift type if it has several functions `value()`.
+  init(of variables: [__ProvidedVariable]) {
+    self = []
+    for variable in variables {
+      append(lazy.compactMap { $0.value(of: variable) }.first ?? ProvidedValue(variable))
+    }
+  }
+}
+
+extension [ProvidedValue] {
+  /// The values for `@include` and `@skip`, by the types that provide them.
+  var booleans: [(provider: ObjectIdentifier, value: Bool)] {
+    compactMap { value in value.bool.map { (value.provider, $0) } }
+  }
+}
+
+extension GraphQLFragment {
+  /// Asks the program for the variables that it provides for the fragment and the fragments that this reaches.
+  package static func provideValues() -> [ProvidedValue] {
+    let composer = DocumentComposer(of: "query{...\(node.name)}", beginning: "query", spreading: [Self.self])
+    return [ProvidedValue](of: composer.provided)
   }
 }
 
