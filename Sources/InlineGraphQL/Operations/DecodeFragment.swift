@@ -7,11 +7,13 @@ extension GraphQLFragment {
   ///   - object: The object, JSON in UTF-8.
   ///   - arguments: The fragment's arguments with values.
   ///   - variables: The variables of the operation that the fragment uses.
+  ///   - provided: The variables that the program provides.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeData(
     _ object: Foundation.Data,
     arguments: GraphQLJSONObject,
-    variables: GraphQLJSONObject
+    variables: GraphQLJSONObject,
+    provided: [ProvidedValue] = []
   ) throws(ResponseDecodingError) -> Data {
     var values = arguments
     for argument in node.arguments where values[argument.name] == nil {
@@ -24,6 +26,7 @@ extension GraphQLFragment {
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
       reader.fragmentArguments = [__BooleanVariable](booleansIn: values)
       reader.booleanVariables = [__BooleanVariable](booleansIn: variables)
+      reader.providedBooleans = provided.booleans
       return try Data(from: &reader)
     }
   }

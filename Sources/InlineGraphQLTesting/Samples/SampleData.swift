@@ -85,14 +85,16 @@ public struct SampleData: Sendable {
     let names = Set(fragment.node.arguments.map(\.name))
     let sorted = arguments.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let own = GraphQLJSONObject(sorted.filter { names.contains($0.0) })
+    let provided = fragment.provideValues()
     let request = try ExecutableRequest(
       fragment,
       arguments: GraphQLJSONObject(sorted),
+      provided: provided,
       passing: own.keys,
       schema: schema
     )
     return try sample(request, on: fragment.node.typeCondition, given) { object in
-      try fragment.decodeData(object, arguments: own, variables: GraphQLJSONObject(sorted))
+      try fragment.decodeData(object, arguments: own, variables: GraphQLJSONObject(sorted), provided: provided)
     }.data
   }
 

@@ -22,11 +22,13 @@ extension ExecutableRequest {
   /// - Parameters:
   ///   - fragment: The fragment.
   ///   - arguments: Values of variables.
+  ///   - provided: The variables that the program provides.
   ///   - names: Those of them that are arguments of the fragment.
   ///   - schema: The schema.
   init<Fragment: GraphQLFragment>(
     _ fragment: Fragment.Type,
     arguments: GraphQLJSONObject,
+    provided: [ProvidedValue],
     passing names: [String],
     schema: ExecutableSchema
   ) throws {
@@ -54,6 +56,11 @@ extension ExecutableRequest {
           + didYouMean(suggestions(for: unknown, from: known))
       )
     }
-    self.init(operation, fragments, of: source, variables: arguments, schema: schema)
+    let variables =
+      try arguments.members.map { ($0.key, $0.value) }
+      + provided.compactMap { variable in
+        try variable.json.map { (variable.name, $0) }
+      }
+    self.init(operation, fragments, of: source, variables: GraphQLJSONObject(variables), schema: schema)
   }
 }

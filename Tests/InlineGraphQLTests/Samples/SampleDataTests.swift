@@ -231,6 +231,22 @@ func samples(
     }
   }
 
+  @Test("Follows what the program provides for a fragment")
+  func provided() throws {
+    let animals = try samples("AnimalKingdom")
+    for isCovered in [true, false] {
+      let (key, request) = try Covered.$current.withValue(isCovered) {
+        (
+          try animals.key(for: Provided_hunted.self),
+          try animals.response(for: ProvidedVariableRowsTests.Queries.Bare())
+        )
+      }
+      #expect((key.skinCovering != nil) == isCovered)
+      #expect((Provided_skin(key: key.predators[0]).data.species == nil) == isCovered)
+      #expect((request["data"]?["allAnimals"]?[0]?["skinCovering"] != nil) == isCovered)
+    }
+  }
+
   @Test("Says which custom scalar needs a value")
   func scalars() throws {
     #expect {
