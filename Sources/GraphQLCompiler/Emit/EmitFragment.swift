@@ -90,6 +90,24 @@ extension Emitter {
     text.line("keys.map { key in key.map { .init(key: $0) } }")
     text.close()
     text.endDeclaration()
+    // As for `init(key:)`: an object with both protocols always has the fragment.
+    text.blank()
+    text.line("/// Reads the fragment from each object of a list whose objects may not have it.")
+    text.line("@_disfavoredOverload")
+    text.line(
+      access,
+      "static func list(keys: some Sequence<some OptionalKey>) -> [Self?] { keys.map { .init(key: $0) } }"
+    )
+    text.endDeclaration()
+    text.blank()
+    text.line(
+      "/// Reads the fragment from each object of a list that may have nulls, and objects without the fragment."
+    )
+    text.line("@_disfavoredOverload")
+    text.open(access, "static func list(keys: some Sequence<(some OptionalKey)?>) -> [Self?]")
+    text.line("keys.map { key in key.flatMap { .init(key: $0) } }")
+    text.close()
+    text.endDeclaration()
   }
 
   /// Writes the only stored property of a fragment's struct.

@@ -23,6 +23,13 @@ func rows(_ data: Provided.Data, _ some: [Provided.Data.Animal_allAnimals?]) -> 
   (ProvidedRow.list(keys: data.allAnimals), ProvidedRow.list(keys: some))
 }
 
+func maybe(
+  _ data: ProvidedMaybe.Data,
+  _ some: [ProvidedMaybe.Data.Pet_allPets?]
+) -> ([ProvidedRow?], [ProvidedRow?]) {
+  (ProvidedRow.list(keys: data.allPets), ProvidedRow.list(keys: some))
+}
+
 func species(of animal: AnimalDetails) -> String { animal.data.species }
 
 // REL-04: values of identifiable types, and only those.

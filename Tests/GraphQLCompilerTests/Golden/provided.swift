@@ -68,6 +68,136 @@ struct Provided: InlineGraphQL.GraphQLQuery {
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
 
+struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
+  var variables: Variables
+
+  init(rows: Bool) {
+    self.init(variables: .init(rows: rows))
+  }
+
+  init(variables: Variables) { self.variables = variables }
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject {
+    let allPets: [Pet_allPets]
+
+    /// Parent type: Pet
+    enum Pet_allPets: InlineGraphQL.ResponseObject, ProvidedRow.OptionalKey, __SharedView {
+      case animal(AsAnimal)
+      /// What no case applies to, types that the schema does not have among it.
+      case __other(Other)
+
+      var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ProvidedRow }
+
+      var asAnimal: AsAnimal? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+      /// Parent type: Animal
+      struct AsAnimal: InlineGraphQL.ResponseView, ProvidedRow.OptionalKey {
+        var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ProvidedRow }
+
+        static var __parentType: String { "Animal" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      /// Parent type: Pet
+      struct Other: InlineGraphQL.ResponseView, ProvidedRow.OptionalKey {
+        var fragment_ProvidedRow: InlineGraphQL.FragmentPointer? { self.__storage.fields.fragment_ProvidedRow }
+
+        static var __parentType: String { "Pet" }
+        var __typename: String { self.__storage.fields.__typename }
+        let __storage: __Storage
+        typealias __Stored = (__storage: __Storage, ())
+        init(__storage: __Storage) { self.__storage = __storage }
+      }
+
+      static var __parentType: String { "Pet" }
+      var __typename: String { self.__storage.fields.__typename }
+      typealias __Storage = __SharedFields<__Fields>
+
+      var __storage: __Storage {
+        switch self {
+        case .animal(let view): view.__storage
+        case .__other(let view): view.__storage
+        }
+      }
+
+      init(__storage: __Storage) {
+        if __storage.fields.__matches[0] {
+          self = .animal(.init(__storage: __storage))
+          return
+        }
+        self = .__other(.init(__storage: __storage))
+      }
+
+      @_implements(Swift.Equatable, ==(_:_:))
+      static func __areEqual(_ left: Self, _ right: Self) -> Bool { left.__storage == right.__storage }
+
+      func hash(into hasher: inout Swift.Hasher) { self.__storage.hash(into: &hasher) }
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        self.init(__storage: try .init(from: &reader))
+      }
+
+      struct __Fields: __ResponseFields {
+        let fragment_ProvidedRow: InlineGraphQL.FragmentPointer?
+
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Bird Cat Fish Rat")
+        let __matches: __TypeConditions.Matches
+        typealias __Stored = (fragment_ProvidedRow: InlineGraphQL.FragmentPointer?, __typename: String, __matches: __TypeConditions.Matches)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let fragment_ProvidedRow: InlineGraphQL.FragmentPointer? = try reader.readFragment(ProvidedRow.self, if: matches.inclusion(0).and(reader.isTrue("rows")), in: &object)
+          try reader.endObject(&object)
+          self.fragment_ProvidedRow = fragment_ProvidedRow
+          self.__typename = __typename
+          self.__matches = matches
+        }
+      }
+    }
+
+    static var __parentType: String { "Query" }
+    typealias __Stored = (allPets: [Pet_allPets], ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let allPets: [Pet_allPets] = reader.readList("allPets", in: &object)
+      try reader.endObject(&object)
+      self.allPets = allPets
+    }
+  }
+
+  struct Variables: InlineGraphQL.GraphQLVariables {
+    var rows: Bool
+
+    init(rows: Bool) {
+      self.rows = rows
+    }
+
+    func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+      object.write("rows", self.rows)
+    }
+  }
+
+  static var operationName: String { "ProvidedMaybe" }
+  static var definition: String {
+    """
+    query ProvidedMaybe($rows:Boolean!){\
+    allPets{__typename ...on Animal{...ProvidedRow@include(if:$rows)}}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ProvidedRow.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  var booleanVariables: [__BooleanVariable] { [.init("rows", self.variables.rows)] }
+}
+
 struct ProvidedRow: InlineGraphQL.GraphQLFragment {
   init(key: some ProvidedRow_Key) { self.fragmentPointer = key.fragment_ProvidedRow }
 
@@ -84,6 +214,16 @@ struct ProvidedRow: InlineGraphQL.GraphQLFragment {
   /// Reads the fragment from each object of a list that may have nulls.
   static func list(keys: some Sequence<(some ProvidedRow_Key)?>) -> [Self?] {
     keys.map { key in key.map { .init(key: $0) } }
+  }
+
+  /// Reads the fragment from each object of a list whose objects may not have it.
+  @_disfavoredOverload
+  static func list(keys: some Sequence<some OptionalKey>) -> [Self?] { keys.map { .init(key: $0) } }
+
+  /// Reads the fragment from each object of a list that may have nulls, and objects without the fragment.
+  @_disfavoredOverload
+  static func list(keys: some Sequence<(some OptionalKey)?>) -> [Self?] {
+    keys.map { key in key.flatMap { .init(key: $0) } }
   }
 
   var data: Data { self.fragmentPointer.data(of: Self.self) }

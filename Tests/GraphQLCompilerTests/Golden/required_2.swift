@@ -16,6 +16,16 @@ struct RequiredInside: InlineGraphQL.GraphQLFragment {
     keys.map { key in key.map { .init(key: $0) } }
   }
 
+  /// Reads the fragment from each object of a list whose objects may not have it.
+  @_disfavoredOverload
+  static func list(keys: some Sequence<some OptionalKey>) -> [Self?] { keys.map { .init(key: $0) } }
+
+  /// Reads the fragment from each object of a list that may have nulls, and objects without the fragment.
+  @_disfavoredOverload
+  static func list(keys: some Sequence<(some OptionalKey)?>) -> [Self?] {
+    keys.map { key in key.flatMap { .init(key: $0) } }
+  }
+
   var data: Data { self.fragmentPointer.data(of: Self.self) }
 
   /// Parent type: Droid
