@@ -2,9 +2,10 @@ import GraphQLLanguage
 
 /// The definitions of Relay's directives: they need no definition in the schema and are not sent.
 ///
-/// `@arguments` and `@argumentDefinitions` take whatever arguments a fragment has. `@inline` and `@raw_response_type` are
-/// here only so that documents written for Relay need no change: every fragment can be read anywhere, and the type of a
-/// response covers it.
+/// `@arguments` and `@argumentDefinitions` take whatever arguments a fragment has. Some are here only so that documents
+/// written for Relay need no change: `@inline` and `@raw_response_type`, as every fragment can be read anywhere and the type
+/// of a response covers it; the last three arguments of `@connection`, as there is no store and `@refetchable` is refused; and
+/// `mask` on a fragment's definition, as each spread decides.
 let clientSchema = Schema(
   constant: #"""
     directive @alias(as: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
@@ -16,7 +17,13 @@ let clientSchema = Schema(
     directive @catch(
       to: CatchFieldTo! = RESULT
     ) on FIELD | FRAGMENT_DEFINITION | QUERY | MUTATION | SUBSCRIPTION | INLINE_FRAGMENT
-    directive @connection(key: String!, filters: [String!]) on FIELD
+    directive @connection(
+      key: String!
+      filters: [String!]
+      handler: String
+      dynamicKey_UNSTABLE: String
+      prefetchable_pagination: Boolean = false
+    ) on FIELD
     directive @dangerously_unaliased_fixme on FRAGMENT_SPREAD
     directive @deleteEdge(connections: [ID!]!) on FIELD
     directive @deleteRecord on FIELD

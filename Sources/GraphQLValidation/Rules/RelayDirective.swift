@@ -2,7 +2,7 @@ import GraphQLLanguage
 
 extension Rule {
   /// Not a rule of the specification: the arguments of `@relay` are constants, because the value of a variable cannot
-  /// decide what is emitted. `mask` stands on spreads, `plural` on definitions.
+  /// decide what is emitted. `plural` stands on definitions. So may `mask`, as in Relay, where it has no effect.
   static let relayDirective = Rule("RelayDirective") { document, errors in
     for list in document.directiveLists {
       for directive in list.nodes where directive.isOfClient("relay") {
@@ -18,9 +18,6 @@ extension Argument {
   fileprivate func errorInRelay(at location: String) -> Diagnostic? {
     let name = name.value
     switch (name, location) {
-    case ("mask", "FRAGMENT_DEFINITION"):
-      let message = "\"mask\" belongs to the spreads of a fragment. Write \"...F @relay(mask: false)\"."
-      return Diagnostic(.error, message, at: range)
     case ("plural", "FRAGMENT_SPREAD"):
       let message =
         "\"plural\" belongs to the definition of a fragment. Write \"fragment F on T @relay(plural: true)\"."

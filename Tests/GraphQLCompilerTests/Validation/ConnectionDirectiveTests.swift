@@ -34,6 +34,14 @@ struct ConnectionDirectiveTests {
       ),
       ValidationCase(#"{ item { items: page(first: 1) @connection(key: "Q__items") { edges { cursor } } } }"#),
       ValidationCase(
+        #"query ($k: String) { page(first: 1) @connection(key: "Q_page", handler: "own", dynamicKey_UNSTABLE: $k, "#
+          + #"prefetchable_pagination: true) { edges { cursor } } }"#
+      ),
+      ValidationCase(
+        #"{ page(first: 1) @connection(key: "Q_page", handler: 10) { edges { cursor } } }"#,
+        "1:54 String cannot represent a non string value: 10"
+      ),
+      ValidationCase(
         #"{ page(first: 1) @connection(key: "Q_item") { edges { cursor } } }"#,
         "1:35 Expected the key argument to @connection to be of form '<SomeName>_page', got 'Q_item'. For a detailed "
           + "explanation, check out https://relay.dev/docs/tutorial/connections-pagination/"

@@ -66,9 +66,11 @@ import Testing
         #"1:36 "plural" decides which functions a fragment has, so it cannot be a variable. "#
           + #"Write "plural: false" or "plural: true"."#
       ),
+      ValidationCase("query Q { human { ...F } } fragment F on Human @relay(mask: false, plural: true) { id }"),
       ValidationCase(
-        "fragment F on Human @relay(mask: false) { id }",
-        #"1:28 "mask" belongs to the spreads of a fragment. Write "...F @relay(mask: false)"."#
+        "fragment F on Human @relay(mask: $m) { id }",
+        #"1:34 "mask" decides which Swift types there are, so it cannot be a variable. "#
+          + #"Write "mask: false" or "mask: true"."#
       ),
       ValidationCase(
         "query Q { human { ...F @relay(plural: true) } } fragment F on Human { id }",
