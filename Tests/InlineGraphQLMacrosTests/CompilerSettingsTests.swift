@@ -31,13 +31,19 @@ import Testing
             }
           }
           mutation Review($input: ReviewInput!) { review(input: $input) }
-          \""")
+          \""", memberwiseInitializers: true)
       }
       @GraphQLFragment("fragment Name on Character { name friends { ...DroidName } }") struct Name {}
       @GraphQLFragment("fragment DroidName on Droid { name }") struct DroidName {}
       @GraphQLFragment("fragment Cases on Character { name ... on Human { height } ... on Droid { friends { id } } }")
       struct Cases {}
       @GraphQLOperation("query Heroes($episode: Episode) { hero(episode: $episode) { ...Name } }") struct Heroes {}
+
+      nonisolated enum DarkMode { static func value() -> Bool { true } }
+      @GraphQLFragment(
+        #"fragment Dark on Character @argumentDefinitions(d: {type: "Boolean!", provider: "DarkMode"}) { name @include(if: $d) }"#
+      )
+      struct Dark {}
 
       func onMainActor(_ client: GraphQLClient) async throws -> String {
         let data = try await client.execute(Queries.Hero(episode: .jedi, friends: true)).data
@@ -54,6 +60,7 @@ import Testing
         return keyed(hero) + name + fields.name + (DroidName(key: hero)?.data.name ?? "") + "\\(hero == hero)"
       }
       nonisolated func keyed(_ key: some Name_Key) -> String { Name(key: key).data.name + Heroes.document }
+      nonisolated let made = Queries.Hero.Data(hero: nil)
       nonisolated let heroes = Heroes(episode: .jedi)
       nonisolated func date(_ date: StarWars.DateTime) -> String { date.text }
       """
