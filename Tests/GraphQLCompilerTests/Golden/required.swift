@@ -130,21 +130,27 @@ struct Required: InlineGraphQL.GraphQLQuery {
       /// A page of a character's friends.
       ///
       /// Parent type: FriendsConnection
-      struct FriendsConnection_object: InlineGraphQL.ResponseObject {
+      struct FriendsConnection_object: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionCollection {
         /// The friends of the page with their cursors.
         let edges: [FriendsEdge_edges?]
+
+        var endIndex: Int { self.edges.count }
+
+        subscript(position: Int) -> FriendsEdge_edges.Node.NodeType? {
+          self.edges[position]?.node.__node
+        }
 
         /// A friend on a page.
         ///
         /// Parent type: FriendsEdge
-        struct FriendsEdge_edges: InlineGraphQL.ResponseObject {
+        struct FriendsEdge_edges: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionEdge {
           /// The friend.
           let node: Character_node
 
           /// A character of the saga.
           ///
           /// Parent type: Character
-          struct Character_node: InlineGraphQL.ResponseObject {
+          struct Character_node: InlineGraphQL.ResponseObject, InlineGraphQL.ConnectionNode {
             /// The name of the character.
             let name: String
 

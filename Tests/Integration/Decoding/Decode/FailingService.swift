@@ -75,6 +75,8 @@ struct FailingService {
     _ what: String
   ) {
     checks += 1
+    if expected.hasThrown { failedParts += 1 }
+    if !expected.logged.isEmpty { loggedParts += 1 }
     if !wanted.admits(found) { failures.append("shown:    \(found)\nexpected: \(wanted)\n\(what)") }
     // Reading ends where it fails, and then some missing fields are not met.
     if expected.hasThrown ? !Set(logged).isSubset(of: expected.logged) : logged.sorted() != expected.logged.sorted() {
@@ -82,6 +84,9 @@ struct FailingService {
     }
   }
 }
+
+nonisolated(unsafe) private(set) var failedParts = 0
+nonisolated(unsafe) private(set) var loggedParts = 0
 
 /// The fields that were logged.
 private final class Logged: @unchecked Sendable {
