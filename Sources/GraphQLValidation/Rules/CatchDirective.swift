@@ -5,6 +5,15 @@ extension Rule {
   /// wherever it is selected. The words are those of Relay's compiler where it has the same error.
   static let catchDirective = Rule("CatchDirective") { document, errors in
     for list in document.directiveLists {
+      for directive in list.nodes where directive.isOfClient("required") || directive.isOfClient("catch") {
+        for argument in directive.arguments {
+          guard case .variable = argument.value.kind else { continue }
+          let message =
+            "Unexpected dynamic argument. \(directive.name.value)'s '\(argument.name.value)' argument must be a constant "
+            + "value because it is read by the compiler."
+          errors.append(Diagnostic(.error, message, at: argument.value.range))
+        }
+      }
       guard let directive = list.nodes.first(where: { $0.isOfClient("catch") }) else { continue }
       if let required = list.nodes.first(where: { $0.isOfClient("required") }) {
         let message = "@catch and @required directives cannot be on the same field"

@@ -8,7 +8,7 @@ struct FieldErrorDirectivesTests {
     type Query { me: User node: Node users: [User] }
     interface Node { id: ID }
     interface Actor { name: String }
-    type User implements Node & Actor { id: ID name: String actor: User friends: [User] }
+    type User implements Node & Actor { id: ID name: String actor: User friends: [User] age: Int @semanticNonNull }
     """
 
   private func check(_ example: ValidationCase) throws {
@@ -54,6 +54,16 @@ struct FieldErrorDirectivesTests {
       ValidationCase(
         "{ me { name @required } }",
         #"1:13 Directive "@required" argument "action" of type "RequiredFieldAction!" is required, but it was not provided."#
+      ),
+      ValidationCase(
+        "{ me { age @required(action: DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD) } }",
+        "1:30 @required with action DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD is not allowed on non-nullable "
+          + "fields. Use action THROW instead."
+      ),
+      ValidationCase(
+        "query Q($a: RequiredFieldAction!) { me { name @required(action: $a) } }",
+        "1:65 Unexpected dynamic argument. required's 'action' argument must be a constant value because it is read by "
+          + "the compiler."
       ),
       ValidationCase(
         "{ me { name @required(action: LOG) @required(action: LOG) } }",
