@@ -8,6 +8,13 @@ import Testing
     + "createdAt updatedAt __typename"
   static let commentFields = "id content post{id __typename} createdAt updatedAt __typename"
 
+  @Test("A client asks the service what to do with errors in requests for models, too")
+  func onError() async throws {
+    let transport = RecordingTransport(#"{"data":{"getBlog":null}}"#)
+    _ = try await GraphQLClient(transport: transport, onError: .propagate).request(.get(Blog.self, byId: "b"))
+    #expect(transport.requests.map(\.onError) == [.propagate])
+  }
+
   @Test("AMP-01: get by id") func get() async throws {
     let request = GetModel<Blog>.get(Blog.self, byId: "1")
     #expect(request.text == "query GetBlog($id:ID!){getBlog(id:$id){id name createdAt updatedAt __typename}}")

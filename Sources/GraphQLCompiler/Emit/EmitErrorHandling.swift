@@ -26,9 +26,11 @@ extension Emitter {
       return reading(field.responseKey, field.selected.readType, if: field.condition, of: object)
     }
     let isID = field.type.namedType.value == "ID"
-    let function = field.condition.isAlways ? (isID ? "readIDs" : "read") : (isID ? "readID" : "read")
+    let function = isID ? (field.condition.isAlways ? "readIDs" : "readID") : "read"
+    let rest = argument(for: field.condition, of: object)
     let call =
-      "try reader." + function + "(\"" + field.responseKey + "\"" + argument(for: field.condition, of: object)
+      field.selected.isOfSameObject
+      ? "try reader.readAgain(" + rest.dropFirst(2) : "try reader." + function + "(\"" + field.responseKey + "\"" + rest
     if catching == .result { return call }
     let value = types.wrapped(.nonNull(field.type.nullable, range: .none), named: name)
     let isOptional = field.condition.isAlways ? "" : "?"

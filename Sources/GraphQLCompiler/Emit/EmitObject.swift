@@ -107,13 +107,10 @@ extension Emitter {
   /// The stored properties of fields, and the fields' response keys.
   private func members(of object: ObjectIR, areVisible: Bool) -> [(property: String, key: String)] {
     object.selections.compactMap { selection in
-      let (property, stored, key): (String, String?, String)
-      switch selection {
-      case .scalarField(let field), .linkedField(let field, _):
-        (property, stored, key) = (field.propertyName, field.storedName, field.responseKey)
-      case .typename, .fragmentSpread: return nil
-      }
-      return (areVisible ? stored ?? property : property, key)
+      guard let field = selection.field else { return nil }
+      let property = areVisible ? field.storedName ?? field.propertyName : field.propertyName
+      // What stands for a fragment has members of the object itself.
+      return (property, field.selected.isOfSameObject ? "" : field.responseKey)
     }
   }
 

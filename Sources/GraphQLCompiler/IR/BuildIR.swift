@@ -125,7 +125,10 @@ private final class IRBuilder {
       case .field(let field):
         if let built = build(field, on: typeName, in: place) { selections.append(built) }
       case .inlineFragment(let fragment):
-        selections.append(.inlineFragment(build(fragment, on: typeName, in: place)))
+        selections.append(
+          buildCaught(fragment, on: typeName, in: place)
+            ?? .inlineFragment(build(fragment, on: typeName, in: place))
+        )
       case .fragmentSpread(let spread):
         if let built = build(spread, on: typeName, in: place) { selections.append(built) }
       }
@@ -225,6 +228,35 @@ private final class IRBuilder {
       selections: selections(of: fragment.selectionSet, on: condition, in: place),
       alias: fragment.alias
     )
+  }
+
+  /// Returns an inline fragment with a name and `@catch`; `nil` for all others.
+  private func buildCaught(
+    _ fragment: InlineFragment,
+    on typeName: String,
+    in place: Place
+  ) -> SelectedObject.Selected? {
+    guard let alias = fragment.alias, let catching = fragment.directives.catchTarget else { return nil }
+    let condition = fragment.typeCondition?.value ?? typeName
+    let type = TypeReference.nonNull(.named(Name(condition)), range: .none)
+    let field = SelectedField(
+      name: "..." + alias,
+      responseKey: alias,
+      condition: self.condition(of: fragment.directives),
+      type: type,
+      readType: type,
+      range: spreadAround ?? fragment.range,
+      isOfSameObject: true,
+      catching: catching
+    )
+    let inner = object(
+      of: fragment.selectionSet,
+      on: condition,
+      depth: place.depth + 1,
+      isRoot: false,
+      handlesErrors: true
+    )
+    return .caughtFragment(field, of: inner, types: types(of: condition, on: typeName, in: place))
   }
 
   /// Returns an unmasked fragment as the inline fragment with the same selections.

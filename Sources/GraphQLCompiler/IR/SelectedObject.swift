@@ -20,6 +20,10 @@ struct SelectedObject: Sendable {
     case linkedField(SelectedField, of: SelectedObject)
     case inlineFragment(SelectedInlineFragment)
 
+    /// An inline fragment with `@alias` and `@catch`, which is read from the enclosing object like a fragment. `types` are
+    /// the object types that it applies to; `nil` if it applies to every object here.
+    case caughtFragment(SelectedField, of: SelectedObject, types: Set<String>?)
+
     /// `types` are the object types that the fragment applies to; `nil` if it applies to every object here.
     case fragmentSpread(SelectedSpread, types: Set<String>?)
   }
@@ -74,6 +78,9 @@ struct SelectedField: Sendable {
 
   /// Whether it has `@connection`.
   var isConnection = false
+
+  /// Whether its object is the enclosing one, because it stands for an inline fragment.
+  var isOfSameObject = false
 
   /// The action of its `@required`; `nil` if it has none.
   var requiredAction: RequiredAction?

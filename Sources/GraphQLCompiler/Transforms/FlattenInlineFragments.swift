@@ -48,6 +48,11 @@ extension FlatObject {
         let narrower = narrowed(enclosing.types, to: required)
         if narrower?.isEmpty == true { continue }
         selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? enclosing.types)))))
+      case .caughtFragment(let field, let object, let required):
+        let narrower = narrowed(enclosing.types, to: required)
+        if narrower?.isEmpty == true { continue }
+        let condition = condition.and(being(narrower ?? enclosing.types))
+        selections.append(.linkedField(field.given(condition), of: flattenInlineFragments(in: object)))
       case .inlineFragment(let fragment):
         append(fragment, given: condition, inside: enclosing, of: group)
       }

@@ -78,7 +78,12 @@ private func linked(
   _ names: inout DistinctNames,
   reserving reserved: ReservedNames
 ) -> NamedObject.Named {
-  let name = names.take(nameCase.type(object.position.typeName) + "_" + nameCase.property(field.responseKey))
+  let name =
+    if field.selected.isOfSameObject {
+      names.take(field.responseKey.upperFirst)
+    } else {
+      names.take(nameCase.type(object.position.typeName) + "_" + nameCase.property(field.responseKey))
+    }
   return .linkedField(field, of: NamedObject(object, named: name, in: nameCase, reserving: reserved))
 }
 
@@ -101,7 +106,8 @@ private func namedFields(
   for selection in object.selections {
     switch selection {
     case .scalarField(let field), .linkedField(let field, _):
-      let name = nameCase.property(field.responseKey)
+      // The name of a fragment is written for Swift.
+      let name = field.isOfSameObject ? field.responseKey : nameCase.property(field.responseKey)
       let propertyName = names.take(name)
       let storedName = field.deprecationReason.map { _ in names.take("_" + name) }
       fields.append(NamedField(selected: field, propertyName: propertyName, storedName: storedName))

@@ -111,14 +111,11 @@ struct ViewMaker {
   ) {
     let selection = object.selections[index]
     if case .typename = selection { return }
-    guard let variables = selection.condition.variables(knowing: known) else {
-      // The key of a fragment is present, since it tells whether the fragment applies.
-      if case .fragmentSpread(let spread) = selection, spread.condition.canHold(knowing: known) {
-        view.append(ViewPropertyIR(selection: selection, isOptional: true))
-      }
-      return
-    }
-    var property = ViewPropertyIR(selection: selection, isOptional: !variables.isImplied(by: known.variables))
+    let variables = selection.condition.variables(knowing: known)
+    // What stands for a fragment is present, since it tells whether the fragment applies.
+    guard variables != nil || selection.isOfSameObject && selection.condition.canHold(knowing: known) else { return }
+    let isOptional = variables.map { !$0.isImplied(by: known.variables) } ?? true
+    var property = ViewPropertyIR(selection: selection, isOptional: isOptional)
     if let field = selection.field, field.isRequired(inOneOf: known.groups[object.depth]) {
       property.isRequiredByGroup = true
       property.isOptional = false
@@ -203,6 +200,17 @@ extension ViewPropertyIR {
   fileprivate func dependsOnGroup(at depth: Int, knowing known: KnownFacts) -> Bool {
     guard viewPath != nil, case .linkedField(_, let object) = selection else { return false }
     return object.outerConditions.contains { if case .group(_, depth) = $0 { known.areMet($0) } else { false } }
+  }
+}
+
+extension SelectionIR {
+  /// Whether it stands for a fragment, which is read from the same object.
+  fileprivate var isOfSameObject: Bool {
+    switch self {
+    case .fragmentSpread: true
+    case .scalarField(let field), .linkedField(let field, _): field.selected.isOfSameObject
+    case .typename: false
+    }
   }
 }
 

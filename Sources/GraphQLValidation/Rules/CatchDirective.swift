@@ -27,13 +27,10 @@ extension Rule {
       }
     }
     for fragment in document.inlineFragments {
-      guard let directive = fragment.node.directives.first(where: { $0.isOfClient("catch") }) else { continue }
-      if fragment.node.alias == nil {
-        let message = "Unexpected `@catch` on unaliased inline fragment."
-        errors.append(Diagnostic(.error, message, at: directive.range))
-      } else {
-        errors.append(unsupported(directive, "put it on the fields in the inline fragment, or on the field around it"))
-      }
+      guard fragment.node.alias == nil,
+        let directive = fragment.node.directives.first(where: { $0.isOfClient("catch") })
+      else { continue }
+      errors.append(Diagnostic(.error, "Unexpected `@catch` on unaliased inline fragment.", at: directive.range))
     }
     for (field, other) in document.fieldsCaughtDifferently {
       let message =
@@ -102,7 +99,8 @@ private struct CaughtFieldSearch {
         let path = path + [field.responseKey.value]
         fields[path, default: []].append(field)
         if let inner = field.selectionSet { visit(inner, at: path) }
-      case .inlineFragment(let fragment): visit(fragment.selectionSet, at: path)
+      case .inlineFragment(let fragment):
+        visit(fragment.selectionSet, at: fragment.isReadAgain ? path + ["..." + (fragment.alias ?? "")] : path)
       case .fragmentSpread(let spread):
         let name = spread.name.value
         guard spread.isUnmasked, allowance > 0, let fragment = document.definition(ofFragment: name),
@@ -114,4 +112,9 @@ private struct CaughtFieldSearch {
       }
     }
   }
+}
+
+extension InlineFragment {
+  /// Whether it is read apart from the object around, so that its fields need not agree with those outside.
+  var isReadAgain: Bool { alias != nil && directives.catchTarget != nil }
 }

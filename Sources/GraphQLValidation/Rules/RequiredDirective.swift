@@ -71,7 +71,9 @@ private struct RequiredFieldCheck {
       switch selection {
       case .field(let field): visit(field)
       case .inlineFragment(let fragment):
+        if fragment.isReadAgain { keys.append("..." + (fragment.alias ?? "")) }
         visit(fragment.selectionSet, alias: fragment.alias, typeCondition: fragment.typeCondition?.value)
+        if fragment.isReadAgain { keys.removeLast() }
       case .fragmentSpread(let spread):
         let name = spread.name.value
         guard spread.isUnmasked, allowance > 0, let fragment = document.definition(ofFragment: name),

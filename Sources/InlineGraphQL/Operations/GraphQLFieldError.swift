@@ -1,6 +1,7 @@
 /// The reason why a field, a fragment or an operation with `@catch` or `@throwOnFieldError` has no value.
 public enum GraphQLFieldError: Error, Hashable, Sendable {
-  /// The server reports these errors for fields, at least one. Each has the path of its field.
+  /// The server reports these errors for fields, each with the path of its field. There are none if the value was encoded
+  /// and decoded again, which keeps that it failed but not why.
   case reported([GraphQLError])
 
   /// A field with `@required(action: THROW)` is null.

@@ -46,9 +46,9 @@ extension GraphQLJSONObject {
       if name == "__storage" {
         try add(membersOf: child, types)
       } else if name == "__matches" || name == "__inclusions" || type(of: child) == FragmentPointer?.self {
-        if let pointer = child as? FragmentPointer { try add(membersOf: pointer.box.anyData, types) }
+        if let data = (child as? FragmentPointer)?.box.anyData { try add(membersOf: data, types) }
       } else if let pointer = child as? FragmentPointer {
-        try add(membersOf: pointer.box.anyData, types)
+        if let data = pointer.box.anyData { try add(membersOf: data, types) }
       } else if let member = child as? any EncodedMember {
         if let value = try member.encodedMember(types) { merge(value, at: keys[name] ?? name) }
       } else {
@@ -57,7 +57,12 @@ extension GraphQLJSONObject {
     }
   }
 
+  /// Adds a member. Without a key, adds the members of what stands for a fragment.
   fileprivate mutating func merge(_ value: GraphQLJSONValue, at key: String) {
+    if key.isEmpty {
+      if case .object(let object) = value { for (key, value) in object { merge(value, at: key) } }
+      return
+    }
     self[key] = self[key].map { $0.merged(with: value) } ?? value
   }
 }

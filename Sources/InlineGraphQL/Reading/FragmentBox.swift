@@ -16,8 +16,8 @@ class AnyFragmentBox: @unchecked Sendable {
   @usableFromInline
   func hash(into hasher: inout Hasher) {}
 
-  /// The data, for encoding.
-  var anyData: any Sendable { () }
+  /// The data, for encoding; `nil` if there is none.
+  var anyData: (any Sendable)? { nil }
 }
 
 /// The storage of a masked fragment's data.
@@ -45,7 +45,7 @@ final class FragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecked Sendab
     data.hash(into: &hasher)
   }
 
-  override var anyData: any Sendable { data }
+  override var anyData: (any Sendable)? { data }
 }
 
 /// The storage of what was read for a masked fragment with `@required`, `@catch` or `@throwOnFieldError`.
@@ -71,7 +71,7 @@ final class FailableFragmentBox<Data: ResponseObject>: AnyFragmentBox, @unchecke
   }
 
   // Errors are not encoded, nor is an object that a missing field made null.
-  override var anyData: any Sendable {
-    if case .success(let data?) = result { data } else { () }
+  override var anyData: (any Sendable)? {
+    if case .success(let data?) = result { data } else { nil }
   }
 }

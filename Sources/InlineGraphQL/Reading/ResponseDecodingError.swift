@@ -52,6 +52,11 @@ public struct ResponseDecodingError: Error, Sendable {
     if case .required = storage.problem.expected { true } else { false }
   }
 
+  /// Whether an object has no member that it must have.
+  var isMissingMember: Bool {
+    if case .member = storage.problem.expected { true } else { false }
+  }
+
   /// The offset of the wrong value in bytes.
   var offset: Int { storage.problem.offset }
 

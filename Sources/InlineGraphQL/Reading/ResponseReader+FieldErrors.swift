@@ -28,15 +28,26 @@ extension __ResponseReader {
     to start: Checkpoint
   ) throws(ResponseDecodingError) -> GraphQLFieldError {
     let failure = firstFailure ?? failure
-    var scope = errorScopes[start.errorScopes.count]
-    if !failure.isMissingRequiredField {
-      guard scope.includesFieldErrors, let errors = fieldErrors.byOffset[failure.offset] else { throw failure }
-      if scope.reported.isEmpty { scope.reported = errors }
-    }
-    guard let reason = scope.failure else { throw failure }
+    let reason = reason(for: failure, in: errorScopes[start.errorScopes.count], from: start)
+    guard let reason else { throw failure }
     restore(start)
     try skipValue()
     return reason
+  }
+
+  private func reason(
+    for failure: ResponseDecodingError,
+    in scope: FieldErrorScope,
+    from start: Checkpoint
+  ) -> GraphQLFieldError? {
+    if failure.isMissingRequiredField { return scope.failure }
+    if scope.includesFieldErrors, let errors = fieldErrors.byOffset[failure.offset] {
+      return .reported(scope.reported + errors)
+    }
+    // What is encoded has null in place of an error, and nothing of a fragment that has no data.
+    guard origin == nil, failure.offset == start.offset, cursor.start + start.offset < cursor.end else { return nil }
+    let isNull = cursor.start[start.offset] == UInt8(ascii: "n")
+    return isNull || failure.isMissingMember ? .reported([]) : nil
   }
 
   /// Returns the value of a field with `@required`.

@@ -71,11 +71,52 @@ extension __ResponseReader {
     with box: AnyFragmentBox,
     _ arguments: [__BooleanVariable]
   ) {
-    object.end = cursor.offset
+    leave(&object, resumingAt: resume)
     fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
+  }
+
+  @usableFromInline
+  mutating func leave(_ object: inout __ObjectScope, resumingAt resume: Int) {
+    object.end = cursor.offset
     enteredEnd = -1
     fragmentDepth -= 1
     cursor.offset = resume
+  }
+
+  /// Reads the object as a value of its own, for an inline fragment, without changing the position in it.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the object is not a `V`.
+  @inlinable
+  public mutating func readAgain<V: __ResponseValue>(
+    in object: inout __ObjectScope
+  ) throws(ResponseDecodingError) -> V {
+    let resume = try enterAgain(object)
+    let value = try V(from: &self)
+    leave(&object, resumingAt: resume)
+    return value
+  }
+
+  /// Reads the object as a value of its own if the condition includes it.
+  ///
+  /// If the condition is unknown, the result is the value if the object is a `V`.
+  ///
+  /// - Throws: ``ResponseDecodingError`` if the condition includes the value and the object is not a `V`.
+  public mutating func readAgain<V: __ResponseValue>(
+    if inclusion: __Inclusion,
+    in object: inout __ObjectScope
+  ) throws(ResponseDecodingError) -> V? {
+    switch inclusion {
+    case .excluded: return nil
+    case .included: return try readAgain(in: &object)
+    case .unknown:
+      let (start, end) = (checkpoint, object.end)
+      do throws(ResponseDecodingError) { return try readAgain(in: &object) } catch {
+        // If the text is malformed, skipping the object throws the error.
+        restore(start)
+        object.end = end
+        return nil
+      }
+    }
   }
 
   @usableFromInline

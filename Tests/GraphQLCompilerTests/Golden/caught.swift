@@ -66,20 +66,25 @@ struct Caught: InlineGraphQL.GraphQLQuery {
 
     /// Parent type: Thing
     enum Thing_thing: InlineGraphQL.ResponseObject, __SharedView {
-      case book(AsBook)
+      case book_2(AsBook)
       /// What no case applies to, types that the schema does not have among it.
       case __other(Other)
 
       var title: String { self.__storage.fields.title }
+      var book: Swift.Result<Data.Thing_thing.__Fields.Book?, InlineGraphQL.GraphQLFieldError>? { self.__storage.fields.book }
 
       var asBook: AsBook? { self.__storage.fields.__matches[0] ? .init(__storage: self.__storage) : nil }
+
+      typealias Book = Data.Thing_thing.__Fields.Book
 
       /// Parent type: Book
       struct AsBook: InlineGraphQL.ResponseView {
         var title: String { self.__storage.fields.title }
         var author: Swift.Result<Data.Thing_thing.__Fields.Author_author?, InlineGraphQL.GraphQLFieldError> { self.__storage.fields.author! }
+        var book: Swift.Result<Data.Thing_thing.__Fields.Book?, InlineGraphQL.GraphQLFieldError> { self.__storage.fields.book! }
 
         typealias Author_author = Data.Thing_thing.__Fields.Author_author
+        typealias Book = Data.Thing_thing.__Fields.Book
 
         static var __parentType: String { "Book" }
         var __typename: String { self.__storage.fields.__typename }
@@ -91,6 +96,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
       /// Parent type: Thing
       struct Other: InlineGraphQL.ResponseView {
         var title: String { self.__storage.fields.title }
+        var book: Swift.Result<Data.Thing_thing.__Fields.Book?, InlineGraphQL.GraphQLFieldError>? { self.__storage.fields.book }
 
         static var __parentType: String { "Thing" }
         var __typename: String { self.__storage.fields.__typename }
@@ -105,14 +111,14 @@ struct Caught: InlineGraphQL.GraphQLQuery {
 
       var __storage: __Storage {
         switch self {
-        case .book(let view): view.__storage
+        case .book_2(let view): view.__storage
         case .__other(let view): view.__storage
         }
       }
 
       init(__storage: __Storage) {
         if __storage.fields.__matches[0] {
-          self = .book(.init(__storage: __storage))
+          self = .book_2(.init(__storage: __storage))
           return
         }
         self = .__other(.init(__storage: __storage))
@@ -127,9 +133,10 @@ struct Caught: InlineGraphQL.GraphQLQuery {
         self.init(__storage: try .init(from: &reader))
       }
 
-      struct __Fields: __ResponseFields {
+      struct __Fields: __ResponseFields, __RenamedMembers {
         let title: String
         let author: Swift.Result<Author_author?, InlineGraphQL.GraphQLFieldError>?
+        let book: Swift.Result<Book?, InlineGraphQL.GraphQLFieldError>?
 
         /// Parent type: Author
         struct Author_author: InlineGraphQL.ResponseObject {
@@ -147,10 +154,30 @@ struct Caught: InlineGraphQL.GraphQLQuery {
           }
         }
 
+        /// Parent type: Book
+        struct Book: InlineGraphQL.ResponseObject {
+          let title: String
+          let number: Int
+
+          static var __parentType: String { "Book" }
+          typealias __Stored = (title: String, number: Int)
+
+          init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            reader.skip("__typename", in: &object)
+            let title: String = reader.readString("title", in: &object)
+            let number: Int? = reader.readNullableInt("number", in: &object)
+            try reader.endObject(&object)
+            self.title = title
+            self.number = try reader.required(number, "number", .log, in: object)
+          }
+        }
+
         let __typename: String
         static let __conditions: __TypeConditions = .init("Book")
         let __matches: __TypeConditions.Matches
-        typealias __Stored = (title: String, author: Swift.Result<Author_author?, InlineGraphQL.GraphQLFieldError>?, __typename: String, __matches: __TypeConditions.Matches)
+        static var __responseKeys: [String: String] { ["book": ""] }
+        typealias __Stored = (title: String, author: Swift.Result<Author_author?, InlineGraphQL.GraphQLFieldError>?, book: Swift.Result<Book?, InlineGraphQL.GraphQLFieldError>?, __typename: String, __matches: __TypeConditions.Matches)
 
         init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
           var object = try reader.beginObject()
@@ -158,9 +185,11 @@ struct Caught: InlineGraphQL.GraphQLQuery {
           let matches = Self.__conditions.matches(__typename)
           let title: String = reader.readString("title", in: &object)
           let author: Swift.Result<Author_author?, InlineGraphQL.GraphQLFieldError>? = try reader.read("author", if: matches.inclusion(0), in: &object)
+          let book: Swift.Result<Book?, InlineGraphQL.GraphQLFieldError>? = try reader.readAgain(if: matches.inclusion(0), in: &object)
           try reader.endObject(&object)
           self.title = title
           self.author = author
+          self.book = book
           self.__typename = __typename
           self.__matches = matches
         }
@@ -190,19 +219,58 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     }
 
     /// Parent type: Book
-    struct Book_best: InlineGraphQL.ResponseObject {
+    struct Book_best: InlineGraphQL.ResponseObject, __RenamedMembers {
+      let safe: Safe?
       let title: Swift.Result<String, InlineGraphQL.GraphQLFieldError>
       let number: Int?
 
+      /// Parent type: Book
+      struct Safe: InlineGraphQL.ResponseObject {
+        let title: String
+        let author: Author_author?
+
+        /// Parent type: Author
+        struct Author_author: InlineGraphQL.ResponseObject {
+          let name: String?
+
+          static var __parentType: String { "Author" }
+          typealias __Stored = (name: String?, ())
+
+          init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+            var object = try reader.beginObject()
+            reader.skip("__typename", in: &object)
+            let name: String? = reader.readNullableString("name", in: &object)
+            try reader.endObject(&object)
+            self.name = name
+          }
+        }
+
+        static var __parentType: String { "Book" }
+        typealias __Stored = (title: String, author: Author_author?)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let title: String = reader.readString("title", in: &object)
+          let author: Author_author? = reader.readNullable("author", in: &object)
+          try reader.endObject(&object)
+          self.title = title
+          self.author = author
+        }
+      }
+
       static var __parentType: String { "Book" }
-      typealias __Stored = (title: Swift.Result<String, InlineGraphQL.GraphQLFieldError>, number: Int?)
+      static var __responseKeys: [String: String] { ["safe": ""] }
+      typealias __Stored = (safe: Safe?, title: Swift.Result<String, InlineGraphQL.GraphQLFieldError>, number: Int?)
 
       init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
         var object = try reader.beginObject()
         reader.skip("__typename", in: &object)
+        let safe: Safe? = (try reader.readAgain(if: reader.isTrue("long"), in: &object) as InlineGraphQL.__NullOnError<Safe>?)?.value
         let title: Swift.Result<String, InlineGraphQL.GraphQLFieldError> = try reader.read("title", in: &object)
         let number: Int? = (try reader.read("number", if: reader.isTrue("long"), in: &object) as InlineGraphQL.__NullOnError<Int>?)?.value
         try reader.endObject(&object)
+        self.safe = safe
         self.title = title
         self.number = number
       }
@@ -242,9 +310,9 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     """
     query Caught($long:Boolean!){\
     shelf{__typename id title pages books{__typename title}...CaughtShelf ...NullShelf ...ThrownShelf}\
-    thing{__typename title ...on Book{author{__typename name}}}\
+    thing{__typename title ...on Book{author{__typename name}}...on Book{title number}}\
     shelves@include(if:$long){__typename id pages tags}\
-    best{__typename title number@include(if:$long)}\
+    best{__typename ...@include(if:$long){title author{__typename name}}title number@include(if:$long)}\
     }
     """
   }
@@ -495,66 +563,4 @@ struct CaughtShelf: InlineGraphQL.GraphQLFragment {
 /// An object that spreads the fragment ``CaughtShelf``.
 nonisolated protocol CaughtShelf_Key {
   var fragment_CaughtShelf: InlineGraphQL.FragmentPointer { get }
-}
-
-struct NullShelf: InlineGraphQL.GraphQLFragment {
-  init(key: some NullShelf_Key) { self.fragmentPointer = key.fragment_NullShelf }
-
-  /// Reads the fragment from an object that may not have it.
-  @_disfavoredOverload
-  init?(key: some OptionalKey) {
-    guard let fragmentPointer = key.fragment_NullShelf else { return nil }
-    self.fragmentPointer = fragmentPointer
-  }
-
-  var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }
-
-  /// Parent type: Shelf
-  struct Data: InlineGraphQL.ResponseObject, NullShelf_Key, NullShelf.Data.Fields {
-    let pages: Int
-
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
-      var pages: Int { get }
-    }
-
-    var fragment_NullShelf: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<NullShelf>.pointer(to: self) }
-
-    static var __parentType: String { "Shelf" }
-    typealias __Stored = (pages: Int, ())
-
-    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
-      var object = try reader.beginObject()
-      reader.skip("__typename", in: &object)
-      reader.skip("id", in: &object)
-      let pages: Int = reader.readInt("pages", in: &object)
-      try reader.endObject(&object)
-      self.pages = pages
-    }
-  }
-
-  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
-  typealias Fields = Data.Fields
-
-  /// An object that spreads the fragment on a condition.
-  nonisolated protocol OptionalKey {
-    var fragment_NullShelf: InlineGraphQL.FragmentPointer? { get }
-  }
-
-  let fragmentPointer: InlineGraphQL.FragmentPointer
-
-  static var errorHandling: __ErrorHandling { .caught }
-
-  static var node: __FragmentNode {
-    .init(
-      name: "NullShelf",
-      typeCondition: "Shelf",
-      definition: "fragment NullShelf on Shelf{__typename pages id}",
-      fragments: []
-    )
-  }
-}
-
-/// An object that spreads the fragment ``NullShelf``.
-nonisolated protocol NullShelf_Key {
-  var fragment_NullShelf: InlineGraphQL.FragmentPointer { get }
 }

@@ -132,8 +132,7 @@ struct FieldErrorDirectivesTests {
       ),
       ValidationCase("{ me { ... @catch { name } } }", "1:12 Unexpected `@catch` on unaliased inline fragment."),
       ValidationCase(
-        #"{ me { ... @alias(as: "a") @catch { name } } }"#,
-        #"1:28 "@catch" is not supported yet: put it on the fields in the inline fragment, or on the field around it."#
+        #"{ me { name ... @alias(as: "a") @catch { name @catch actor { id @required(action: LOG) } } actor { id } } }"#
       ),
       ValidationCase(
         "{ me { ...F @catch } } fragment F on User { id }",

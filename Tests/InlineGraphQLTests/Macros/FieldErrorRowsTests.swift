@@ -40,7 +40,16 @@ struct FieldErrorRowsTests {
         }
         thing { ... on Book @alias(as: "book") { author @required(action: LOG) { name } } }
       }
+      query Parts($long: Boolean!) {
+        shelf {
+          title pages
+          ... @alias(as: "counted") @catch { pages books { title } }
+          ... @alias(as: "tagged") @catch(to: NULL) @include(if: $long) { tags title @required(action: NONE) }
+        }
+        thing { title ... on Book @alias(as: "book") @catch { title author @required(action: THROW) { name } } }
+      }
       query Throwing { shelf { books { number @required(action: THROW) } } }
+      query Caught { shelf @catch { id pages } }
       query Catching($long: Boolean!) {
         shelf @catch { title pages @catch(to: NULL) books @catch { title } tags @catch }
         thing @catch(to: NULL) { title ... on Book { author { name @required(action: THROW) } } }
@@ -161,6 +170,85 @@ struct FieldErrorRowsTests {
     }
   }
 
+  @Test(
+    "A client asks the service what to do with errors, if it is told to",
+    arguments: [nil] + GraphQLErrorBehavior.allCases
+  )
+  func onError(behavior: GraphQLErrorBehavior?) async throws {
+    let data = #"{"data":{"shelf":{"id":"1","pages":1}}}"#
+    let transport = Fixed(body: data) { request in
+      #expect(request.onError == behavior)
+      let text = String(decoding: request.body, as: UTF8.self)
+      #expect(text.hasSuffix(behavior.map { #""variables":{},"onError":"\#($0.rawValue)"}"# } ?? #""variables":{}}"#))
+    }
+    let client = GraphQLClient(transport: transport, onError: behavior)
+    #expect(try await client.execute(Queries.ThrowingErrors()).data?.shelf.pages == 1)
+    let plain = try GraphQLRequest(Queries.ThrowingErrors())
+    let asked = try GraphQLRequest(Queries.ThrowingErrors(), onError: behavior)
+    #expect((plain == asked) == (behavior == nil))
+  }
+
+  @Test("With onError NULL, a null of a non-null field is caught as well")
+  func nullsOfNonNullFields() throws {
+    let data = #"{"shelf":{"id":null,"pages":1},"thing":null}"#
+    let response = try decode(Queries.Caught(), data, errors: [#""shelf","id""#])
+    #expect(response.data?.shelf == .failure(failed(.key("shelf"), .key("id"))))
+    #expect(throws: ResponseDecodingError.self) { try decode(Queries.Caught(), data) }
+  }
+
+  private func parts(
+    _ shelf: String,
+    _ thing: String,
+    long: Bool = true,
+    errors: [String] = []
+  ) throws -> Queries.Parts.Data {
+    let data = #"{"shelf":{"__typename":"Shelf","id":"1",\#(shelf)},"thing":\#(thing)}"#
+    return try #require(try decode(Queries.Parts(long: long), data, errors: errors).data)
+  }
+
+  @Test("An inline fragment with a name and @catch has its own errors, beside the fields of the object")
+  func caughtParts() throws {
+    typealias Parts = Queries.Parts.Data
+    let magazine = #"{"__typename":"Magazine","title":"M"}"#
+    let book = #"{"__typename":"Book","title":"B","author":{"name":"C"}}"#
+    let whole = try parts(#""title":"A","pages":1,"books":[{"title":"B"}],"tags":[["a"]]"#, book)
+    let counted: Result<Parts.Shelf_shelf.Counted, GraphQLFieldError>? = whole.shelf?.counted
+    let tags: [[String]?]? = whole.shelf?.tagged?.tags
+    #expect(try counted?.get().pages == 1 && counted?.get().books?[0].title == "B" && tags == [["a"]])
+    #expect(try whole.thing?.book?.get().author.name == "C" && whole.thing?.title == "B")
+    let again = try JSONDecoder().decode(Parts.self, from: JSONEncoder().encode(whole))
+    #expect(try again.shelf?.counted == counted && again.thing?.book?.get() == whole.thing?.book?.get())
+
+    let failing = try parts(
+      #""title":"A","pages":null,"books":[{"title":"B"}],"tags":null"#,
+      magazine,
+      errors: [#""shelf","pages""#, #""shelf","tags",0"#]
+    )
+    #expect(failing.shelf?.title == "A" && failing.shelf?.pages == nil && failing.shelf?.tagged == nil)
+    #expect(failing.shelf?.counted == .failure(failed(.key("shelf"), .key("pages"))))
+    #expect(failing.thing?.title == "M" && failing.thing?.book == nil)
+
+    let untitled = try parts(
+      #""title":null,"pages":2,"books":null,"tags":[]"#,
+      #"{"__typename":"Book","title":"B","author":null}"#
+    )
+    #expect(try untitled.shelf?.counted.get().pages == 2 && untitled.shelf?.tagged == nil)
+    #expect(untitled.thing?.book == .failure(.missing(missing(.key("thing"), .key("author")))))
+    #expect(try parts(#""title":"A","pages":2,"books":null"#, magazine, long: false).shelf?.tagged == nil)
+  }
+
+  @Test("Wrong data is an error whatever else failed")
+  func wrongDataBesideErrors() throws {
+    let error = #expect(throws: ResponseDecodingError.self) {
+      try decode(
+        Queries.CatchingAll(),
+        #"{"shelf":{"id":"1","title":null,"pages":"x"},"thing":null}"#,
+        errors: [#""shelf","title""#]
+      )
+    }
+    #expect(error?.path.description == "shelf.pages" && error?.errors.count == 1)
+  }
+
   @Test("An operation with THROW throws the path of the field")
   func throwing() throws {
     let books = #"{"shelf":{"id":"1","books":[{"number":1},{"number":null},{"number":null}]}}"#
@@ -260,14 +348,31 @@ struct FieldErrorRowsTests {
       ).data
     )
     #expect(one == same && one.hashValue == same.hashValue && one != other)
-    let again = try JSONDecoder().decode(Queries.Catching.Data.self, from: JSONEncoder().encode(one))
-    #expect(again == one)
+    func again<Data: ResponseObject>(_ data: Data) throws -> Data {
+      try JSONDecoder().decode(Data.self, from: JSONEncoder().encode(data))
+    }
+    #expect(try again(one) == one)
+    #expect(try again(other).shelf.get().tags == .failure(.reported([])))
+
+    let whole = try fragments(full)
+    #expect(try again(whole) == whole)
+    let null = full.replacingOccurrences(of: #""A""#, with: "null").replacingOccurrences(of: #":1"#, with: ":null")
+    let failing = try again(try fragments(null, errors: [#""shelf","pages""#]))
+    #expect(Shelf_required(key: failing).data == nil && Shelf_null(key: failing).data == nil)
+    #expect(Shelf_caught(key: failing).data == .failure(.reported([])))
+    #expect(throws: GraphQLFieldError.reported([])) { try Shelf_thrown(key: failing).data }
+    #expect(try Shelf_error(key: failing).data.tags == [])
   }
 }
 
 private struct Fixed: GraphQLTransport {
   let body: String
-  func send(_ request: GraphQLRequest) async throws -> TransportResponse { TransportResponse(body: Data(body.utf8)) }
+  var sent: @Sendable (GraphQLRequest) -> Void = { _ in }
+
+  func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+    sent(request)
+    return TransportResponse(body: Data(body.utf8))
+  }
 }
 
 private final class Logged: @unchecked Sendable {

@@ -110,7 +110,11 @@ struct ExpectedValues {
               at: path
             )
           }
-        case .inlineFragment: continue
+        case .inlineFragment(let fragment):
+          let target = target(of: fragment.directives)
+          members["part"] = handling(Scope(includesErrors: true), target) { values, scope in
+            values.value(fragment.selectionSet, json, at: path, scope)
+          }
         }
       }
       for case .field(let field) in selectionSet?.selections ?? [] {

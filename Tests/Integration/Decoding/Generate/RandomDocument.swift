@@ -56,6 +56,12 @@ struct RandomDocument {
       if isObject { text += " " + selectionSet(of: inner, depth: depth + 1, atLeast: innerSeverity) }
       selections.append(text)
     }
+    if depth < 3, Int.random(in: 0..<5, using: &generator) == 0 {
+      let target = Bool.random(using: &generator) ? " @catch" : " @catch(to: NULL)"
+      selections.append(
+        "... @alias(as: \"part\")\(target) \(selectionSet(of: type, depth: depth + 2, atLeast: 0))"
+      )
+    }
     // Few, because fragments spread others in turn.
     if let fragment = fragments[type]?.suffix(3).randomElement(using: &generator),
       Int.random(in: 0..<4, using: &generator) == 0
