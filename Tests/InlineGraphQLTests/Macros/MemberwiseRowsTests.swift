@@ -258,6 +258,40 @@ struct MemberwiseRowsTests {
     )
   }
 
+  @Test("What failed is made of values as well")
+  func failures() throws {
+    let error = GraphQLFieldError.reported([GraphQLError(message: "Late")])
+    let data = Failing.MadeThing.Data(
+      shelf: .failure(error),
+      thing: .book(
+        .init(title: .failure(error), author: .success(.init(name: "A")), number: nil, part: .failure(error))
+      )
+    )
+    let book = try #require(data.thing?.asBook)
+    #expect(data.shelf == .failure(error) && book.title == .failure(error) && book.part == .failure(error))
+    #expect(try book.author.get()?.name == "A")
+  }
+
+  enum Failing {
+    #graphql(
+      """
+      query MadeThing {
+        shelf @catch { id }
+        thing {
+          ... on Book {
+            title @catch
+            author @catch { name @required(action: NONE) }
+            number @catch(to: NULL)
+            ... @alias(as: "part") @catch { number }
+          }
+        }
+      }
+      """,
+      schema: "Shelf",
+      memberwiseInitializers: true
+    )
+  }
+
   @Test("Values that no response can have stop the program")
   func impossible() async {
     // A value of the type itself is missing.
