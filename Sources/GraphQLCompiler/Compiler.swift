@@ -192,7 +192,7 @@ private func narrow(
     errors += collisions
     return nil
   }
-  let (bubbled, missingFields) = bubbleNulls(in: merged)
+  let bubbled = bubbleNulls(in: merged)
   let reserved = ReservedNames(for: merged, of: definition, fragmentNames, namespace: context.namespace)
   let named = nameMembers(of: bubbled, in: context.nameCase, reserving: reserved)
   guard let narrowed = narrowObjects(in: named, reserving: reserved) else {
@@ -205,7 +205,7 @@ private func narrow(
     sent: definition.sent,
     object: narrowed,
     hasUnmaskedFragments: !merged.unmaskedFragments.isEmpty,
-    missingFields: missingFields
+    missingFields: bubbled.missingFields
   )
 }
 

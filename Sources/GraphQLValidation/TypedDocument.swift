@@ -56,6 +56,12 @@ package final class TypedDocument {
     return ownArguments[name] ?? []
   }
 
+  /// Returns the definition of a fragment, here or elsewhere; `nil` if it is not known.
+  func definition(ofFragment name: String) -> FragmentDefinition? {
+    if let index = fragmentIndices[name] { return definitions[index].fragment }
+    return signatures[name]?.definition
+  }
+
   /// All variables with their uses: those of operations, and the arguments of fragments.
   var variableScopes: [(definition: TypedDefinition.Node, variables: [VariableDefinition], uses: [TypedVariableUse])] {
     usesByOperation.map { (.operation($0), $0.variables, $1) }

@@ -27,10 +27,10 @@ extension Emitter {
     }
     let isID = field.type.namedType.value == "ID"
     let function = isID ? (field.condition.isAlways ? "readIDs" : "readID") : "read"
-    let rest = argument(for: field.condition, of: object)
+    let place = place(for: field.condition, of: object)
     let call =
       field.selected.isOfSameObject
-      ? "try reader.readAgain(" + rest.dropFirst(2) : "try reader." + function + "(\"" + field.responseKey + "\"" + rest
+      ? "try reader.readAgain(" + place : "try reader." + function + "(\"" + field.responseKey + "\", " + place
     if catching == .result { return call }
     let value = types.wrapped(.nonNull(field.type.nullable, range: .none), named: name)
     let isOptional = field.condition.isAlways ? "" : "?"
@@ -56,44 +56,52 @@ extension Emitter {
 
   /// Writes how the data of a fragment is accessed.
   mutating func emitData(of fragment: FragmentIR) {
-    let (directives, missing) = (fragment.written.directives, fragment.missingFields)
-    let data = missing.makeNull ? "Data?" : "Data"
-    let unwrapped = missing.makeNull ? "" : "!"
-    switch (directives.catchTarget, handling(directives, missing)) {
-    case (.null?, _):
-      text.line(access, "var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }")
-    case (.result?, _):
-      let value = missing.makeNull ? "" : ".map { $0! }"
-      text.line(access, "var data: ", result(of: data), " { self.fragmentPointer.result(of: Self.self)", value, " }")
-    case (nil, "none"):
-      text.line(access, "var data: Data { self.fragmentPointer.data(of: Self.self) }")
-    case (nil, "required") where !missing.fail:
-      text.line(access, "var data: Data? { (try? self.fragmentPointer.get(Self.self)) ?? nil }")
-    case (nil, _):
-      text.line(
-        access,
-        "var data: ",
-        data,
-        " { get throws { try self.fragmentPointer.get(Self.self)",
-        unwrapped,
-        " } }"
-      )
+    let missing = fragment.missingFields
+    let pointer = "self.fragmentPointer"
+    switch ErrorHandlingIR(fragment.written.directives, missing) {
+    case .none:
+      text.line(access, "var data: Data { ", pointer, ".data(of: Self.self) }")
+    case .required where !missing.fail, .caught(.null):
+      text.line(access, "var data: Data? { (try? ", pointer, ".get(Self.self)) ?? nil }")
+    case .required, .thrown:
+      let (type, value) = missing.makeNull ? ("Data?", "") : ("Data", "!")
+      let read = "try " + pointer + ".get(Self.self)" + value
+      text.line(access, "var data: ", type, " { get throws { ", read, " } }")
+    case .caught(.result):
+      let (type, value) = missing.makeNull ? ("Data?", "") : ("Data", ".map { $0! }")
+      let read = pointer + ".result(of: Self.self)" + value
+      text.line(access, "var data: ", result(of: type), " { ", read, " }")
     }
     text.endDeclaration()
   }
 
   /// Writes what a fragment or an operation does if fields in it fail or are null, if it does anything.
   mutating func emitErrorHandling(_ directives: [Directive], _ missing: MissingFieldsIR) {
-    let handling = handling(directives, missing)
-    if handling == "none" { return }
+    let name: String
+    switch ErrorHandlingIR(directives, missing) {
+    case .none: return
+    case .required: name = "required"
+    case .thrown: name = "thrown"
+    case .caught: name = "caught"
+    }
     text.blank()
-    text.line(access, "static var errorHandling: __ErrorHandling { .", handling, " }")
+    text.line(access, "static var errorHandling: __ErrorHandling { .", name, " }")
     text.endDeclaration()
   }
+}
 
-  private func handling(_ directives: [Directive], _ missing: MissingFieldsIR) -> String {
-    if directives.catchTarget != nil { return "caught" }
-    if directives.throwsOnFieldError { return "thrown" }
-    return missing.makeNull || missing.fail ? "required" : "none"
+/// What a fragment or an operation does if fields in it fail or are null.
+private enum ErrorHandlingIR {
+  case none, required, thrown
+  case caught(CatchTarget)
+
+  init(_ directives: [Directive], _ missing: MissingFieldsIR) {
+    if let target = directives.catchTarget {
+      self = .caught(target)
+    } else if directives.throwsOnFieldError {
+      self = .thrown
+    } else {
+      self = missing.makeNull || missing.fail ? .required : .none
+    }
   }
 }

@@ -10,7 +10,7 @@ extension Emitter {
     of object: ObjectIR
   ) -> String {
     let call = condition.isAlways ? readingFunction(of: type) : conditionalReadingFunction(of: type)
-    return call + "(\"" + responseKey + "\"" + argument(for: condition, of: object)
+    return call + "(\"" + responseKey + "\", " + place(for: condition, of: object)
   }
 
   /// Returns the function that reads a type. Types with a placeholder value are read by non-throwing functions.
@@ -44,7 +44,7 @@ extension Emitter {
   /// Returns an expression that reads the data of a fragment.
   func reading(_ spread: NamedSpread, of object: ObjectIR) -> String {
     let start = "try reader.readFragment(" + SwiftName.metatype(of: spread.structPath) + booleanArguments(of: spread)
-    return start + argument(for: spread.condition, of: object)
+    return start + ", " + place(for: spread.condition, of: object)
   }
 
   /// Returns the arguments for the conditions in the fragment.
@@ -62,7 +62,8 @@ extension Emitter {
     return list.isEmpty ? "" : ", arguments: [" + list.joined(separator: ", ") + "]"
   }
 
-  func argument(for condition: ConditionIR, of object: ObjectIR) -> String {
-    condition.isAlways ? ", in: &object)" : ", if: " + inclusion(condition, of: object) + ", in: &object)"
+  /// Returns the last arguments of a reading function: the condition, if there is one, and the object.
+  func place(for condition: ConditionIR, of object: ObjectIR) -> String {
+    condition.isAlways ? "in: &object)" : "if: " + inclusion(condition, of: object) + ", in: &object)"
   }
 }

@@ -1,7 +1,7 @@
 import GraphQLLanguage
 
 /// The selections of one object with each response key and fragment once, the output of ``mergeFields(in:)`` and the
-/// input of ``nameMembers(of:in:reserving:)``.
+/// input of ``bubbleNulls(in:)``.
 struct MergedObject: Sendable {
   /// The object's position in the response.
   var position: ObjectPosition

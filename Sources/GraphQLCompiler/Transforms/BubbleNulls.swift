@@ -17,8 +17,22 @@ import GraphQLValidation
 /// ```
 ///
 /// - Parameter object: The object of a definition.
-/// - Returns: The object, and what the definition does if fields in it fail or are null.
-func bubbleNulls(in object: MergedObject) -> (MergedObject, MissingFieldsIR) {
+func bubbleNulls(in object: MergedObject) -> BubbledObject {
+  let (bubbled, missing) = bubbled(object)
+  return BubbledObject(object: bubbled, missingFields: missing)
+}
+
+/// A definition's object whose fields have their types in Swift, the output of ``bubbleNulls(in:)`` and the input of
+/// ``nameMembers(of:in:reserving:)``.
+struct BubbledObject: Sendable {
+  /// The object.
+  let object: MergedObject
+
+  /// What its required fields do if they are null.
+  let missingFields: MissingFieldsIR
+}
+
+private func bubbled(_ object: MergedObject) -> (MergedObject, MissingFieldsIR) {
   var object = object
   var missing = MissingFieldsIR()
   for index in object.selections.indices {
@@ -27,11 +41,11 @@ func bubbleNulls(in object: MergedObject) -> (MergedObject, MissingFieldsIR) {
       missing.add(field)
       object.selections[index] = .scalarField(field.required)
     case .linkedField(var field, let inner):
-      let (bubbled, insideMissing) = bubbleNulls(in: inner)
+      let (inner, insideMissing) = bubbled(inner)
       if insideMissing.makeNull { field.type = field.type.withNullableNamedType }
       if insideMissing.fail, field.catching == nil { missing.fail = true }
       missing.add(field)
-      object.selections[index] = .linkedField(field.required, of: bubbled)
+      object.selections[index] = .linkedField(field.required, of: inner)
     case .typename, .fragmentSpread: continue
     }
   }

@@ -26,11 +26,11 @@
 ///   - nameCase: How names are written.
 ///   - reserved: The names that nested types would hide.
 func nameMembers(
-  of object: MergedObject,
+  of object: BubbledObject,
   in nameCase: NameCase,
   reserving reserved: ReservedNames
 ) -> NamedObject {
-  NamedObject(object, named: "Data", in: nameCase, reserving: reserved)
+  NamedObject(object.object, named: "Data", in: nameCase, reserving: reserved)
 }
 
 extension NamedObject {

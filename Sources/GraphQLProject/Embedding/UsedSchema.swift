@@ -262,9 +262,12 @@ struct UsedSchema {
 
   private func isKept(interface name: String) -> Bool { fields[name] != nil }
 
-  /// Whether a directive on a type or on one of its used fields says something that the compiler knows.
+  /// Whether a directive on a type or on one of its used fields says something that matters to the documents.
   private func isKept(_ directive: Directive, on type: String) -> Bool {
-    directive.isKnown || directive.name.value == "semanticNonNull"
+    if directive.isKnown { return true }
+    // Only where errors are handled do they tell which nulls have a meaning.
+    if directives.isDisjoint(with: ["catch", "required", "throwOnFieldError"]) { return false }
+    return directive.name.value == "semanticNonNull"
       || fields[type]?.keys.contains { directive.isSemanticNonNull(ofFieldNamed: $0) } == true
   }
 

@@ -236,14 +236,6 @@ private struct RequiredFieldCheck {
   }
 }
 
-extension TypedDocument {
-  /// Returns the definition of a fragment, here or elsewhere.
-  func definition(ofFragment name: String) -> FragmentDefinition? {
-    if let index = fragmentIndices[name] { return definitions[index].fragment }
-    return signatures[name]?.definition
-  }
-}
-
 extension Directive {
   fileprivate var actionRange: SourceRange { argument("action")?.range ?? range }
 }

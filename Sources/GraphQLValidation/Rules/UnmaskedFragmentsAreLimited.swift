@@ -90,14 +90,9 @@ private struct FragmentSizes {
 
   private mutating func enter(_ name: String) {
     var frame = Frame(name: name)
-    frame.size = selectionSet(ofFragment: name)?.size(at: 0, spreads: &frame.spreads) ?? Size()
+    frame.size = document.definition(ofFragment: name)?.selectionSet.size(at: 0, spreads: &frame.spreads) ?? Size()
     framesByName[name] = frames.count
     frames.append(frame)
-  }
-
-  private func selectionSet(ofFragment name: String) -> SelectionSet? {
-    if let index = document.fragmentIndices[name] { return document.definitions[index].fragment?.selectionSet }
-    return document.signatures[name]?.definition?.selectionSet
   }
 }
 

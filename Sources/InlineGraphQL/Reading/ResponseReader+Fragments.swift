@@ -48,7 +48,7 @@ extension __ResponseReader {
     switch inclusion {
     case .excluded: return nil
     case .included: return try readFragment(fragment, arguments: arguments, in: &object)
-    case .unknown: return try attemptFragment(fragment, arguments, in: &object)
+    case .unknown: return attemptFragment(fragment, arguments, in: &object)
     }
   }
 
@@ -109,12 +109,8 @@ extension __ResponseReader {
     case .excluded: return nil
     case .included: return try readAgain(in: &object)
     case .unknown:
-      let (start, end) = (checkpoint, object.end)
-      do throws(ResponseDecodingError) { return try readAgain(in: &object) } catch {
-        // If the text is malformed, skipping the object throws the error.
-        restore(start)
-        object.end = end
-        return nil
+      return attempt(in: &object) { reader, object throws(ResponseDecodingError) in
+        try reader.readAgain(in: &object)
       }
     }
   }
@@ -124,11 +120,19 @@ extension __ResponseReader {
     _ fragment: F.Type,
     _ arguments: [__BooleanVariable],
     in object: inout __ObjectScope
-  ) throws(ResponseDecodingError) -> FragmentPointer? {
+  ) -> FragmentPointer? {
+    attempt(in: &object) { reader, object throws(ResponseDecodingError) in
+      try reader.readFragment(fragment, arguments: arguments, in: &object)
+    }
+  }
+
+  /// Reads the object again; returns `nil`, with the position as before, if it is not what is read.
+  private mutating func attempt<V>(
+    in object: inout __ObjectScope,
+    _ read: (inout __ResponseReader, inout __ObjectScope) throws(ResponseDecodingError) -> V
+  ) -> V? {
     let (start, end) = (checkpoint, object.end)
-    do throws(ResponseDecodingError) {
-      return try readFragment(fragment, arguments: arguments, in: &object)
-    } catch {
+    do throws(ResponseDecodingError) { return try read(&self, &object) } catch {
       // If the text is malformed, skipping the object throws the error.
       restore(start)
       object.end = end

@@ -39,6 +39,17 @@ struct UsedSchemaTests {
     #expect(part.schemaDiagnostics.isEmpty)
   }
 
+  @Test("Which nulls have a meaning is kept only for documents that handle errors")
+  func semanticNullability() throws {
+    let schema =
+      #"type Query { a: A b: Int @semanticNonNull } type A @semanticNonNullField(name: "c") @semanticNonNullField(name: "d") { "#
+      + "c: Int d: Int }"
+    #expect(try sdl("{ a { c } b }", schema) == "type Query{a:A b:Int} type A{c:Int}")
+    let kept = #"type Query{a:A b:Int@semanticNonNull} type A@semanticNonNullField(name:"c"){c:Int}"#
+    #expect(try sdl("query Q @throwOnFieldError { a { c } b }", schema) == kept)
+    #expect(try sdl("{ a @catch { c } b }", schema) == kept)
+  }
+
   @Test("Documents compile to the same against what they use", arguments: Golden.documentNames)
   func golden(name: String) throws {
     let text = try String(contentsOf: Golden.folder.appendingPathComponent("\(name).graphql"), encoding: .utf8)
