@@ -82,12 +82,15 @@ let package = Package(
     // What users import.
     .target(
       name: "InlineGraphQL",
-      dependencies: ["DynamicCodable", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]
+      dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]
     ),
     // Requests without documents: models, lazy lists and references.
     .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
     // An executor over a schema, for tests, previews and examples.
-    .target(name: "InlineGraphQLTesting", dependencies: ["GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]),
+    .target(
+      name: "InlineGraphQLTesting",
+      dependencies: ["GraphQLCLibrary", "GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]
+    ),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),
     .executableTarget(

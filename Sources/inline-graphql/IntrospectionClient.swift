@@ -41,14 +41,14 @@ struct IntrospectionClient {
   private func ask(_ document: String) async throws -> IntrospectionResponse {
     let response: TransportResponse
     do {
-      response = try await exchange.post(
+      response = try await exchange.send(
         HTTPExchange.Request(
           url: url,
           headers: headers,
           body: try JSONSerialization.data(withJSONObject: ["query": document]),
-          timeLimit: 60,
-          maximumBodySize: 64 << 20
-        )
+          timeLimit: 60
+        ),
+        maximumBodySize: 64 << 20
       )
     } catch let error as HTTPExchangeError {
       throw DownloadError.noAnswer(error)

@@ -427,8 +427,8 @@ struct CompilerTests {
     ])
     #expect(
       try compiler.typeCheck(package, ["Sources/App/A.swift"]) == [
-        "Sources/App/A.swift:20:24: error: 'execute' is unavailable: a client runs queries and mutations; "
-          + "it cannot receive the events of a subscription"
+        "Sources/App/A.swift:20:24: error: 'execute' is unavailable: a subscription has many responses: "
+          + "use client.subscribe(_:)"
       ]
     )
   }

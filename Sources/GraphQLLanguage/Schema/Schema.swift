@@ -1,3 +1,4 @@
+import GraphQLCLibrary
 import OrderedCollections
 
 /// The types and directives of a GraphQL service (section 3).

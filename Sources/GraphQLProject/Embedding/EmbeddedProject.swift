@@ -1,3 +1,4 @@
+import GraphQLCLibrary
 import GraphQLLanguage
 
 /// The schemas of a target's literals, each found and read once.

@@ -11,6 +11,12 @@ public struct GraphQLClient: Sendable {
   /// The transport that sends requests to the service.
   public let transport: any GraphQLTransport
 
+  /// The transport that sends subscriptions to the service.
+  public let subscriptionTransport: any GraphQLTransport
+
+  /// What sees each request before the transport does, in order.
+  public let middleware: [any GraphQLMiddleware]
+
   /// The types that values of a ``DynamicScalar`` may have.
   public let dynamicTypes: DynamicDecodableRegistry
 
@@ -24,17 +30,23 @@ public struct GraphQLClient: Sendable {
   ///
   /// - Parameters:
   ///   - transport: The transport that sends requests to the service.
+  ///   - subscriptionTransport: The transport that sends subscriptions; nil if the other one does.
+  ///   - middleware: What sees each request before the transport does, in order.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
   ///   - onError: What the service should do with errors of fields; nil to leave it to the service.
   ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
   ///     does.
   public init(
     transport: any GraphQLTransport,
+    subscriptionTransport: (any GraphQLTransport)? = nil,
+    middleware: [any GraphQLMiddleware] = [],
     dynamicTypes: DynamicDecodableRegistry = .shared,
     onError: GraphQLErrorBehavior? = nil,
     logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil
   ) {
     self.transport = transport
+    self.subscriptionTransport = subscriptionTransport ?? transport
+    self.middleware = middleware
     self.dynamicTypes = dynamicTypes
     self.onError = onError
     self.logMissingField = logMissingField ?? GraphQLClient.log
@@ -47,6 +59,9 @@ public struct GraphQLClient: Sendable {
 
   /// Runs a query or a mutation.
   ///
+  /// - Parameters:
+  ///   - operation: The query or mutation, with the values of its variables.
+  ///   - options: How the request is sent.
   /// - Returns: The response: its data, and the errors that the service reports.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent; ``GraphQLClientError`` if the service sends
   ///   no GraphQL response; ``ResponseDecodingError`` if the response's data is not what the operation selects;
@@ -54,26 +69,72 @@ public struct GraphQLClient: Sendable {
   ///   ``MissingRequiredFieldError`` if a field of the operation with `@required(action: THROW)` is null;
   ///   `CancellationError` if the task is cancelled.
   public func execute<Operation: GraphQLSingleResponseOperation>(
-    _ operation: Operation
+    _ operation: Operation,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) async throws -> GraphQLResponse<Operation.Data> {
-    let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError)
-    let response = try await transport.send(request)
+    let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError, options: options)
+    return try decode(try await send(request), to: request, of: operation)
+  }
+
+  /// Sends a request through the middleware.
+  package func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+    let transport = InterceptedTransport(middleware: middleware[...], transport: transport)
+    guard let timeout = request.options.timeout else { return try await transport.send(request) }
     do {
-      return try operation.decodeResponse(response.body, to: request, client: self)
+      return try await withTimeLimit(timeout) { try await transport.send(request) }
+    } catch let error as HTTPExchangeError {
+      throw GraphQLClientError(error)
+    }
+  }
+
+  /// Decodes what a transport received.
+  func decode<Operation: GraphQLOperation>(
+    _ response: TransportResponse,
+    to request: GraphQLRequest,
+    of operation: Operation
+  ) throws -> GraphQLResponse<Operation.Data> {
+    do {
+      var decoded = try operation.decodeResponse(response.body, to: request, client: self)
+      decoded.http = HTTPResponse(response)
+      return decoded
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)
     }
   }
 
-  /// Clients have no subscriptions: one has a response for each event.
-  @available(
-    *,
-    unavailable,
-    message: "a client runs queries and mutations; it cannot receive the events of a subscription"
-  )
+  /// A subscription has a response for each event: ``subscribe(_:options:)`` has them all.
+  @available(*, unavailable, message: "a subscription has many responses: use client.subscribe(_:)")
   public func execute<Subscription: GraphQLSubscription>(
     _ subscription: Subscription
   ) async throws -> GraphQLResponse<Subscription.Data> {
-    fatalError("A client runs queries and mutations.")
+    fatalError("A subscription has many responses.")
+  }
+
+  /// Runs a subscription.
+  ///
+  /// ```swift
+  /// for try await response in client.subscribe(ReviewAdded(episode: .jedi)) {
+  ///   show(response.data?.reviewAdded)
+  /// }
+  /// ```
+  ///
+  /// Nothing is sent before the sequence is read; each iteration is a subscription of its own. It ends when the loop
+  /// ends or its task is cancelled. A response that cannot be decoded ends the sequence with an error.
+  ///
+  /// - Parameters:
+  ///   - subscription: The subscription, with the values of its variables.
+  ///   - options: How the request is sent.
+  /// - Returns: The responses. The sequence throws the errors of ``execute(_:options:)``.
+  public func subscribe<Subscription: GraphQLSubscription>(
+    _ subscription: Subscription,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
+  ) -> GraphQLSubscriptionResponses<Subscription.Data> {
+    GraphQLSubscriptionResponses(
+      events: GraphQLSubscriptionEvents {
+        let request = try GraphQLRequest(subscription, dynamicTypes: dynamicTypes, onError: onError, options: options)
+        let responses = InterceptedTransport(middleware: middleware[...], transport: subscriptionTransport)
+        return (responses.stream(request), { try decode($0, to: request, of: subscription) })
+      }
+    )
   }
 }

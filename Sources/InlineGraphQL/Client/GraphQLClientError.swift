@@ -26,6 +26,9 @@ public enum GraphQLClientError: Error {
 
   /// A header of the request has a name or value that HTTP does not allow, such as one with a line break.
   case invalidHeader(name: String)
+
+  /// The operation is a subscription, and the transport has none.
+  case noSubscriptions
 }
 
 extension GraphQLClientError {
@@ -33,7 +36,7 @@ extension GraphQLClientError {
   public var response: TransportResponse? {
     switch self {
     case .httpStatus(let response, errors: _), .redirect(_, let response), .notGraphQL(_, let response): response
-    case .network, .bodyTooLarge, .invalidHeader: nil
+    case .network, .bodyTooLarge, .invalidHeader, .noSubscriptions: nil
     }
   }
 
@@ -67,6 +70,8 @@ extension GraphQLClientError: CustomStringConvertible, LocalizedError {
       return HTTPExchangeError.bodyTooLarge(limit: limit).description
     case .invalidHeader(let name):
       return HTTPExchangeError.invalidHeader(name: name).description
+    case .noSubscriptions:
+      return "The transport has no subscriptions. Give the client one that has, as its \"subscriptionTransport\"."
     }
   }
 

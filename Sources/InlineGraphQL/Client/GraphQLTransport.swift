@@ -6,4 +6,23 @@ public protocol GraphQLTransport: Sendable {
   ///   and headers.
   /// - Throws: ``GraphQLClientError`` if there is no such response, `CancellationError` if the task is cancelled.
   func send(_ request: GraphQLRequest) async throws -> TransportResponse
+
+  /// Sends one request that has several responses: a subscription, or an operation with deferred parts.
+  ///
+  /// Nothing is sent before the stream is read. The request ends when the stream is released or the task that reads it
+  /// is cancelled. Without an implementation, a transport has one response for queries and mutations, and throws
+  /// ``GraphQLClientError/noSubscriptions`` for subscriptions.
+  ///
+  /// - Returns: The responses. The stream throws ``GraphQLClientError``, or `CancellationError` if the task is cancelled.
+  func stream(_ request: GraphQLRequest) -> GraphQLResponseStream
+}
+
+extension GraphQLTransport {
+  /// The response of ``send(_:)``; subscriptions are errors.
+  public func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+    GraphQLResponseStream(oneResponse: {
+      if request.kind == .subscription { throw GraphQLClientError.noSubscriptions }
+      return try await self.send(request)
+    })
+  }
 }

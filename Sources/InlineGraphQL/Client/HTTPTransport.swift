@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// A transport that sends requests with POST, as GraphQL over HTTP specifies.
+/// A transport that sends requests with POST, or with GET if they ask for it, as GraphQL over HTTP specifies.
 ///
 /// A body of media type `application/graphql-response+json` is the service's answer, whatever the status. A body of
 /// `application/json` is the service's answer only with a status from 200 to 299, because with other statuses a proxy
@@ -16,7 +16,7 @@ import Foundation
 /// 401, the transport has none beyond those in ``headers`` or ``url``. Descriptions and reflection show no values of
 /// headers, no password and no query.
 ///
-/// Copies of a transport share a session. The session ends with the last copy.
+/// Copies of a transport share their connections. These end with the last copy.
 ///
 /// [GraphQL over HTTP](https://graphql.github.io/graphql-over-http/draft/)
 public struct HTTPTransport: GraphQLTransport {
@@ -32,9 +32,14 @@ public struct HTTPTransport: GraphQLTransport {
   /// The maximum size of a response's body after decompression, in bytes. The transport receives no more than that.
   public var maximumBodySize: Int
 
+  /// The maximum size of a URL with the parameters of a query, in bytes. Queries with longer ones are sent with POST.
+  ///
+  /// 8,000 is what servers should support at least (RFC 9110, section 4.1).
+  public var maximumURLSize = 8000
+
   private let exchange: HTTPExchange
 
-  /// Creates a transport.
+  /// Creates a transport on top of Foundation.
   ///
   /// - Parameters:
   ///   - url: The URL of the service.
@@ -50,11 +55,22 @@ public struct HTTPTransport: GraphQLTransport {
     maximumBodySize: Int = 64 << 20,
     configuration: URLSessionConfiguration = .default
   ) {
+    self.init(
+      url: url,
+      headers: headers,
+      timeout: timeout,
+      maximumBodySize: maximumBodySize,
+      exchange: HTTPExchange(configuration: configuration)
+    )
+  }
+
+  /// Creates a transport on top of an exchange.
+  package init(url: URL, headers: HTTPHeaders, timeout: TimeInterval, maximumBodySize: Int, exchange: HTTPExchange) {
     self.url = url
     self.headers = headers
     self.timeout = timeout
     self.maximumBodySize = maximumBodySize
-    exchange = HTTPExchange(configuration: configuration)
+    self.exchange = exchange
   }
 
   /// Sends one request and waits for its response.
@@ -63,32 +79,68 @@ public struct HTTPTransport: GraphQLTransport {
   public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
     let response: TransportResponse
     do {
-      response = try await exchange.post(
-        HTTPExchange.Request(
-          url: url,
-          headers: headers,
-          body: request.body,
-          timeLimit: timeout,
-          maximumBodySize: maximumBodySize
-        )
-      )
+      response = try await exchange.send(httpRequest(for: request), maximumBodySize: maximumBodySize)
     } catch let error as HTTPExchangeError {
       throw GraphQLClientError(error)
     }
-    switch response.mediaType {
+    return try response.graphQLResponse()
+  }
+
+  private func httpRequest(for request: GraphQLRequest) -> HTTPExchange.Request {
+    var headers = headers
+    for name in request.options.headers.names { headers[name] = request.options.headers[name] }
+    let query = request.options.prefersGET && request.kind == .query ? url.appending(parametersOf: request) : nil
+    let isShort = query.map { $0.absoluteString.utf8.count <= maximumURLSize } ?? false
+    return HTTPExchange.Request(
+      method: isShort ? .get : .post,
+      url: isShort ? query ?? url : url,
+      headers: headers,
+      body: isShort ? Data() : request.body,
+      timeLimit: request.options.timeout ?? timeout,
+      priority: request.options.priority
+    )
+  }
+}
+
+extension TransportResponse {
+  /// Returns the response if it is the service's.
+  ///
+  /// - Throws: ``GraphQLClientError`` if it is not.
+  func graphQLResponse() throws(GraphQLClientError) -> TransportResponse {
+    switch mediaType {
     case "application/graphql-response+json":
-      return response
-    case "application/json" where response.isSuccess:
-      return response
-    case let mediaType where response.isSuccess:
-      throw GraphQLClientError.notGraphQL(.mediaType(mediaType), response)
+      return self
+    case "application/json" where isSuccess:
+      return self
+    case let mediaType where isSuccess:
+      throw GraphQLClientError.notGraphQL(.mediaType(mediaType), self)
     case "application/json":
-      let errors = (try? ResponseEnvelope(around: response.body))?.errors ?? []
-      throw GraphQLClientError.httpStatus(response, errors: errors)
+      throw GraphQLClientError.httpStatus(self, errors: (try? ResponseEnvelope(around: body))?.errors ?? [])
     default:
-      throw GraphQLClientError.httpStatus(response, errors: [])
+      throw GraphQLClientError.httpStatus(self, errors: [])
     }
   }
+}
+
+extension URL {
+  /// Returns the URL with the parameters of a request in its query (GraphQL over HTTP, "GET").
+  fileprivate func appending(parametersOf request: GraphQLRequest) -> URL? {
+    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else { return nil }
+    let own = parts.percentEncodedQuery.map { [$0] } ?? []
+    let parameters = request.queryParameters.map { name, value in
+      let encoded = value.addingPercentEncoding(withAllowedCharacters: .unreserved) ?? ""
+      return "\(name)=\(encoded)"
+    }
+    parts.percentEncodedQuery = (own + parameters).joined(separator: "&")
+    return parts.url
+  }
+}
+
+extension CharacterSet {
+  /// RFC 3986, section 2.3. All others are encoded, because forms read "+" as a space.
+  fileprivate static let unreserved = CharacterSet(
+    charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~"
+  )
 }
 
 extension HTTPTransport: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

@@ -18,6 +18,20 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// What the server should do with errors; nil to leave it to the server.
   public var onError: GraphQLErrorBehavior?
 
+  /// Additional information for the server, an object in the request; empty to send none.
+  public var extensions = GraphQLJSONObject()
+
+  /// The document's identifier at the server; nil if the server does not know the document.
+  ///
+  /// [GraphQL over HTTP: Persisted Documents](https://graphql.github.io/graphql-over-http/draft/#sec-Appendix-Persisted-Documents)
+  public var documentID: String?
+
+  /// Whether the text of the ``document`` is sent.
+  public var sendsDocument = true
+
+  /// How the request is sent.
+  public var options: GraphQLRequestOptions
+
   /// The values that the program provided when the request was made. They are among the variables.
   let providedValues: [ProvidedValue]
 
@@ -27,13 +41,16 @@ public struct GraphQLRequest: Sendable, Hashable {
   ///   - operation: The operation.
   ///   - dynamicTypes: The registry that names the types of values in a ``DynamicScalar``.
   ///   - onError: What the server should do with errors; nil to leave it to the server.
+  ///   - options: How the request is sent.
   /// - Throws: ``JSONWritingError`` if a variable's value cannot be sent.
   public init<Operation: GraphQLOperation>(
     _ operation: Operation,
     dynamicTypes: DynamicDecodableRegistry = .shared,
-    onError: GraphQLErrorBehavior? = nil
+    onError: GraphQLErrorBehavior? = nil,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) throws(JSONWritingError) {
     self.onError = onError
+    self.options = options
     let sent = operation.sentDocument
     document = sent.text
     operationName = sent.operationName
@@ -42,23 +59,52 @@ public struct GraphQLRequest: Sendable, Hashable {
     variables = try operation.variables.variableData(dynamicTypes: dynamicTypes, and: providedValues)
   }
 
-  /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`, and `"onError"` if there is one.
+  /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`, and `documentId`, `onError` and
+  /// `extensions` if there are any.
   ///
   /// [GraphQL over HTTP: Request](https://graphql.github.io/graphql-over-http/draft/#sec-Request)
   public var body: Data {
-    var body = Data(#"{"query":"#.utf8)
-    body.append(contentsOf: Self.json(document))
-    body.append(contentsOf: #","operationName":"#.utf8)
-    body.append(contentsOf: Self.json(operationName))
-    // The variables are JSON already. Parsing them only to write them again would take time.
-    body.append(contentsOf: #","variables":"#.utf8)
-    body.append(variables)
-    if let onError {
-      body.append(contentsOf: #","onError":"#.utf8)
-      body.append(contentsOf: Self.json(onError.rawValue))
+    var body = Data("{".utf8)
+    for (name, value) in parameters {
+      if body.count > 1 { body.append(UInt8(ascii: ",")) }
+      body.append(contentsOf: "\"\(name)\":".utf8)
+      switch value {
+      case .string(let text): body.append(contentsOf: GraphQLJSONValue.string(text).description.utf8)
+      case .json(let json): body.append(json)
+      }
     }
     body.append(UInt8(ascii: "}"))
     return body
+  }
+
+  /// The members of the body as the parameters of a URL: texts as they are, all others as JSON.
+  var queryParameters: [(name: String, value: String)] {
+    parameters.map { name, value in
+      switch value {
+      case .string(let text): (name, text)
+      case .json(let json): (name, String(decoding: json, as: UTF8.self))
+      }
+    }
+  }
+
+  private enum Parameter {
+    case string(String)
+    /// Parsing JSON only to write it again would take time.
+    case json(Data)
+  }
+
+  /// The members of the body.
+  private var parameters: [(name: String, value: Parameter)] {
+    var parameters: [(name: String, value: Parameter)] = []
+    if let documentID { parameters.append(("documentId", .string(documentID))) }
+    if sendsDocument { parameters.append(("query", .string(document))) }
+    parameters.append(("operationName", .string(operationName)))
+    parameters.append(("variables", .json(variables)))
+    if let onError { parameters.append(("onError", .string(onError.rawValue))) }
+    if !extensions.isEmpty {
+      parameters.append(("extensions", .json(Data(GraphQLJSONValue.object(extensions).description.utf8))))
+    }
+    return parameters
   }
 
   /// Returns whether the sent forms of both requests are equal.
@@ -66,15 +112,13 @@ public struct GraphQLRequest: Sendable, Hashable {
     // Texts that are equal by Swift's `==` may differ in an argument: `f(a: "é")`.
     left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
       && left.kind == right.kind && left.variables == right.variables && left.onError == right.onError
+      && left.extensions == right.extensions && left.documentID == right.documentID
+      && left.sendsDocument == right.sendsDocument && left.options == right.options
   }
 
   /// Hashes the sent form.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(document)
     hasher.combine(variables)
-  }
-
-  private static func json(_ string: String) -> String.UTF8View {
-    GraphQLJSONValue.string(string).description.utf8
   }
 }

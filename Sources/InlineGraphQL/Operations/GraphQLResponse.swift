@@ -1,7 +1,7 @@
 /// A server's response to an operation.
 ///
 /// [Specification: Response](https://spec.graphql.org/September2025/#sec-Response)
-public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
+public struct GraphQLResponse<Data: ResponseObject>: Sendable {
   /// The data of the operation; nil if the request failed or an error reached the root. If there are ``errors`` too,
   /// the fields that failed are null.
   public var data: Data?
@@ -14,6 +14,12 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
 
   /// Why an operation with `@catch` has no data; nil if it has, and for all other operations.
   public var fieldError: GraphQLFieldError?
+
+  /// The HTTP response that had this one; nil if no client received it.
+  public var http: HTTPResponse?
+
+  /// Whether responses of a subscription may be missing before this one, because the connection broke off.
+  public var followsGap = false
 
   /// The data of an operation with `@catch`, or the reason why it has none.
   public var result: Result<Data?, GraphQLFieldError> { fieldError.map { .failure($0) } ?? .success(data) }
@@ -29,5 +35,37 @@ public struct GraphQLResponse<Data: ResponseObject>: Sendable, Hashable {
     self.errors = errors
     self.extensions = extensions
     self.fieldError = fieldError
+  }
+}
+
+extension GraphQLResponse: Hashable {
+  /// Returns whether both responses say the same. How they arrived does not matter.
+  public static func == (left: GraphQLResponse, right: GraphQLResponse) -> Bool {
+    left.data == right.data && left.errors == right.errors && left.extensions == right.extensions
+      && left.fieldError == right.fieldError
+  }
+
+  /// Hashes what the response says.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(data)
+    hasher.combine(errors)
+    hasher.combine(extensions)
+    hasher.combine(fieldError)
+  }
+}
+
+/// What came with the body of an HTTP response.
+public struct HTTPResponse: Sendable {
+  /// The status.
+  public var status: Int
+
+  /// The headers.
+  public var headers: HTTPHeaders
+
+  /// What the transport measured; nil if it measures nothing.
+  public var metrics: TransportMetrics?
+
+  init(_ response: TransportResponse) {
+    (status, headers, metrics) = (response.status, response.headers, response.metrics)
   }
 }

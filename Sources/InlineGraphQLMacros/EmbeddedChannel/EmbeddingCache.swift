@@ -1,3 +1,4 @@
+import GraphQLCLibrary
 import GraphQLCompiler
 import GraphQLLanguage
 import GraphQLProject

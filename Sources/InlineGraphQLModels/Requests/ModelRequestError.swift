@@ -63,7 +63,7 @@ extension GraphQLClient {
     let body: Data
     do {
       let request = try GraphQLRequest(request, dynamicTypes: dynamicTypes, onError: onError)
-      body = try await transport.send(request).body
+      body = try await send(request).body
     } catch {
       throw .operation(error)
     }

@@ -1,3 +1,4 @@
+import GraphQLCLibrary
 import GraphQLLanguage
 import InlineGraphQL
 

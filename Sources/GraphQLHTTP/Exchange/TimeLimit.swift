@@ -3,7 +3,7 @@ import Foundation
 /// Runs a function with a time limit.
 ///
 /// - Throws: What the function throws; ``HTTPExchangeError/network(_:)`` with `URLError.timedOut` if the time runs out.
-func withTimeLimit<Value: Sendable>(
+package func withTimeLimit<Value: Sendable>(
   _ seconds: TimeInterval,
   _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {

@@ -1,5 +1,3 @@
-import GraphQLCLibrary
-
 /// A value that only one thread at a time can access.
 ///
 /// `Synchronization.Mutex` needs macOS 15. `NSLock` needs Foundation, which the compiler plugin does not load.
@@ -21,9 +19,9 @@ package final class Locked<Value>: @unchecked Sendable {
   }
 
   /// Calls a closure that may read and change the value. The closure must not call `withLock` on the same lock.
-  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     pthread_mutex_lock(mutex)
     defer { pthread_mutex_unlock(mutex) }
-    return body(&value)
+    return try body(&value)
   }
 }

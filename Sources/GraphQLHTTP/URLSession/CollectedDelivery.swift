@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 /// An answer in transit: collects the body as it arrives, and ends once, with whatever comes first.
-final class Delivery: @unchecked Sendable {
+final class CollectedDelivery: Delivery, @unchecked Sendable {
   private let maximumBodySize: Int
   private let lock = NSLock()
   // Guarded by the lock.
@@ -29,14 +29,14 @@ final class Delivery: @unchecked Sendable {
     return result == nil
   }
 
-  /// Checks the announced length of the body; returns false if it exceeds the limit.
-  func announce(length: Int64) -> Bool {
-    if length <= maximumBodySize { return true }
+  /// Checks the announced length of the body.
+  func receive(_ response: URLResponse) -> Bool {
+    if response.expectedContentLength <= maximumBodySize { return true }
     end(with: .failure(HTTPExchangeError.bodyTooLarge(limit: maximumBodySize)))
     return false
   }
 
-  /// Adds a chunk to the body; returns false if the body exceeds the limit.
+  /// Adds a chunk to the body, unless the body exceeds the limit.
   func append(_ piece: Data) -> Bool {
     let fits = lock.withLock {
       guard result == nil, piece.count <= maximumBodySize - body.count else { return false }
@@ -53,10 +53,8 @@ final class Delivery: @unchecked Sendable {
     guard let response = response as? HTTPURLResponse else {
       return end(with: .failure(HTTPExchangeError.network(URLError(.badServerResponse))))
     }
-    var headers = HTTPHeaders()
-    for case let (name as String, value as String) in response.allHeaderFields { headers[name] = value }
     let body = lock.withLock { self.body }
-    end(with: .success(TransportResponse(body: body, status: response.statusCode, headers: headers)))
+    end(with: .success(TransportResponse(body: body, status: response.statusCode, headers: HTTPHeaders(of: response))))
   }
 
   /// Ends the wait, unless it has ended.

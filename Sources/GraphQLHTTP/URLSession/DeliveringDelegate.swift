@@ -7,13 +7,13 @@ import Foundation
 /// The delegate of a session.
 ///
 /// Foundation on Linux has no delegates for tasks, so the session's delegate forwards to the deliveries.
-final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+final class DeliveringDelegate: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let lock = NSLock()
   // Guarded by the lock. Keys are identifiers of tasks.
-  private var deliveries: [Int: Delivery] = [:]
+  private var deliveries: [Int: any Delivery] = [:]
 
   /// The delivery of a task while a caller waits for it.
-  subscript(task: URLSessionTask) -> Delivery? {
+  subscript(task: URLSessionTask) -> (any Delivery)? {
     get { lock.withLock { deliveries[task.taskIdentifier] } }
     set { lock.withLock { deliveries[task.taskIdentifier] = newValue } }
   }
@@ -24,7 +24,7 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate, @unchecked Senda
     didReceive response: URLResponse,
     completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
   ) {
-    let isWanted = self[dataTask]?.announce(length: response.expectedContentLength) ?? false
+    let isWanted = self[dataTask]?.receive(response) ?? false
     completionHandler(isWanted ? .allow : .cancel)
     // Foundation on Linux ignores the disposition.
     if !isWanted { giveUp(dataTask) }

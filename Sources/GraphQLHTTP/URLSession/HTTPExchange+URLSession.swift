@@ -1,0 +1,16 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension HTTPExchange {
+  /// Creates an exchange with a session of its own.
+  package convenience init(configuration: URLSessionConfiguration) {
+    let copy = configuration.copy() as? URLSessionConfiguration ?? configuration
+    var headers = HTTPHeaders()
+    for case let (name as String, value as String) in copy.httpAdditionalHeaders ?? [:] { headers[name] = value }
+    copy.httpAdditionalHeaders = nil
+    self.init(connector: URLSessionConnector(configuration: copy), headers: headers)
+  }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A type that opens WebSockets (RFC 6455).
+package protocol WebSocketConnector: Sendable {
+  /// Opens a connection and waits until the server accepts it.
+  ///
+  /// - Throws: ``HTTPExchangeError``, or ``WebSocketRefusal`` if the server answers but opens no WebSocket, or
+  ///   `CancellationError` if the task is cancelled.
+  func connect(_ request: WebSocketRequest) async throws -> any WebSocketConnection
+}
+
+/// What is asked of the server when a WebSocket is opened.
+package struct WebSocketRequest: Sendable {
+  /// A URL with the scheme `ws` or `wss`, without user and password.
+  package var url: URL
+  /// The headers of the request that opens the connection.
+  package var headers: HTTPHeaders
+  /// The protocol that is spoken over the connection.
+  package var subprotocol: String
+  /// The maximum size of a message, in bytes. A larger one closes the connection with code 1009.
+  package var maximumMessageSize: Int
+
+  package init(url: URL, headers: HTTPHeaders, subprotocol: String, maximumMessageSize: Int) {
+    self.url = url
+    self.headers = headers
+    self.subprotocol = subprotocol
+    self.maximumMessageSize = maximumMessageSize
+  }
+}
+
+/// An open WebSocket. It is closed when it is released.
+package protocol WebSocketConnection: AnyObject, Sendable {
+  /// The protocol that the server chose; nil if it chose none.
+  var subprotocol: String? { get }
+
+  /// Sends a text message; `text` is UTF-8.
+  ///
+  /// - Throws: ``WebSocketClosure`` if the connection is closed.
+  func send(_ text: Data) async throws
+
+  /// Waits for the next message. Pings are answered without it. While nobody waits, the server is made to wait.
+  ///
+  /// - Throws: ``WebSocketClosure`` after the last message; `CancellationError` if the task is cancelled, which closes
+  ///   the connection.
+  func receive() async throws -> WebSocketMessage
+
+  /// Closes the connection, unless it is closed.
+  func close(code: UInt16, reason: String)
+}
+
+/// A message from the server.
+package enum WebSocketMessage: Sendable, Hashable {
+  /// A text message, in UTF-8 that has been checked.
+  case text(Data)
+
+  /// A binary message.
+  case binary(Data)
+}
+
+/// The end of a WebSocket.
+package struct WebSocketClosure: Error, Hashable {
+  /// The code of the server's close frame; 1005 if it has none, and 1006 if the connection broke off without one.
+  package var code: UInt16
+  /// What the server says of it; or of the connection that broke off.
+  package var reason: String
+
+  package init(code: UInt16, reason: String) {
+    self.code = code
+    self.reason = reason
+  }
+}
+
+/// An answer to the request for a WebSocket that does not open one.
+package struct WebSocketRefusal: Error {
+  /// The answer, with the beginning of its body as far as it is known.
+  package var response: TransportResponse
+
+  package init(response: TransportResponse) {
+    self.response = response
+  }
+}
