@@ -13,7 +13,7 @@ extension URL {
   }
 
   /// The URL without user and password.
-  var withoutCredentials: URL {
+  package var withoutCredentials: URL {
     guard user != nil || password != nil, var parts = URLComponents(url: self, resolvingAgainstBaseURL: true) else {
       return self
     }
@@ -23,7 +23,7 @@ extension URL {
   }
 
   /// The URL's user and password as the value of an `Authorization` header (RFC 7617); nil if there are none.
-  var basicAuthorization: String? {
+  package var basicAuthorization: String? {
     guard let parts = URLComponents(url: self, resolvingAgainstBaseURL: true), let user = parts.user else { return nil }
     return "Basic " + Data("\(user):\(parts.password ?? "")".utf8).base64EncodedString()
   }

@@ -1,3 +1,4 @@
+import Foundation
 public import InlineGraphQL
 
 /// A transport that executes operations on an executable schema instead of a service.
@@ -40,5 +41,33 @@ public struct InProcessTransport: GraphQLTransport {
     let response = await schema.respond(to: request.body)
     try Task.checkCancellation()
     return TransportResponse(body: response)
+  }
+
+  /// Executes a subscription: one response for each event.
+  ///
+  /// - Returns: The responses, with status 200. Each is made when the reader asks for it.
+  public func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+    let responses = SubscribedResponses(request, schema)
+    return GraphQLResponseStream(unfolding: { try await responses.next() })
+  }
+}
+
+/// The responses to one request.
+///
+/// Unchecked, because `next` is never called while another call runs, as with an iterator.
+private final class SubscribedResponses: @unchecked Sendable {
+  private var responses: AsyncThrowingStream<GraphQLJSONValue, any Error>.AsyncIterator
+
+  init(_ request: GraphQLRequest, _ schema: ExecutableSchema) {
+    let variables = (try? GraphQLJSONValue(parsing: request.variables)) ?? [:]
+    responses =
+      schema.subscribe(request.document, operationName: request.operationName, variables: variables)
+      .makeAsyncIterator()
+  }
+
+  func next() async throws -> GraphQLStreamEvent? {
+    let response = try await responses.next()
+    try Task.checkCancellation()
+    return response.map { .response(TransportResponse(body: Data($0.description.utf8))) }
   }
 }

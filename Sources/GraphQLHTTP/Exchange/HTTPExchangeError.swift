@@ -10,6 +10,8 @@ package enum HTTPExchangeError: Error {
   case bodyTooLarge(limit: Int)
   /// The service answered with a redirect that is not followed.
   case redirect(RedirectProblem, TransportResponse)
+  /// Too much of a stream waits for its reader.
+  case slowReader
 }
 
 extension HTTPExchangeError: CustomStringConvertible {
@@ -23,6 +25,8 @@ extension HTTPExchangeError: CustomStringConvertible {
         + "some signs, and a value is one line without control characters."
     case .bodyTooLarge(let limit):
       return "The GraphQL service answered with a body of more than \(limit) bytes, which is the limit."
+    case .slowReader:
+      return "The responses were not read as fast as the GraphQL service sends them, and too many wait."
     case .redirect(let problem, let response):
       let target = response.headers["Location"].flatMap { URL(string: $0) }?.withoutSecrets ?? "another address"
       return

@@ -6,19 +6,19 @@ import Foundation
 
 /// An answer in transit whose chunks are read as they arrive.
 ///
-/// It keeps at most ``bufferSize`` bytes and a chunk. Then it makes the session's queue wait for the reader, and the
-/// session makes the server wait.
+/// If more than ``capacity`` bytes wait for the reader, the answer ends with an error. Foundation on Linux cannot make a
+/// server wait: a suspended task ends its connection, and a delegate that waits makes all sessions of the process wait.
 final class StreamedDelivery: Delivery, @unchecked Sendable {
   /// How many bytes may wait for the reader.
-  static let bufferSize = 1 << 18
+  static let capacity = 16 << 20
 
   private enum Waiting {
     case forHead(CheckedContinuation<(status: Int, headers: HTTPHeaders), any Error>)
     case forChunk(CheckedContinuation<Data?, any Error>)
   }
 
-  private let condition = NSCondition()
-  // Guarded by the condition.
+  private let lock = NSLock()
+  // Guarded by the lock.
   private var answer: (status: Int, headers: HTTPHeaders)?
   private var chunks = Data()
   private var ending: Result<Void, any Error>?
@@ -52,9 +52,9 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
   ) async throws -> Value {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        condition.lock()
+        lock.lock()
         let result = state(continuation)
-        condition.unlock()
+        lock.unlock()
         if let result { continuation.resume(with: result) }
       }
     } onCancel: {
@@ -64,7 +64,6 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
 
   private func takeChunks() -> Data {
     defer { chunks = Data() }
-    condition.broadcast()
     return chunks
   }
 
@@ -72,12 +71,11 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
   func end(with error: any Error) { end(.failure(error)) }
 
   private func end(_ result: Result<Void, any Error>) {
-    condition.lock()
+    lock.lock()
     if ending == nil { ending = result }
     if case .failure = result { chunks = Data() }
     let (waiting, ending) = (self.waiting.take(), self.ending ?? result)
-    condition.broadcast()
-    condition.unlock()
+    lock.unlock()
     switch waiting {
     case .forChunk(let continuation): continuation.resume(with: ending.map { nil })
     case .forHead(let continuation):
@@ -92,18 +90,18 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
   func receive(_ response: URLResponse) -> Bool {
     guard let response = response as? HTTPURLResponse else { return false }
     let head = (status: response.statusCode, headers: HTTPHeaders(of: response))
-    condition.lock()
+    lock.lock()
     answer = head
     var continuation: CheckedContinuation<(status: Int, headers: HTTPHeaders), any Error>?
     if case .forHead(let waiting) = waiting { (continuation, self.waiting) = (waiting, nil) }
     let isWanted = ending == nil
-    condition.unlock()
+    lock.unlock()
     continuation?.resume(returning: head)
     return isWanted
   }
 
   func append(_ piece: Data) -> Bool {
-    condition.lock()
+    lock.lock()
     chunks.append(piece)
     var continuation: CheckedContinuation<Data?, any Error>?
     var chunk: Data?
@@ -111,17 +109,17 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
       (continuation, self.waiting) = (waiting, nil)
       chunk = takeChunks()
     }
-    while chunks.count > Self.bufferSize, ending == nil { condition.wait() }
-    let isWanted = ending == nil
-    condition.unlock()
+    let (isFull, isWanted) = (chunks.count > Self.capacity, ending == nil)
+    lock.unlock()
     continuation?.resume(returning: chunk)
-    return isWanted
+    if isFull { end(with: HTTPExchangeError.slowReader) }
+    return isWanted && !isFull
   }
 
   func complete(_ response: URLResponse?, _ error: (any Error)?) {
     if let error { return end(with: HTTPExchangeError(session: error)) }
     // An answer that was refused or asked for credentials has no head yet.
-    if let response, condition.withLock({ answer == nil }) { _ = receive(response) }
+    if let response, lock.withLock({ answer == nil }) { _ = receive(response) }
     end(.success(()))
   }
 }

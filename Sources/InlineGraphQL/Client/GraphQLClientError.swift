@@ -27,6 +27,12 @@ public enum GraphQLClientError: Error {
   /// A header of the request has a name or value that HTTP does not allow, such as one with a line break.
   case invalidHeader(name: String)
 
+  /// The WebSocket to the service failed.
+  case webSocket(WebSocketError)
+
+  /// The reader of a stream did not read, and too many responses wait for it.
+  case slowReader
+
   /// The operation is a subscription, and the transport has none.
   case noSubscriptions
 }
@@ -36,7 +42,7 @@ extension GraphQLClientError {
   public var response: TransportResponse? {
     switch self {
     case .httpStatus(let response, errors: _), .redirect(_, let response), .notGraphQL(_, let response): response
-    case .network, .bodyTooLarge, .invalidHeader, .noSubscriptions: nil
+    case .network, .bodyTooLarge, .invalidHeader, .webSocket, .slowReader, .noSubscriptions: nil
     }
   }
 
@@ -47,6 +53,7 @@ extension GraphQLClientError {
       case .invalidHeader(let name): .invalidHeader(name: name)
       case .bodyTooLarge(let limit): .bodyTooLarge(limit: limit)
       case .redirect(let problem, let response): .redirect(problem, response)
+      case .slowReader: .slowReader
       }
   }
 }
@@ -70,6 +77,10 @@ extension GraphQLClientError: CustomStringConvertible, LocalizedError {
       return HTTPExchangeError.bodyTooLarge(limit: limit).description
     case .invalidHeader(let name):
       return HTTPExchangeError.invalidHeader(name: name).description
+    case .webSocket(let error):
+      return error.description
+    case .slowReader:
+      return HTTPExchangeError.slowReader.description
     case .noSubscriptions:
       return "The transport has no subscriptions. Give the client one that has, as its \"subscriptionTransport\"."
     }

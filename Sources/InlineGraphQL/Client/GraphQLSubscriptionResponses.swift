@@ -72,7 +72,10 @@ public struct GraphQLSubscriptionEvents<Data: ResponseObject>: AsyncSequence, Se
       state = .ended
       let event: GraphQLSubscriptionEvent<Data>
       switch try await stream.next() {
-      case nil: return nil
+      case nil:
+        // A stream ends without an error when its task is cancelled.
+        try Task.checkCancellation()
+        return nil
       case .gap: event = .gap
       case .response(let response): event = .response(try decode(response))
       }

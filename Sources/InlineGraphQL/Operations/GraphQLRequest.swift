@@ -32,6 +32,9 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// How the request is sent.
   public var options: GraphQLRequestOptions
 
+  /// The requests that are sent as one; empty if it is a request of its own.
+  private(set) var batch: [GraphQLRequest] = []
+
   /// The values that the program provided when the request was made. They are among the variables.
   let providedValues: [ProvidedValue]
 
@@ -59,11 +62,19 @@ public struct GraphQLRequest: Sendable, Hashable {
     variables = try operation.variables.variableData(dynamicTypes: dynamicTypes, and: providedValues)
   }
 
+  /// Creates a request that sends several as one, as a list. It is sent as the first is.
+  init(batch: [GraphQLRequest]) {
+    self = batch[0]
+    operationName = batch.map(\.operationName).joined(separator: ",")
+    self.batch = batch
+  }
+
   /// The request as JSON: `{"query": …, "operationName": …, "variables": …}`, and `documentId`, `onError` and
   /// `extensions` if there are any.
   ///
   /// [GraphQL over HTTP: Request](https://graphql.github.io/graphql-over-http/draft/#sec-Request)
   public var body: Data {
+    if !batch.isEmpty { return Data("[".utf8) + batch.map(\.body).joined(separator: ",".utf8) + Data("]".utf8) }
     var body = Data("{".utf8)
     for (name, value) in parameters {
       if body.count > 1 { body.append(UInt8(ascii: ",")) }
@@ -113,7 +124,7 @@ public struct GraphQLRequest: Sendable, Hashable {
     left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
       && left.kind == right.kind && left.variables == right.variables && left.onError == right.onError
       && left.extensions == right.extensions && left.documentID == right.documentID
-      && left.sendsDocument == right.sendsDocument && left.options == right.options
+      && left.sendsDocument == right.sendsDocument && left.options == right.options && left.batch == right.batch
   }
 
   /// Hashes the sent form.

@@ -13,6 +13,9 @@ public enum InvalidResponseError: Error, Hashable, Sendable {
 
   /// The object has neither `data` nor `errors`, or its `data` is null and no errors say why.
   case neitherDataNorErrors
+
+  /// The answer to several requests has another number of responses.
+  case wrongCount(requests: Int, responses: Int)
 }
 
 extension InvalidResponseError: CustomStringConvertible {
@@ -23,6 +26,8 @@ extension InvalidResponseError: CustomStringConvertible {
       "A GraphQL response is application/graphql-response+json or application/json; the body is \(mediaType?.excerpt() ?? "neither")."
     case .notJSON(let problem): problem
     case .notAnObject(let found): "A GraphQL response is a JSON object; the body is \(found)."
+    case .wrongCount(let requests, let responses):
+      "The answer to \(requests) GraphQL requests has as many responses; the body has \(responses)."
     case .neitherDataNorErrors: "A GraphQL response has \"data\" or \"errors\"; the body has neither."
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCLibrary
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -36,6 +37,9 @@ public struct HTTPTransport: GraphQLTransport {
   ///
   /// 8,000 is what servers should support at least (RFC 9110, section 4.1).
   public var maximumURLSize = 8000
+
+  /// The delays before a subscription begins anew when its connection breaks off.
+  public var reconnection = GraphQLBackoff(maximumAttempts: 10)
 
   private let exchange: HTTPExchange
 
@@ -85,6 +89,42 @@ public struct HTTPTransport: GraphQLTransport {
     }
     return try response.graphQLResponse()
   }
+
+  /// Sends a subscription, or an operation with deferred parts, and reads the responses as they arrive.
+  ///
+  /// The service chooses the format: server-sent events (graphql-sse, distinct connections), `multipart/mixed`
+  /// (multipart subscriptions, incremental delivery), or a single response. Each request has a connection of its own.
+  /// ``maximumBodySize`` is the limit for each response. On top of Foundation, a reader that is so slow that 16 megabytes
+  /// wait for it gets ``GraphQLClientError/slowReader``.
+  public func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+    // Only a subscription can begin anew: a mutation must not be executed twice, nor a query whose parts were read.
+    let backoff = request.kind == .subscription ? reconnection : GraphQLBackoff(maximumAttempts: 0)
+    return ReconnectingStream(backoff) {
+      var httpRequest = httpRequest(for: request)
+      httpRequest.accept = request.kind == .subscription ? Self.acceptedEvents : Self.acceptedParts
+      do {
+        let answer = try await exchange.open(httpRequest)
+        if let responses = BodyResponses(answer, maximumSize: maximumBodySize) { return { try await responses.next() } }
+        let response = TransportResponse(
+          body: try await answer.body.collect(upTo: maximumBodySize),
+          status: answer.status,
+          headers: answer.headers
+        )
+        let single = Locked(Optional(try response.graphQLResponse()))
+        return { single.withLock { $0.take() } }
+      } catch let error as HTTPExchangeError {
+        throw GraphQLClientError(error)
+      }
+    }.stream
+  }
+
+  private static let acceptedEvents =
+    "text/event-stream, multipart/mixed;boundary=graphql;subscriptionSpec=1.0, "
+    + "application/graphql-response+json;q=0.9, application/json;q=0.8"
+
+  private static let acceptedParts =
+    "multipart/mixed;deferSpec=20220824, multipart/mixed, text/event-stream;q=0.9, "
+    + "application/graphql-response+json;q=0.8, application/json;q=0.7"
 
   private func httpRequest(for request: GraphQLRequest) -> HTTPExchange.Request {
     var headers = headers

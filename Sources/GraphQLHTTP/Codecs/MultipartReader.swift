@@ -1,0 +1,106 @@
+import Foundation
+
+/// Reads the parts of a body of type `multipart/mixed`, whatever pieces it arrives in.
+///
+/// [RFC 2046, section 5.1](https://www.rfc-editor.org/rfc/rfc2046#section-5.1)
+package struct MultipartReader: Sendable {
+  /// A part of the body.
+  package struct Part: Sendable, Hashable {
+    package var headers: HTTPHeaders
+    package var body: Data
+  }
+
+  private enum State {
+    case preamble
+    /// Behind a delimiter, before the end of its line.
+    case delimiter
+    case part
+    case epilogue
+  }
+
+  private let maximumPartSize: Int
+  /// A line break and the delimiter; the body is treated as if a line break preceded it.
+  private let delimiter: Data
+  private var buffer = Data("\r\n".utf8)
+  /// Where the search for the delimiter goes on.
+  private var searched = 0
+  private var state = State.preamble
+
+  /// Whether the closing delimiter has been read.
+  package var isComplete: Bool { state == .epilogue }
+
+  /// Creates a reader.
+  ///
+  /// - Parameters:
+  ///   - boundary: The parameter `boundary` of the media type.
+  ///   - maximumPartSize: The maximum size of a part with its headers, in bytes.
+  package init(boundary: String, maximumPartSize: Int) {
+    delimiter = Data("\r\n--\(boundary)".utf8)
+    self.maximumPartSize = maximumPartSize
+  }
+
+  /// Reads a piece of the body.
+  ///
+  /// - Returns: The parts that end in it. A part ends with the delimiter behind it, whatever follows that (section
+  ///   5.1.1), because services send the rest of the line with the next part.
+  /// - Throws: ``HTTPExchangeError/bodyTooLarge(limit:)``.
+  package mutating func append(_ piece: Data) throws(HTTPExchangeError) -> [Part] {
+    if state == .epilogue { return [] }
+    buffer.append(piece)
+    var parts: [Part] = []
+    while state == .delimiter ? skipLine() : findDelimiter(&parts) {}
+    guard buffer.count <= maximumPartSize + delimiter.count else { throw .bodyTooLarge(limit: maximumPartSize) }
+    return parts
+  }
+
+  /// Moves behind the next delimiter; returns false if it has not arrived.
+  private mutating func findDelimiter(_ parts: inout [Part]) -> Bool {
+    guard state != .epilogue, let found = buffer.range(of: delimiter, in: searched..<buffer.count) else {
+      searched = max(0, buffer.count - delimiter.count + 1)
+      return false
+    }
+    if state == .part { parts.append(Self.part(Data(buffer[..<found.lowerBound]))) }
+    buffer = Data(buffer[found.upperBound...])
+    (state, searched) = (.delimiter, 0)
+    return true
+  }
+
+  /// Moves to the end of a delimiter's line; returns false if it has not arrived.
+  private mutating func skipLine() -> Bool {
+    if buffer.count < 2 { return false }
+    if buffer.starts(with: "--".utf8) {
+      (state, buffer) = (.epilogue, Data())
+      return false
+    }
+    guard let end = buffer.range(of: Data("\r\n".utf8)) else { return false }
+    // The line break stays: it ends the headers of a part that has none.
+    buffer = Data(buffer[end.lowerBound...])
+    state = .part
+    return true
+  }
+
+  /// Reads a part from what is between two delimiters, the line break behind the first one included.
+  private static func part(_ bytes: Data) -> Part {
+    let blankLine = bytes.range(of: Data("\r\n\r\n".utf8))
+    var headers = HTTPHeaders()
+    let head = String(decoding: bytes[..<(blankLine?.lowerBound ?? bytes.endIndex)], as: UTF8.self)
+    // A character is a line feed, a carriage return, or both together.
+    for line in head.split(whereSeparator: \.isNewline) {
+      guard let colon = line.firstIndex(of: ":") else { continue }
+      headers[String(line[..<colon])] = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
+    }
+    return Part(headers: headers, body: blankLine.map { Data(bytes[$0.upperBound...]) } ?? Data())
+  }
+}
+
+extension HTTPHeaders {
+  /// The parameter `boundary` of `Content-Type` (RFC 2045, section 5.1); `-` without one, as GraphQL services have it.
+  package var multipartBoundary: String {
+    for parameter in (self["Content-Type"] ?? "").split(separator: ";").dropFirst() {
+      let parts = parameter.split(separator: "=", maxSplits: 1).map { $0.trimmingCharacters(in: .whitespaces) }
+      guard parts.count == 2, parts[0].lowercased() == "boundary" else { continue }
+      return parts[1].hasPrefix("\"") ? String(parts[1].dropFirst().prefix { $0 != "\"" }) : parts[1]
+    }
+    return "-"
+  }
+}

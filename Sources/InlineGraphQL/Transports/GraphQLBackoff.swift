@@ -1,0 +1,34 @@
+/// How long to wait before something that failed is tried again.
+///
+/// Each delay is about twice the one before. A random part of it is left out, so that clients that failed together do
+/// not come back together.
+public struct GraphQLBackoff: Sendable, Hashable {
+  /// The longest first delay.
+  public var initialDelay: Duration
+
+  /// The longest delay.
+  public var maximumDelay: Duration
+
+  /// How often in a row it is tried again.
+  public var maximumAttempts: Int
+
+  /// Creates delays.
+  public init(
+    initialDelay: Duration = .milliseconds(500),
+    maximumDelay: Duration = .seconds(30),
+    maximumAttempts: Int = 5
+  ) {
+    self.initialDelay = initialDelay
+    self.maximumDelay = maximumDelay
+    self.maximumAttempts = maximumAttempts
+  }
+
+  /// Returns the delay before an attempt, from half the longest to the longest.
+  ///
+  /// - Parameter attempt: The number of the attempt, from 1.
+  package func delay(before attempt: Int) -> Duration {
+    // Beyond this power every delay is the maximum.
+    let longest = min(maximumDelay, initialDelay * Int(1) << min(max(0, attempt - 1), 30))
+    return longest * Double.random(in: 0.5...1)
+  }
+}

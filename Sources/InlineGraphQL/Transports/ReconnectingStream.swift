@@ -1,0 +1,79 @@
+import GraphQLCLibrary
+import GraphQLHTTP
+
+/// The responses to a request that is sent again when its connection breaks off.
+///
+/// Unchecked, because `next` is never called while another call runs, as with an iterator.
+final class ReconnectingStream: @unchecked Sendable {
+  /// Waits for the next response of a connection; nil after the last.
+  typealias Connection = @Sendable () async throws -> TransportResponse?
+
+  private let connect: @Sendable () async throws -> Connection
+  private let backoff: GraphQLBackoff
+  private var connection: Connection?
+  private var failures = 0
+  private var hasEnded = false
+
+  /// Creates the responses.
+  ///
+  /// - Parameters:
+  ///   - backoff: How long to wait before a new connection.
+  ///   - connect: Sends the request on a connection.
+  init(_ backoff: GraphQLBackoff, connect: @escaping @Sendable () async throws -> Connection) {
+    self.backoff = backoff
+    self.connect = connect
+  }
+
+  /// The responses, and the gaps between connections.
+  var stream: GraphQLResponseStream { GraphQLResponseStream(unfolding: { try await self.next() }) }
+
+  private func next() async throws -> GraphQLStreamEvent? {
+    if hasEnded { return nil }
+    do {
+      if connection == nil { connection = try await connect() }
+      if let response = try await connection?() {
+        failures = 0
+        return .response(response)
+      }
+      (hasEnded, connection) = (true, nil)
+      return nil
+    } catch {
+      // A first connection that fails is probably wrong. One that breaks off was right.
+      let wasConnected = connection != nil
+      connection = nil
+      guard wasConnected, error.mayPass else {
+        hasEnded = true
+        throw error
+      }
+      return try await reconnect(after: error)
+    }
+  }
+
+  private func reconnect(after error: any Error) async throws -> GraphQLStreamEvent {
+    var error = error
+    while failures < backoff.maximumAttempts, error.mayPass {
+      failures += 1
+      do {
+        try await Task.sleep(for: backoff.delay(before: failures))
+        connection = try await connect()
+        return .gap
+      } catch let failure {
+        error = failure
+      }
+    }
+    hasEnded = true
+    throw error
+  }
+}
+
+extension Error {
+  /// Whether the same request may succeed later.
+  var mayPass: Bool {
+    switch self as? GraphQLClientError {
+    case .network: true
+    case .webSocket(let error): error.isTemporary
+    case .httpStatus(let response, errors: _): [408, 425, 429, 500, 502, 503, 504].contains(response.status)
+    case .redirect, .notGraphQL, .bodyTooLarge, .invalidHeader, .slowReader, .noSubscriptions, nil: false
+    }
+  }
+}

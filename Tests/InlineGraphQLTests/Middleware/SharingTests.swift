@@ -1,0 +1,158 @@
+import Foundation
+import GraphQLCLibrary
+import InlineGraphQL
+import Testing
+
+@Suite("Requests are shared and collected", .timeLimit(.minutes(1))) struct SharingTests {
+  @Test("The same query at the same time is sent once")
+  func deduplication() async throws {
+    let transport = StubTransport { _, _ in
+      try await Task.sleep(for: .milliseconds(100))
+      return emptyHero
+    }
+    let client = GraphQLClient(transport: transport, middleware: [DeduplicationMiddleware()])
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<20 {
+        group.addTask {
+          _ = try await client.execute(Fixture.HeroQuery(episode: index % 2 == 0 ? .some(.jedi) : .none))
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(transport.requests.count == 2)
+    _ = try await client.execute(Fixture.HeroQuery())
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test("Mutations, and queries with other headers, are sent each")
+  func different() async throws {
+    let transport = StubTransport { request, _ in
+      try await Task.sleep(for: .milliseconds(50))
+      return request.kind == .mutation ? emptyHero : emptyHero
+    }
+    let client = GraphQLClient(transport: transport, middleware: [DeduplicationMiddleware()])
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<2 {
+        group.addTask { _ = try await client.execute(Fixture.CreateReview(review: .init(stars: 5))) }
+        group.addTask { _ = try await client.execute(Fixture.HeroQuery(), options: .init(headers: ["A": "\(index)"])) }
+      }
+      try await group.waitForAll()
+    }
+    #expect(transport.requests.count == 4)
+  }
+
+  @Test("One who does not wait any more leaves the query to the others; the last one cancels it")
+  func cancellation() async throws {
+    let cancelled = Locked(0)
+    let transport = StubTransport { _, number in
+      do {
+        try await Task.sleep(for: .milliseconds(number == 1 ? 200 : 50_000))
+      } catch {
+        cancelled.withLock { $0 += 1 }
+        throw error
+      }
+      return emptyHero
+    }
+    let client = GraphQLClient(transport: transport, middleware: [DeduplicationMiddleware()])
+    let (one, other) = (
+      Task { try await client.execute(Fixture.HeroQuery()) }, Task { try await client.execute(Fixture.HeroQuery()) }
+    )
+    try await Task.sleep(for: .milliseconds(50))
+    one.cancel()
+    await #expect(throws: CancellationError.self) { try await one.value }
+    #expect(try await other.value.errors == [])
+    #expect(cancelled.withLock { $0 } == 0)
+
+    let last = Task { try await client.execute(Fixture.HeroQuery()) }
+    try await Task.sleep(for: .milliseconds(50))
+    last.cancel()
+    await #expect(throws: CancellationError.self) { try await last.value }
+    while cancelled.withLock({ $0 }) == 0 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test("Queries of a short time are one request, and each has its response")
+  func batching() async throws {
+    let transport = StubTransport { request, _ in
+      guard case .array(let requests) = try GraphQLJSONValue(parsing: request.body) else { return "{}" }
+      let responses = requests.map { request in
+        let episode = request["variables"]?["episode"] ?? .null
+        return GraphQLJSONValue.object(["errors": [["message": .string(episode.description)]]])
+      }
+      return " \(GraphQLJSONValue.array(responses)) "
+    }
+    let client = GraphQLClient(
+      transport: transport,
+      middleware: [BatchingMiddleware(window: .milliseconds(100), maximumCount: 4)]
+    )
+    let episodes: [Fixture.Episode] = [.newHope, .empire, .jedi]
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for index in 0..<8 {
+        group.addTask {
+          let episode = episodes[index % 3]
+          let response = try await client.execute(Fixture.HeroQuery(episode: .some(episode)))
+          #expect(response.errors.map(\.message) == ["\"\(episode.rawValue)\""])
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(transport.requests.count == 2)
+  }
+
+  @Test("A query alone, one that prefers GET, and a mutation are no lists")
+  func single() async throws {
+    let transport = StubTransport { request, _ in
+      #expect(request.body.first == UInt8(ascii: "{"))
+      return request.kind == .mutation ? emptyHero : emptyHero
+    }
+    let client = GraphQLClient(transport: transport, middleware: [BatchingMiddleware()])
+    async let query = client.execute(Fixture.HeroQuery())
+    async let get = client.execute(Fixture.HeroQuery(), options: .init(prefersGET: true))
+    async let mutation = client.execute(Fixture.CreateReview(review: .init(stars: 5)))
+    _ = try await (query, get, mutation)
+    #expect(transport.requests.count == 3)
+  }
+
+  @Test(
+    "A service without batches, and one that answers with another number of responses, are errors of each query",
+    arguments: [
+      (#"{"errors":[{"message":"No batches"}]}"#, "No batches"), ("[{}]", "has as many responses; the body has 1"),
+    ]
+  )
+  func wrongAnswers(body: String, message: String) async throws {
+    let transport = StubTransport { _, _ in body }
+    let client = GraphQLClient(transport: transport, middleware: [BatchingMiddleware(window: .milliseconds(50))])
+    await withTaskGroup(of: String.self) { group in
+      for _ in 0..<2 {
+        group.addTask {
+          do {
+            return "\(try await client.execute(Fixture.HeroQuery()).errors)"
+          } catch { return "\(error)" }
+        }
+      }
+      for await text in group { #expect(text.contains(message)) }
+    }
+    #expect(transport.requests.count == 1)
+  }
+
+  @Test("Middleware sees requests in order and responses in reverse")
+  func order() async throws {
+    struct Tag: GraphQLMiddleware {
+      let name: String
+      let log: Locked<[String]>
+      func intercept(_ request: GraphQLRequest, next: @escaping Next) async throws -> TransportResponse {
+        log.withLock { $0.append("> \(name)") }
+        defer { log.withLock { $0.append("< \(name)") } }
+        var request = request
+        request.options.headers[name] = "1"
+        return try await next(request)
+      }
+    }
+    let log = Locked<[String]>([])
+    let transport = StubTransport { _, _ in emptyHero }
+    let client = GraphQLClient(transport: transport, middleware: [Tag(name: "a", log: log), Tag(name: "b", log: log)])
+    _ = try await client.execute(Fixture.HeroQuery())
+    #expect(log.withLock { $0 } == ["> a", "> b", "< b", "< a"])
+    #expect(transport.requests.first?.options.headers.names == ["a", "b"])
+  }
+}

@@ -1,0 +1,231 @@
+import Foundation
+import GraphQLCLibrary
+import InlineGraphQL
+import Testing
+
+private func review(_ stars: Int) -> String { #"{"data":{"createReview":{"stars":\#(stars)}}}"# }
+
+private func head(_ type: String) -> LoopbackServer.Step {
+  .send("HTTP/1.1 200 OK\r\nContent-Type: \(type)\r\nConnection: close\r\n\r\n")
+}
+
+@Suite("Subscriptions over HTTP", .timeLimit(.minutes(1))) struct HTTPStreamTests {
+  private func client(_ server: LoopbackServer, maximumBodySize: Int = 1 << 20) -> GraphQLClient {
+    var transport = HTTPTransport(url: server.url, timeout: 20, maximumBodySize: maximumBodySize)
+    transport.reconnection = GraphQLBackoff(initialDelay: .milliseconds(1), maximumAttempts: 2)
+    return GraphQLClient(transport: transport)
+  }
+
+  private func events(_ client: GraphQLClient) async throws -> [String] {
+    var events: [String] = []
+    for try await event in client.subscribe(Fixture.ReviewAdded()).events {
+      switch event {
+      case .gap: events.append("gap")
+      case .response(let response):
+        events.append(response.data?.createReview.map { "\($0.stars)" } ?? response.errors.map(\.message).joined())
+      }
+    }
+    return events
+  }
+
+  private static let serverSentEvents: [LoopbackServer.Step] = [
+    head("text/event-stream"), .send(":\n\nevent: next\ndata: \(review(1))\n\n"), .pause(seconds: 0.05),
+    .send("event: ping\ndata: {}\n\nevent: next\nda"), .pause(seconds: 0.05), .send("ta: \(review(2))\n\n"),
+    .send("event: complete\ndata:\n\n"),
+  ]
+
+  private static let parts: [LoopbackServer.Step] = [
+    head("multipart/mixed;boundary=graphql;subscriptionSpec=1.0,application/json"),
+    .send("--graphql\r\nContent-Type: application/json\r\n\r\n{}\r\n--graphql"), .pause(seconds: 0.05),
+    .send("\r\nContent-Type: application/json\r\n\r\n{\"payload\":\(review(1))}\r\n--graphql"),
+    .send("\r\nContent-Type: application/json\r\n\r\n{\"payload\": \(review(2)) }\r\n--graphql\r\n--graphql--\r\n"),
+  ]
+
+  @Test("Server-sent events and parts are responses", arguments: [serverSentEvents, parts])
+  func formats(steps: [LoopbackServer.Step]) async throws {
+    let server = try LoopbackServer { _ in steps }
+    #expect(try await events(client(server)) == ["1", "2"])
+    let request = try #require(server.requests.first)
+    #expect(request.line == "POST /graphql HTTP/1.1")
+    #expect(Data(request.body) == (try GraphQLRequest(Fixture.ReviewAdded()).body))
+    let accept = try #require(request.headers["accept"])
+    #expect(accept.hasPrefix("text/event-stream, multipart/mixed;boundary=graphql;subscriptionSpec=1.0, "))
+  }
+
+  @Test("A part without payload has the errors that ended the subscription")
+  func failedParts() async throws {
+    let server = try LoopbackServer { _ in
+      [
+        head("multipart/mixed; boundary=\"-\""),
+        .send(
+          "---\r\n\r\n{\"payload\":null}\r\n---\r\n\r\n{\"payload\":null,\"errors\":[{\"message\":\"Gone\"}]}\r\n-----\r\n"
+        ),
+      ]
+    }
+    #expect(try await events(client(server)) == ["Gone"])
+  }
+
+  @Test("A response arrives as soon as it is sent")
+  func latency() async throws {
+    let server = try LoopbackServer { _ in Self.parts.prefix(4) + [.pause(seconds: 30)] }
+    var iterator = client(server).subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
+    let start = ContinuousClock.now
+    #expect(try await iterator.next()?.data?.createReview?.stars == 1)
+    #expect(ContinuousClock.now - start < .seconds(15))
+  }
+
+  @Test("A single response is the only one", arguments: ["application/json", "application/graphql-response+json"])
+  func single(type: String) async throws {
+    let server = try LoopbackServer { _ in [.answer(#"{"errors":[{"message":"Unknown field"}]}"#, type: type)] }
+    #expect(try await events(client(server)) == ["Unknown field"])
+  }
+
+  @Test("Other answers are errors with status, headers and body")
+  func refused() async throws {
+    for (status, type) in [(401, "text/event-stream"), (404, "text/html"), (503, "application/json")] {
+      let server = try LoopbackServer { _ in [.answer("no", status: status, type: type, headers: ["X-Request-Id: 7"])] }
+      let error = try await failure { try await events(client(server)) }
+      let response = try #require((error as? GraphQLClientError)?.response)
+      #expect(response.status == status)
+      #expect(response.headers["x-request-id"] == "7")
+      #expect(response.body == Data("no".utf8))
+      #expect(server.requests.count == 1)
+    }
+  }
+
+  @Test("A subscription that breaks off begins anew; its reader is told")
+  func reconnection() async throws {
+    let count = Locked(0)
+    let server = try LoopbackServer { _ in
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      let steps = [head("text/event-stream"), .send("event: next\ndata: \(review(number))\n\n")]
+      return number < 3 ? steps : steps + [.send("event: complete\n\n")]
+    }
+    #expect(try await events(client(server)) == ["1", "gap", "2", "gap", "3"])
+  }
+
+  @Test("A service that always breaks off is given up after some attempts")
+  func attempts() async throws {
+    let server = try LoopbackServer { _ in [head("text/event-stream"), .send(": hello\n\n")] }
+    let error = try await failure { try await events(client(server)) }
+    guard case .network = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(server.requests.count == 3)
+  }
+
+  @Test("An event may be as large as is said; the stream may be larger")
+  func size() async throws {
+    let event = "event: next\ndata: \(review(1))\n\n"
+    let server = try LoopbackServer { _ in
+      [head("text/event-stream")] + (0..<20).map { _ in .send(event) } + [.send("event: complete\n\n")]
+    }
+    #expect(try await events(client(server, maximumBodySize: 100)).count == 20)
+    let large = try LoopbackServer { _ in
+      [head("text/event-stream"), .send("data: " + String(repeating: "x", count: 200))]
+    }
+    let error = try await failure { try await events(client(large, maximumBodySize: 100)) }
+    guard case .bodyTooLarge(limit: 100) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
+  @Test("Ending the loop, and cancelling the task, close the connection")
+  func cancellation() async throws {
+    let server = try LoopbackServer { _ in
+      [head("text/event-stream"), .send("event: next\ndata: \(review(1))\n\n"), .pause(seconds: 50)]
+    }
+    let client = client(server)
+    for try await _ in client.subscribe(Fixture.ReviewAdded()) { break }
+    let task = Task { try await events(client) }
+    while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    for _ in 0..<2000 where server.disconnections < 2 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(server.disconnections == 2)
+  }
+
+  @Test("A reader that is too slow gets an error")
+  func slowReader() async throws {
+    let event = "event: next\ndata: \(review(1))\(String(repeating: " ", count: 1 << 20))\n\n"
+    let server = try LoopbackServer { _ in [head("text/event-stream")] + (0..<64).map { _ in .send(event) } }
+    let client = client(server, maximumBodySize: 2 << 20)
+    let error = try await failure {
+      for try await _ in client.subscribe(Fixture.ReviewAdded()) {
+        while server.disconnections == 0 { try await Task.sleep(for: .milliseconds(5)) }
+      }
+    }
+    guard case .slowReader = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+}
+
+@Suite("Queries with GET", .timeLimit(.minutes(1))) struct HTTPQueryTests {
+  @Test("A query that prefers it is sent with GET; a redirect is followed")
+  func query() async throws {
+    let server = try LoopbackServer { request in
+      request.line.contains("moved") ? [.answer(emptyHero)] : [.redirect(302, to: "/moved")]
+    }
+    let transport = HTTPTransport(url: URL(string: "\(server.url)?key=a%20b")!, headers: ["A": "1"])
+    let client = GraphQLClient(transport: transport)
+    let response = try await client.execute(Fixture.HeroQuery(episode: .some(.jedi)), options: .init(prefersGET: true))
+    #expect(response.errors == [])
+    #expect(response.http?.metrics?.redirects == 1)
+    let request = try #require(server.requests.first)
+    #expect(request.body.isEmpty)
+    #expect(request.headers["content-type"] == nil)
+    let target = try #require(request.line.split(separator: " ").dropFirst().first)
+    #expect(request.line.hasPrefix("GET /graphql?key=a%20b&query=query%20HeroQuery%28"))
+    let items = try #require(URLComponents(string: String(target))?.queryItems)
+    #expect(items.map(\.name) == ["key", "query", "operationName", "variables"])
+    #expect(items[1].value == Fixture.HeroQuery.document)
+    #expect(items[2].value == "HeroQuery")
+    #expect(items[3].value == #"{"episode":"JEDI"}"#)
+  }
+
+  @Test("Long queries and mutations are sent with POST")
+  func fallback() async throws {
+    let server = try LoopbackServer { _ in [.answer(emptyHero)] }
+    var transport = HTTPTransport(url: server.url)
+    transport.maximumURLSize = 100
+    let client = GraphQLClient(transport: transport)
+    _ = try await client.execute(Fixture.HeroQuery(), options: .init(prefersGET: true))
+    transport.maximumURLSize = 8000
+    let mutation = Fixture.CreateReview(review: .init(stars: 5))
+    _ = try await GraphQLClient(transport: transport).execute(mutation, options: .init(prefersGET: true))
+    #expect(server.requests.map { $0.line.prefix(4) } == ["POST", "POST"])
+  }
+
+  @Test("Options of a request: headers over those of the transport, the time limit, what came back")
+  func options() async throws {
+    let server = try LoopbackServer { request in
+      request.headers["x"] == "slow"
+        ? [.pause(seconds: 20)] : [.answer(emptyHero, headers: ["X-Request-Id: 42"])]
+    }
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, headers: ["X": "transport", "Y": "1"]))
+    let response = try await client.execute(
+      Fixture.HeroQuery(),
+      options: GraphQLRequestOptions(headers: ["x": "request"], priority: .high)
+    )
+    #expect(server.requests[0].headers["x"] == "request")
+    #expect(server.requests[0].headers["y"] == "1")
+    let http = try #require(response.http)
+    #expect(http.status == 200)
+    #expect(http.headers["x-request-id"] == "42")
+    let metrics = try #require(http.metrics)
+    #expect(metrics.requestSize == server.requests[0].body.count)
+    #expect(metrics.responseSize == emptyHero.utf8.count)
+    #expect(metrics.duration > .zero)
+    let error = try await failure {
+      try await client.execute(Fixture.HeroQuery(), options: .init(headers: ["x": "slow"], timeout: 0.1))
+    }
+    #expect("\(error)".contains("time limit of 0.1 seconds"))
+  }
+}

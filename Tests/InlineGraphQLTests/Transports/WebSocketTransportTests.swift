@@ -1,0 +1,371 @@
+import Foundation
+import GraphQLCLibrary
+import GraphQLHTTP
+import InlineGraphQL
+import Testing
+
+private func review(_ stars: Int) -> String { #"{"data":{"createReview":{"stars":\#(stars)}}}"# }
+
+/// Sends `next` for some stars, then `complete`.
+private func send(_ stars: [Int], to message: GraphQLJSONValue, on socket: ScriptedSocket, completes: Bool = true) {
+  guard case .string(let id)? = message["id"], message["type"] == "subscribe" else { return }
+  for star in stars { socket.send(#"{"id":"\#(id)","type":"next","payload":\#(review(star))}"#) }
+  if completes { socket.send(#"{"type":"complete","id":"\#(id)"}"#) }
+}
+
+/// Waits until something is true.
+private func eventually(_ condition: () -> Bool) async throws {
+  for _ in 0..<2000 where !condition() { try await Task.sleep(for: .milliseconds(5)) }
+  #expect(condition())
+}
+
+@Suite("graphql-transport-ws", .timeLimit(.minutes(1))) struct WebSocketTransportTests {
+  private func stars(_ client: GraphQLClient) async throws -> [Int?] {
+    var stars: [Int?] = []
+    for try await response in client.subscribe(Fixture.ReviewAdded()) {
+      stars.append(response.data?.createReview?.stars)
+    }
+    return stars
+  }
+
+  private func client(_ service: ScriptedService) -> GraphQLClient { GraphQLClient(transport: service.transport()) }
+
+  @Test("connection_init, connection_ack, subscribe, next, complete")
+  func subscription() async throws {
+    let service = ScriptedService.accepting { send([1, 2, 3], to: $0, on: $1) }
+    let transport = service.transport(payload: { ["token": "t"] })
+    #expect(try await stars(GraphQLClient(transport: transport)) == [1, 2, 3])
+    let socket = try #require(service.sockets.first)
+    #expect(socket.request.url.absoluteString == "ws://127.0.0.1/graphql?x=1")
+    #expect(socket.request.headers == ["X": "1", "Authorization": "Basic dTpw"])
+    #expect(socket.request.subprotocol == "graphql-transport-ws")
+    let body = String(decoding: try GraphQLRequest(Fixture.ReviewAdded()).body, as: UTF8.self)
+    #expect(
+      socket.received == [
+        #"{"type":"connection_init","payload":{"token":"t"}}"#, #"{"type":"subscribe","id":"1","payload":\#(body)}"#,
+      ]
+    )
+  }
+
+  @Test("Without a payload connection_init has none; the acknowledgement may have one")
+  func payloads() async throws {
+    let service = ScriptedService { message, socket in
+      if message["type"] == "connection_init" { socket.send(#" {"payload":{"a":[1]},"type":"connection_ack","x":0} "#) }
+      send([1], to: message, on: socket)
+    }
+    #expect(try await stars(client(service)) == [1])
+    #expect(service.sockets.first?.received.first == #"{"type":"connection_init"}"#)
+  }
+
+  @Test("Operations share a connection, also those that begin while it opens")
+  func sharing() async throws {
+    let service = ScriptedService.accepting { send([1, 2], to: $0, on: $1) }
+    let client = client(service)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<20 { group.addTask { if try await stars(client) != [1, 2] { Issue.record("Other responses") } } }
+      try await group.waitForAll()
+    }
+    #expect(service.sockets.count == 1)
+    #expect(Set(service.sockets[0].received).count == 21)
+  }
+
+  @Test("Queries and mutations have one response over the socket")
+  func queries() async throws {
+    let service = ScriptedService.accepting { send([5], to: $0, on: $1) }
+    let response = try await client(service).execute(Fixture.CreateReview(review: .init(stars: 5)))
+    #expect(response.data?.createReview?.stars == 5)
+  }
+
+  @Test("error ends one operation with its errors, and no other")
+  func operationError() async throws {
+    let service = ScriptedService.accepting { message, socket in
+      guard case .string(let id)? = message["id"] else { return }
+      if id == "1" {
+        socket.send(#"{"type":"error","id":"1","payload":[{"message":"No such field"}]}"#)
+      } else {
+        send([7], to: message, on: socket)
+      }
+    }
+    let client = client(service)
+    var errors: [String] = []
+    for try await response in client.subscribe(Fixture.ReviewAdded()) { errors += response.errors.map(\.message) }
+    #expect(errors == ["No such field"])
+    #expect(try await stars(client) == [7])
+    #expect(service.sockets.count == 1)
+  }
+
+  @Test("ping is answered with its payload, before and after the acknowledgement; pong is ignored")
+  func pings() async throws {
+    let service = ScriptedService { message, socket in
+      switch message["type"] {
+      case "connection_init": socket.send(#"{"type":"ping"}"#)
+      case "pong" where message["payload"] == nil: socket.send(#"{"type":"connection_ack"}"#)
+      case "subscribe": socket.send(#"{"type":"pong"}"#); socket.send(#"{"type":"ping","payload":{"a": "é"}}"#)
+      case "pong": send([1], to: ["type": "subscribe", "id": "1"], on: socket)
+      default: break
+      }
+    }
+    #expect(try await stars(client(service)) == [1])
+    #expect(service.sockets[0].received.last == #"{"type":"pong","payload":{"a": "é"}}"#)
+  }
+
+  @Test("Ending the loop, and cancelling the task, send complete")
+  func cancellation() async throws {
+    let service = ScriptedService.accepting { send([1, 2], to: $0, on: $1, completes: false) }
+    let client = client(service)
+    for try await _ in client.subscribe(Fixture.ReviewAdded()) { break }
+    try await eventually { service.sockets[0].received.last == #"{"type":"complete","id":"1"}"# }
+    let task = Task { try await stars(client) }
+    try await eventually { service.sockets[0].received.count == 4 }
+    task.cancel()
+    await #expect(throws: CancellationError.self) { try await task.value }
+    try await eventually { service.sockets[0].received.last == #"{"type":"complete","id":"2"}"# }
+  }
+
+  @Test("Responses to operations that have ended, or never began, are ignored")
+  func unknownIdentifiers() async throws {
+    let service = ScriptedService.accepting { message, socket in
+      for type in ["next", "error"] { socket.send(#"{"type":"\#(type)","id":"x","payload":[]}"#) }
+      socket.send(#"{"type":"complete","id":"x"}"#)
+      send([1], to: message, on: socket)
+      send([2], to: message, on: socket)
+    }
+    #expect(try await stars(client(service)) == [1])
+  }
+
+  @Test("Without operations the connection is closed, and a new one opened for the next")
+  func idle() async throws {
+    let service = ScriptedService.accepting { send([1], to: $0, on: $1) }
+    let client = GraphQLClient(transport: service.transport(idleTimeout: 0.05))
+    #expect(try await stars(client) == [1])
+    try await eventually { service.sockets[0].closure?.code == 1000 }
+    #expect(try await stars(client) == [1])
+    #expect(service.sockets.count == 2)
+  }
+
+  @Test("A subscription begins anew when the connection breaks off, and its reader is told")
+  func reconnection() async throws {
+    let count = Locked(0)
+    let service = ScriptedService.accepting { message, socket in
+      guard message["type"] == "subscribe" else { return }
+      let number = count.withLock { count in
+        count += 1
+        return count
+      }
+      send([number], to: message, on: socket, completes: number == 3)
+      if number < 3 { socket.breakOff(code: number == 1 ? 1006 : 1012) }
+    }
+    var events: [String] = []
+    for try await event in client(service).subscribe(Fixture.ReviewAdded()).events {
+      switch event {
+      case .gap: events.append("gap")
+      case .response(let response): events.append("\(response.data?.createReview?.stars ?? 0)")
+      }
+    }
+    #expect(events == ["1", "gap", "2", "gap", "3"])
+    #expect(service.sockets.count == 3)
+
+    count.withLock { $0 = 0 }
+    var gaps: [Bool] = []
+    for try await response in client(service).subscribe(Fixture.ReviewAdded()) { gaps.append(response.followsGap) }
+    #expect(gaps == [false, true, true])
+  }
+
+  @Test("A service that breaks off each connection is given up after some attempts")
+  func attempts() async throws {
+    let service = ScriptedService.accepting { message, socket in
+      if message["type"] == "subscribe" { socket.breakOff(code: 1013, "busy") }
+    }
+    let error = try await failure { try await stars(client(service)) }
+    #expect(error.localizedDescription == "The GraphQL service closed the WebSocket with code 1013: busy")
+    #expect(service.sockets.count == 4)
+  }
+
+  @Test(
+    "Close codes of the protocol are errors, and no reason for a new connection",
+    arguments: [
+      (4400, .badRequest), (4401, .unauthorized), (4403, .forbidden), (4406, .subprotocolNotAcceptable),
+      (4409, .subscriberAlreadyExists), (4429, .tooManyInitialisationRequests), (4500, .internalServerError),
+      (1002, .protocolError), (1003, .unsupportedData), (1007, .invalidText), (1008, .policyViolation),
+      (1009, .messageTooLarge), (1011, .serverError), (4999, WebSocketCloseCode(rawValue: 4999)),
+    ] as [(UInt16, WebSocketCloseCode)]
+  )
+  func closeCodes(code: UInt16, expected: WebSocketCloseCode) async throws {
+    let service = ScriptedService.accepting { message, socket in
+      if message["type"] == "subscribe" { socket.breakOff(code: code, "why") }
+    }
+    let error = try await failure { try await stars(client(service)) }
+    guard case .webSocket(.closed(expected, reason: "why")) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(service.sockets.count == 1)
+  }
+
+  @Test(
+    "Close codes that may pass are tried again",
+    arguments: [1000, 1001, 1005, 1006, 1012, 1013, 1014, 4408] as [UInt16]
+  )
+  func temporaryCodes(code: UInt16) async throws {
+    let service = ScriptedService.accepting { message, socket in
+      if message["type"] == "subscribe" { socket.breakOff(code: code) }
+    }
+    _ = try await failure { try await stars(client(service)) }
+    #expect(service.sockets.count == 4)
+  }
+
+  @Test("Closing before the acknowledgement is an error at once", arguments: [1006, 4403, 4408] as [UInt16])
+  func refused(code: UInt16) async throws {
+    let service = ScriptedService { _, socket in socket.breakOff(code: code) }
+    let error = try await failure { try await stars(client(service)) }
+    #expect("\(error)".contains("closed the WebSocket with code \(code)"))
+    #expect(service.sockets.count == 1)
+  }
+
+  @Test("A query that waits fails with its connection")
+  func queryBreaksOff() async throws {
+    let service = ScriptedService.accepting { _, socket in socket.breakOff() }
+    let error = try await failure { try await client(service).execute(Fixture.HeroQuery()) }
+    #expect("\(error)".contains("closed the WebSocket with code 1006"))
+    #expect(service.sockets.count == 1)
+  }
+
+  @Test(
+    "Messages that the protocol does not have close the connection with 4400",
+    arguments: [
+      ("", "it is not a JSON object"), ("[]", "it is not a JSON object"), ("{", "it is not a JSON object"),
+      ("{}", "it has no \"type\""), (#"{"type":1}"#, "its \"type\" is not a string"),
+      (#"{"type":"data","id":"1"}"#, "its type \"data\" is unknown"),
+      (#"{"type":"next","id":"1"}"#, "it has no \"payload\""),
+      (#"{"type":"next","payload":{}}"#, "it has no \"id\""),
+      (#"{"type":"complete","id":7}"#, "its \"id\" is not a string"),
+      (#"{"type":"error","id":"1"}"#, "it has no \"payload\""),
+      (#"{"type":"connection_ack"}"#, "it is a second connection_ack"),
+    ]
+  )
+  func invalidMessages(text: String, problem: String) async throws {
+    let service = ScriptedService.accepting { message, socket in
+      if message["type"] == "subscribe" { socket.send(text) }
+    }
+    let error = try await failure { try await stars(client(service)) }
+    #expect(
+      "\(error)" == "The GraphQL service sent a message that graphql-transport-ws does not have: \(problem)."
+    )
+    #expect(service.sockets[0].closure?.code == 4400)
+  }
+
+  @Test("Binary messages, and responses before the acknowledgement, are such messages")
+  func misplaced() async throws {
+    let binary = ScriptedService.accepting { _, socket in socket.sendBinary() }
+    #expect("\(try await failure { try await stars(client(binary)) })".hasSuffix("it is binary."))
+    let early = ScriptedService { _, socket in socket.send(#"{"type":"complete","id":"1"}"#) }
+    #expect("\(try await failure { try await stars(client(early)) })".contains("before connection_ack"))
+  }
+
+  @Test("A service that does not acknowledge in time, or chooses another protocol, is an error")
+  func opening() async throws {
+    let silent = ScriptedService { _, _ in }
+    let late = try await failure { try await stars(GraphQLClient(transport: silent.transport(timeout: 0.05))) }
+    guard case .webSocket(.acknowledgementTimeout) = late as? GraphQLClientError else {
+      Issue.record("\(late)")
+      return
+    }
+    for name in [nil, "graphql-ws"] {
+      let other = ScriptedService(subprotocol: name) { _, _ in }
+      let error = try await failure { try await stars(client(other)) }
+      guard case .webSocket(.wrongSubprotocol(name)) = error as? GraphQLClientError else {
+        Issue.record("\(error)")
+        return
+      }
+    }
+  }
+
+  @Test("A refused connection is an error with the status; a payload that fails is its error")
+  func refusal() async throws {
+    let answer = TransportResponse(body: Data("no".utf8), status: 401, headers: ["WWW-Authenticate": "Basic"])
+    let service = ScriptedService(refusal: WebSocketRefusal(response: answer)) { _, _ in }
+    let error = try await failure { try await stars(client(service)) }
+    #expect((error as? GraphQLClientError)?.response == answer)
+
+    struct NoToken: Error {}
+    let unused = ScriptedService { _, _ in }
+    let transport = unused.transport(payload: { throw NoToken() })
+    await #expect(throws: NoToken.self) { try await stars(GraphQLClient(transport: transport)) }
+    #expect(unused.sockets.isEmpty)
+  }
+
+  @Test("A silent service is asked whether it is there, and given up if it does not answer")
+  func keepAlive() async throws {
+    let answering = ScriptedService.accepting { message, socket in
+      if message["type"] == "ping" { socket.send(#"{"type":"pong"}"#) }
+    }
+    let patient = Task { try await stars(GraphQLClient(transport: answering.transport(keepAlive: 0.2))) }
+    try await eventually { (answering.sockets.first?.received ?? []).count(where: { $0.contains("ping") }) > 4 }
+    patient.cancel()
+    #expect(answering.sockets.count == 1)
+
+    let dead = ScriptedService.accepting { _, _ in }
+    let error = try await failure { try await stars(GraphQLClient(transport: dead.transport(keepAlive: 0.05))) }
+    guard case .webSocket(.unresponsive) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect(dead.sockets.count == 4)
+  }
+
+  @Test("10,000 responses at once arrive in order")
+  func many() async throws {
+    let service = ScriptedService.accepting { send(Array(1...10_000), to: $0, on: $1) }
+    #expect(try await stars(client(service)) == Array(1...10_000))
+  }
+
+  @Test("A transport without subscriptions says what to do")
+  func without() async throws {
+    struct Plain: GraphQLTransport {
+      func send(_ request: GraphQLRequest) async throws -> TransportResponse { TransportResponse(body: Data()) }
+    }
+    let error = try await failure { try await stars(GraphQLClient(transport: Plain())) }
+    #expect(error.localizedDescription.contains("subscriptionTransport"))
+    let service = ScriptedService.accepting { send([1], to: $0, on: $1) }
+    #expect(try await stars(GraphQLClient(transport: Plain(), subscriptionTransport: service.transport())) == [1])
+  }
+}
+
+@Suite("Responses that wait for a reader", .timeLimit(.minutes(1))) struct MailboxTests {
+  private let half = Data(repeating: 0, count: Mailbox.capacity / 2 + 1)
+
+  @Test("A writer waits for the reader when there is no room")
+  func waiting() async throws {
+    let mailbox = Mailbox()
+    let delivered = Locked(0)
+    let writer = Task {
+      for _ in 0..<10 {
+        await mailbox.deliver(half)
+        delivered.withLock { $0 += 1 }
+      }
+      mailbox.finish()
+    }
+    try await Task.sleep(for: .milliseconds(50))
+    #expect(delivered.withLock { $0 } == 1)
+    var count = 0
+    while let response = try await mailbox.next() {
+      count += 1
+      #expect(response == half)
+      try await Task.sleep(for: .milliseconds(1))
+      #expect(delivered.withLock { $0 } <= count + 1)
+    }
+    #expect(count == 10)
+    await writer.value
+  }
+
+  @Test("A reader that does not come is given up; what waits for it stays")
+  func slow() async throws {
+    let mailbox = Mailbox(patience: .milliseconds(20))
+    for _ in 0..<3 { await mailbox.deliver(half) }
+    #expect(mailbox.hasEnded)
+    #expect(try await mailbox.next() == half)
+    #expect(try await mailbox.next() == half)
+    let error = try await failure { try await mailbox.next() }
+    #expect(error.localizedDescription.contains("not read as fast as"))
+  }
+}
