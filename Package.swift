@@ -18,6 +18,7 @@ let package = Package(
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
     .package(url: "https://github.com/apple/swift-collections", from: "1.1.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
   ],
   targets: [
@@ -52,6 +53,7 @@ let package = Package(
     .target(
       name: "GraphQLProject",
       dependencies: [
+        "DocumentComposition",
         "GraphQLCLibrary",
         "GraphQLCompiler",
         "GraphQLJSON",
@@ -64,6 +66,9 @@ let package = Package(
     .target(name: "LocalFiles", dependencies: ["GraphQLCLibrary", "GraphQLProject"]),
     // One request by POST and its answer, for the client and the command.
     .target(name: "GraphQLHTTP"),
+    // The documents that are sent, put together from operations and fragments, and their manifests, for the runtime and
+    // the command.
+    .target(name: "DocumentComposition", dependencies: ["GraphQLJSON"]),
     // The compiler plugin.
     .macro(
       name: "InlineGraphQLMacros",
@@ -82,7 +87,14 @@ let package = Package(
     // What users import.
     .target(
       name: "InlineGraphQL",
-      dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLHTTP", "GraphQLJSON", "InlineGraphQLMacros"]
+      dependencies: [
+        "DocumentComposition",
+        "DynamicCodable",
+        "GraphQLCLibrary",
+        "GraphQLHTTP",
+        "GraphQLJSON",
+        "InlineGraphQLMacros",
+      ]
     ),
     // Requests without documents: models, lazy lists and references.
     .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
@@ -101,13 +113,16 @@ let package = Package(
     .executableTarget(
       name: "inline-graphql",
       dependencies: [
+        "DocumentComposition",
         "GraphQLCompiler",
         "GraphQLHTTP",
         "GraphQLJSON",
         "GraphQLLanguage",
         "GraphQLProject",
         "GraphQLValidation",
+        "LocalFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Crypto", package: "swift-crypto"),
       ]
     ),
 
@@ -163,10 +178,13 @@ let package = Package(
     .testTarget(
       name: "InlineGraphQLTests",
       dependencies: [
+        "DocumentComposition",
         "DynamicCodable",
         "GraphQLCLibrary",
+        "GraphQLProject",
         "InlineGraphQL",
         "InlineGraphQLTesting",
+        "LocalFiles",
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],

@@ -21,6 +21,11 @@ struct FileDiagnostic: Error, Hashable {
   /// The locations that are in the finding's file.
   var locations: [SourceLocation] { places.lazy.filter { $0.file == file }.map(\.location) }
 
+  /// Creates a finding at a known place.
+  init(_ severity: Diagnostic.Severity, _ message: String, at place: Place, notes: [Note]) {
+    (file, self.severity, self.message, places, self.notes) = (place.file, severity, message, [place], notes)
+  }
+
   /// Creates a finding from a diagnostic whose ranges are in a file.
   init(_ diagnostic: Diagnostic, in file: InputFile) {
     self.init(diagnostic) { Place(file, at: $0) }

@@ -20,6 +20,13 @@ struct Place: Hashable {
     self.lines = lines
   }
 
+  /// Creates a known location in named text.
+  init(_ name: String, _ lines: LineMap, at location: SourceLocation) {
+    file = name
+    self.location = location
+    self.lines = lines
+  }
+
   /// Returns the lines to print: `path:line:column: message`, the source line, and a caret under the column.
   func lines(_ message: String) -> [String] {
     let first = "\(file):\(location.line):\(location.column): \(message)"

@@ -70,6 +70,11 @@
       )
     }
 
+    /// Returns the text of a file in the folder.
+    func contents(of name: String) throws -> String {
+      String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
+    }
+
     /// The command, which is built beside the tests.
     private static let executable: URL = {
       #if os(macOS)

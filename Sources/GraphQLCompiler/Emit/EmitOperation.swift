@@ -88,7 +88,7 @@ extension Emitter {
 
 extension SelectionSet {
   /// The distinct names of the fragments that the selections spread at any depth, in the order of reading.
-  fileprivate var spreadNames: OrderedSet<String> {
+  var spreadNames: OrderedSet<String> {
     var names: OrderedSet<String> = []
     appendSpreadNames(to: &names)
     return names

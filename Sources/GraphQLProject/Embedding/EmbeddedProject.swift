@@ -41,6 +41,13 @@ final class EmbeddedProject: Sendable {
     return folder
   }
 
+  /// Returns what distinguishes the target of a file from others: its package's root, then the folder's components. The
+  /// last of them is the target's name.
+  func target(of file: String) -> [String] {
+    let package = package(of: file)
+    return [package] + FilePath.targetFolder(of: file, in: package)
+  }
+
   /// Whether two schemas have the same text.
   func areAlike(_ first: SchemaLocation, _ second: SchemaLocation) -> Bool {
     guard first.path != second.path else { return true }

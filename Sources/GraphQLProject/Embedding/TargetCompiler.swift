@@ -88,11 +88,20 @@ struct TargetCompiler {
   ///
   /// If a schema has errors, those of its literals may be consequences and are left out.
   func allFindings() -> [Finding] {
+    var reported: Set<Finding> = []
+    return (target.findings() + documentFindings()).filter { reported.insert($0).inserted }
+  }
+
+  /// Returns the findings about documents and their schemas, without those about the target's set-up.
+  func documentFindings() -> [Finding] {
     let problems = project.problems()
     let broken = Set(problems.map(\.place.file))
-    var reported: Set<Finding> = []
-    return (target.findings() + findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems)
-      .filter { reported.insert($0).inserted }
+    return findings.filter { !broken.contains($0.schema) }.map(\.finding) + problems
+  }
+
+  /// Returns the compiled literals of a file.
+  func literals(of file: EmbeddedFile) -> [CheckedTarget.Literal] {
+    target.literals.filter { $0.file.path == file.path }
   }
 
   private mutating func check(
@@ -151,7 +160,8 @@ struct TargetCompiler {
         schema: part.schema,
         location: location,
         document: document,
-        fragments: fragments.spread(in: outline, where: isInSchema)
+        fragments: fragments.spread(in: outline, where: isInSchema),
+        sent: lowered.sentDefinitions
       )
     )
   }

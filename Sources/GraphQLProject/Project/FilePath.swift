@@ -22,7 +22,7 @@ public enum FilePath {
 
   /// Returns the absolute path for a path relative to a folder, with `.` and `..` resolved. An absolute path stays the
   /// same.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     var components: [Substring] = path.utf8.first == UInt8(ascii: "/") ? [] : folder.split(separator: "/")
     for component in path.split(separator: "/") {
       switch component {
@@ -35,7 +35,7 @@ public enum FilePath {
   }
 
   /// Returns a path relative to a folder, as in `Schemas/StarWars.graphqls`, or unchanged if it is not in the folder.
-  static func relative(_ path: String, to folder: String) -> String {
+  package static func relative(_ path: String, to folder: String) -> String {
     let prefix = folder == "/" ? folder : folder + "/"
     guard path.utf8.starts(with: prefix.utf8) else { return path }
     return String(path[path.utf8.index(path.startIndex, offsetBy: prefix.utf8.count)...])

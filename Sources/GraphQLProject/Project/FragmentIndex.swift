@@ -63,6 +63,9 @@ public struct FragmentIndex: Sendable {
     return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target } ?? candidates.first
   }
 
+  /// Returns all fragments of a name, in the order of preference.
+  func sites(ofFragment name: String) -> [FragmentSite] { sites[name] ?? [] }
+
   /// Returns the names of all fragments of a schema if a literal spreads an unknown one, and none otherwise.
   ///
   /// - Parameters:

@@ -1,3 +1,4 @@
+import DocumentComposition
 import class Foundation.NSLock
 
 /// A variable whose value the program gives when a request is made: an argument of a fragment with a provider.
@@ -113,8 +114,8 @@ extension [ProvidedValue] {
 extension GraphQLFragment {
   /// Asks the program for the variables that it provides for the fragment and the fragments that this reaches.
   package static func provideValues() -> [ProvidedValue] {
-    let composer = DocumentComposer(of: "query{...\(node.name)}", beginning: "query", spreading: [Self.self])
-    return [ProvidedValue](of: composer.provided)
+    let composer = DocumentComposer(of: "query{...\(node.name)}", spreading: [Self.self])
+    return [ProvidedValue](of: composer.providedVariables)
   }
 }
 
@@ -137,7 +138,7 @@ private final class KnownProvidedVariables: @unchecked Sendable {
   func variables<Operation: GraphQLOperation>(of operation: Operation.Type) -> [__ProvidedVariable] {
     let key = ObjectIdentifier(operation)
     if let known = lock.withLock({ variables[key] }) { return known }
-    let found = DocumentComposer(composing: operation).provided
+    let found = DocumentComposer(composing: operation).providedVariables
     lock.withLock { variables[key] = found }
     return found
   }

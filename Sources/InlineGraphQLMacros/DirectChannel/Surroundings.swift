@@ -1,4 +1,5 @@
 import GraphQLProject
+import LocalFiles
 import GraphQLValidation
 
 /// The context of a literal: file, line, access level and enclosing schema.

@@ -1,18 +1,16 @@
+import DocumentComposition
 import Testing
-
-@testable import InlineGraphQL
 
 /// Replacing the arguments of a fragment by values.
 @Suite struct ArgumentResolutionTests {
-  private static let node = __FragmentNode(
-    name: "F",
-    typeCondition: "T",
-    arguments: [.init("n"), .init("list", default: "[1]"), .init("text", default: "\"a$n ...F\"")],
-    definition: ""
-  )
+  private static let definitions: [FragmentArgument] = [
+    .init(name: "n", defaultValue: nil),
+    .init(name: "list", defaultValue: "[1]"),
+    .init(name: "text", defaultValue: "\"a$n ...F\""),
+  ]
 
   private func resolved(_ text: String, _ given: [String: String]) -> (text: String, spreads: [[String: String?]]) {
-    var resolution = ArgumentResolution(FragmentArguments(given, for: Self.node.arguments), of: ["F": Self.node])
+    var resolution = ArgumentResolution(FragmentArguments(given, for: Self.definitions), of: ["F": Self.definitions])
     var text = resolution.resolved(text[...])
     for (_, arguments) in resolution.spreads { text = text.replacing(arguments.suffix, with: "_") }
     return (text, resolution.spreads.map(\.arguments.values))

@@ -13,6 +13,8 @@ struct CheckedTarget {
     var document: Document
     /// The fragments that it spreads, without those of its own.
     var fragments: [FragmentSite]
+    /// Its definitions as requests have them.
+    var sent: [SentDefinition]
 
     /// Returns the position of an offset in the literal's text.
     func place(of offset: Int) -> Finding.Place { file.place(of: literal.fileOffset(of: offset)) }

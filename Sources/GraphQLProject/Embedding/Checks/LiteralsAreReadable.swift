@@ -1,11 +1,14 @@
 extension TargetCheck {
   /// GraphQL is written as a literal without interpolations.
   static let literalsAreReadable = TargetCheck { target, findings in
-    for file in target.files {
-      for literal in file.unreadable where !literal.isConditional {
-        findings.append(Finding(error: literal.message, at: file.place(of: literal.offset)))
-      }
-    }
+    for file in target.files { findings += file.unreadableFindings }
+  }
+}
+
+extension EmbeddedFile {
+  /// An error for each literal that cannot be read.
+  var unreadableFindings: [Finding] {
+    unreadable.filter { !$0.isConditional }.map { Finding(error: $0.message, at: place(of: $0.offset)) }
   }
 }
 

@@ -1,27 +1,32 @@
 /// Replaces a fragment's arguments by values, and names the copies of fragments that are spread with arguments.
 ///
 /// It reads the text in generated code, which has no comments and no block strings.
-struct ArgumentResolution {
+package struct ArgumentResolution {
   /// The fragments that were spread, with their arguments, in order.
-  private(set) var spreads: [(name: String, arguments: FragmentArguments)] = []
+  package private(set) var spreads: [(name: String, arguments: FragmentArguments)] = []
 
   private let arguments: FragmentArguments
-  private let nodes: [String: __FragmentNode]
+  /// The arguments of the fragments that it spreads, by name.
+  private let definitions: [String: [FragmentArgument]]
   private let namesSent: [String: String]
   private var output: [UInt8] = []
 
   /// - Parameters:
   ///   - arguments: The values of the fragment whose text is resolved.
-  ///   - nodes: The fragments that it spreads, by name.
+  ///   - definitions: The arguments that the fragments take that it spreads, by name.
   ///   - namesSent: The names under which those fragments are sent, if they differ.
-  init(_ arguments: FragmentArguments, of nodes: [String: __FragmentNode], sentAs namesSent: [String: String] = [:]) {
+  package init(
+    _ arguments: FragmentArguments,
+    of definitions: [String: [FragmentArgument]],
+    sentAs namesSent: [String: String] = [:]
+  ) {
     self.arguments = arguments
-    self.nodes = nodes
+    self.definitions = definitions
     self.namesSent = namesSent
   }
 
   /// Returns the text with values and names.
-  mutating func resolved(_ text: Substring) -> String {
+  package mutating func resolved(_ text: Substring) -> String {
     output = []
     var rest = Array(text.utf8)[...]
     copy(&rest, upTo: nil)
@@ -100,9 +105,9 @@ struct ArgumentResolution {
     while rest.first == UInt8(ascii: ".") { output.append(rest.removeFirst()) }
     var behind = rest
     let name = ArgumentResolution.takeName(&behind)
-    guard let node = nodes[name] else { return }
+    guard let definitions = definitions[name] else { return }
     rest = behind
-    let arguments = FragmentArguments(takeArguments(&rest), for: node.arguments)
+    let arguments = FragmentArguments(takeArguments(&rest), for: definitions)
     spreads.append((name, arguments))
     output += Array(((namesSent[name] ?? name) + arguments.suffix).utf8)
     if let next = rest.first, next.isPartOfWord { output.append(UInt8(ascii: " ")) }

@@ -1,16 +1,16 @@
 /// The values of a fragment's arguments at a spread.
-struct FragmentArguments {
+package struct FragmentArguments {
   /// The values by name, as GraphQL text; `nil` for an argument without a value.
-  private(set) var values: [String: String?] = [:]
+  package private(set) var values: [String: String?] = [:]
 
   /// The suffix of the fragment's name. Equal values have the same suffix in every process.
-  private(set) var suffix = ""
+  package private(set) var suffix = ""
 
   /// Creates the arguments of a fragment that takes none.
-  init() {}
+  package init() {}
 
   /// Creates arguments from the values of a spread and, for the others, the default values.
-  init(_ given: [String: String], for definitions: [__FragmentArgument]) {
+  package init(_ given: [String: String], for definitions: [FragmentArgument]) {
     if definitions.isEmpty { return }
     // FNV-1a over the values in the order of their definitions.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325

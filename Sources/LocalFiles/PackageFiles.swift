@@ -1,17 +1,16 @@
 import GraphQLCLibrary
-import LocalFiles
 
 /// The locations of a package's Swift files.
-enum PackageFiles {
-  /// Returns the absolute form of a path. The working directory of a plugin is the root of the package.
-  static func absolute(_ path: String) -> String {
+package enum PackageFiles {
+  /// Returns the absolute form of a path. The working directory of a compiler plugin is the root of the package.
+  package static func absolute(_ path: String) -> String {
     guard !path.hasPrefix("/"), let folder = getcwd(nil, 0) else { return path }
     defer { free(folder) }
     return String(cString: folder) + "/" + path
   }
 
   /// Returns the nearest folder around a file with a `Package.swift`; the file's own folder if there is none.
-  static func packageRoot(around file: String) -> String {
+  package static func packageRoot(around file: String) -> String {
     var folder = file
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
@@ -21,7 +20,7 @@ enum PackageFiles {
   }
 
   /// Returns a path relative to the package's root, for messages.
-  static func relative(_ path: String, toPackageAround file: String) -> String {
+  package static func relative(_ path: String, toPackageAround file: String) -> String {
     let root = packageRoot(around: file) + "/"
     return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
   }
@@ -30,7 +29,7 @@ enum PackageFiles {
   ///
   /// It leaves out hidden folders, nested packages and documentation catalogs, whose tutorials have several versions of
   /// a file.
-  static func swiftFiles(in root: String) -> [String] {
+  package static func swiftFiles(in root: String) -> [String] {
     var files: [String] = []
     var folders = [root]
     // Links to folders may form cycles. No source tree is deeper than this.

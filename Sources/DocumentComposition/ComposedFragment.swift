@@ -1,0 +1,77 @@
+/// A fragment as composing sees it. The runtime makes it from a Swift type, the command from a literal.
+///
+/// `Origin` is what a provided variable was made from.
+package struct ComposedFragment<Origin> {
+  /// What distinguishes the fragment from others with its name.
+  package let identity: AnyHashable
+
+  /// The fragment's name in the document.
+  package let name: String
+
+  /// The arguments that it takes.
+  package let arguments: [FragmentArgument]
+
+  /// The variables that the program provides for it.
+  package let provided: [ComposedVariable<Origin>]
+
+  /// The text of the fragment alone as it is sent, with its arguments as variables.
+  package let definition: String
+
+  /// Returns the distinct fragments that it spreads itself. Cycles make it a function.
+  package let fragments: () -> [ComposedFragment<Origin>]
+
+  /// Creates a fragment.
+  package init(
+    identity: AnyHashable,
+    name: String,
+    arguments: [FragmentArgument],
+    provided: [ComposedVariable<Origin>],
+    definition: String,
+    fragments: @escaping () -> [ComposedFragment<Origin>]
+  ) {
+    self.identity = identity
+    self.name = name
+    self.arguments = arguments
+    self.provided = provided
+    self.definition = definition
+    self.fragments = fragments
+  }
+}
+
+/// An argument that a fragment takes.
+package struct FragmentArgument {
+  /// The argument's name.
+  package let name: String
+
+  /// The default value as GraphQL text; `nil` if there is none.
+  package let defaultValue: String?
+
+  /// Creates an argument.
+  package init(name: String, defaultValue: String?) {
+    self.name = name
+    self.defaultValue = defaultValue
+  }
+}
+
+/// A variable that the program provides.
+package struct ComposedVariable<Origin> {
+  /// The variable's name in the document.
+  package internal(set) var name: String
+
+  /// The variable's type, in GraphQL.
+  package let type: String
+
+  /// What distinguishes the type that provides it from others.
+  package let provider: AnyHashable
+
+  /// What the variable was made from.
+  package let origin: Origin
+
+  /// Creates a variable.
+  package init(name: String, type: String, provider: AnyHashable, origin: Origin) {
+    self.name = name
+    self.type = type
+    self.provider = provider
+    self.origin = origin
+  }
+}

@@ -1,0 +1,138 @@
+/// Puts the definitions of a document together: the operation and every fragment that it reaches, each once.
+///
+/// A fragment with arguments occurs once for each list of values that it is spread with. Each copy has the values
+/// instead of the arguments, and a name that distinguishes the values. If fragments have the same name, which is
+/// possible in independent modules, all but the first get a number. So do variables that different types provide.
+///
+/// The runtime and the command compose with this one type, because a persisted document must be, byte for byte, the one
+/// that is sent.
+package struct DocumentComposer<Origin> {
+  /// A fragment with the values of its arguments.
+  private struct Copy: Hashable {
+    let fragment: AnyHashable
+    let suffix: String
+  }
+
+  /// The variables that the program provides, in the order in which the document uses them first.
+  package private(set) var provided: [ComposedVariable<Origin>] = []
+  private var document = ""
+  private var seen: Set<Copy> = []
+  private var namesSent: [AnyHashable: String] = [:]
+  private var takenNames: Set<String> = []
+  // Last in, first out, so that fragments come in the order of reading. It is no recursion, because a chain of spreads
+  // may exceed the thread's stack.
+  private var waiting: [(fragment: ComposedFragment<Origin>, arguments: FragmentArguments)] = []
+
+  /// The start of the operation, up to its name.
+  private let head: String
+
+  /// Composes the document of an operation.
+  ///
+  /// - Parameters:
+  ///   - definition: The text of the operation alone.
+  ///   - head: The start of that text: the kind of the operation, and its name.
+  ///   - fragments: The distinct fragments that it spreads itself.
+  package init(of definition: String, beginning head: String, spreading fragments: [ComposedFragment<Origin>]) {
+    self.head = head
+    add(definition, spreading: fragments)
+    while let (fragment, arguments) = waiting.popLast() {
+      guard seen.insert(Copy(fragment: fragment.identity, suffix: arguments.suffix)).inserted else { continue }
+      document += "\n"
+      add(fragment.definition, of: fragment, arguments, spreading: fragment.fragments())
+    }
+  }
+
+  /// The document, in which the operation defines the provided variables.
+  package var text: String {
+    if provided.isEmpty { return document }
+    let definitions = provided.map { "$" + $0.name + ":" + $0.type }.joined()
+    var bytes = Array(document.utf8)
+    let start = head.utf8.count
+    if bytes.count > start, bytes[start] == UInt8(ascii: "(") {
+      bytes.insert(contentsOf: definitions.utf8, at: Self.endOfVariables(in: bytes, from: start))
+    } else {
+      bytes.insert(contentsOf: ("(" + definitions + ")").utf8, at: start)
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Returns the offset of the parenthesis that ends the definitions of variables.
+  private static func endOfVariables(in bytes: [UInt8], from start: Int) -> Int {
+    var (depth, index, isInString) = (0, start, false)
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "\\") where isInString: index += 1
+      case UInt8(ascii: "(") where !isInString: depth += 1
+      case UInt8(ascii: ")") where !isInString:
+        depth -= 1
+        if depth == 0 { return index }
+      default: break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// Returns the name under which a provided variable is sent.
+  private mutating func nameSent(_ variable: ComposedVariable<Origin>) -> String {
+    if let known = provided.first(where: { $0.provider == variable.provider && $0.type == variable.type }) {
+      return known.name
+    }
+    var sent = variable
+    var number = 2
+    while provided.contains(where: { $0.name == sent.name }) {
+      sent.name = "\(variable.name)_\(number)"
+      number += 1
+    }
+    provided.append(sent)
+    return sent.name
+  }
+
+  /// Returns the name under which a fragment is sent.
+  private mutating func nameSent(_ fragment: ComposedFragment<Origin>) -> String {
+    if let known = namesSent[fragment.identity] { return known }
+    var name = fragment.name
+    var number = 2
+    while !takenNames.insert(name).inserted {
+      name = "\(fragment.name)_\(number)"
+      number += 1
+    }
+    namesSent[fragment.identity] = name
+    return name
+  }
+
+  /// Adds a definition, and queues the fragments that it spreads.
+  private mutating func add(
+    _ definition: String,
+    of own: ComposedFragment<Origin>? = nil,
+    _ arguments: FragmentArguments = FragmentArguments(),
+    spreading fragments: [ComposedFragment<Origin>]
+  ) {
+    var arguments = arguments
+    for variable in own?.provided ?? [] {
+      let name = nameSent(variable)
+      if name != variable.name { arguments.rename(variable.name, to: name) }
+    }
+    let ownName = own.map { nameSent($0) }
+    let names = fragments.map { nameSent($0) }
+    let isAsWritten = ownName == own?.name && names == fragments.map(\.name)
+    if isAsWritten, arguments.isEmpty, fragments.allSatisfy(\.arguments.isEmpty) {
+      document += definition
+      for fragment in fragments.reversed() { waiting.append((fragment, FragmentArguments())) }
+      return
+    }
+    var text = definition[...]
+    if let own, let ownName {
+      document += "fragment " + ownName + arguments.suffix
+      text = text.dropFirst(("fragment " + own.name).count)
+    }
+    let byName = Dictionary(fragments.map { ($0.name, $0) }) { first, _ in first }
+    let namesSent = Dictionary(zip(fragments.map(\.name), names)) { first, _ in first }
+    var resolution = ArgumentResolution(arguments, of: byName.mapValues(\.arguments), sentAs: namesSent)
+    document += resolution.resolved(text)
+    for (name, arguments) in resolution.spreads.reversed() {
+      if let fragment = byName[name] { waiting.append((fragment, arguments)) }
+    }
+  }
+}

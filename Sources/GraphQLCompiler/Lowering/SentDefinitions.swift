@@ -1,0 +1,60 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// An operation or a fragment as requests have it: what emitted code tells the runtime, for those who put documents
+/// together without it.
+package struct SentDefinition: Sendable {
+  /// The kind of an operation; `nil` for a fragment.
+  package let kind: OperationDefinition.Kind?
+
+  /// The name of the operation or fragment.
+  package let name: String
+
+  /// The range of the name in the literal.
+  package let nameRange: SourceRange
+
+  /// The text of the definition alone, with a fragment's arguments as variables.
+  package let text: String
+
+  /// The arguments that a fragment takes, with their default values as GraphQL text.
+  package let arguments: [(name: String, defaultValue: String?)]
+
+  /// The arguments of a fragment that the program provides: variables of the document, and the Swift types that provide
+  /// them.
+  package let provided: [(variable: String, type: String, provider: String)]
+
+  /// The distinct fragments that it spreads itself, in the order of reading.
+  package let spreads: [String]
+}
+
+extension Lowered {
+  /// The definitions as requests have them, without those whose errors leave nothing to send.
+  package var sentDefinitions: [SentDefinition] { definitions.compactMap(SentDefinition.init) }
+}
+
+extension SentDefinition {
+  fileprivate init?(_ definition: DefinitionIR) {
+    name = definition.name
+    switch definition {
+    case .operation(let operation):
+      guard let sent = operation.sent else { return nil }
+      text = sent
+      kind = operation.written.kind
+      nameRange = WrittenDefinition.operation(operation.written).nameRange
+      arguments = []
+      provided = []
+      spreads = Array(operation.written.selectionSet.spreadNames)
+    case .fragment(let fragment):
+      guard let sent = fragment.sent else { return nil }
+      text = sent
+      kind = nil
+      nameRange = fragment.written.name.range
+      arguments = fragment.written.argumentDefinitions.passed.map { ($0.name.value, $0.defaultValue?.minified()) }
+      provided = fragment.written.argumentDefinitions.compactMap { argument in
+        guard let variable = argument.providedVariable, let provider = argument.provider else { return nil }
+        return (variable, argument.type.description, provider.value)
+      }
+      spreads = Array(fragment.written.selectionSet.spreadNames)
+    }
+  }
+}
