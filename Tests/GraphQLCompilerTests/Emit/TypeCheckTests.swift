@@ -98,7 +98,9 @@
     /// A folder with the runtime's modules, without the macros' declarations, which need the plugin. It is kept under a
     /// name that depends on the sources and the compiler.
     func runtimeModule() throws -> URL {
-      let modules = ["DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLHTTP", "InlineGraphQL"].map {
+      let modules = [
+        "DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLHTTP", "DocumentComposition", "InlineGraphQL",
+      ].map {
         (name: $0, sources: sources(of: $0))
       }
       var hash = Hash()
