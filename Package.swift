@@ -181,6 +181,7 @@ let package = Package(
         "DocumentComposition",
         "DynamicCodable",
         "GraphQLCLibrary",
+        "GraphQLHTTP",
         "GraphQLProject",
         "InlineGraphQL",
         "InlineGraphQLTesting",
@@ -188,7 +189,7 @@ let package = Package(
         "SeededRandomness",
         .product(name: "CustomDump", package: "swift-custom-dump"),
       ],
-      exclude: ["Names/Schemas"],
+      exclude: ["Names/Schemas", "Uploads/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -14,7 +14,7 @@ package struct HTTPRequest: Sendable {
   /// All headers, those that describe the body included.
   package var headers: HTTPHeaders
   /// The body; empty for GET.
-  package var body: Data
+  package var body: HTTPBody
   /// How long the connection may wait for data, in seconds. The exchange has the limit for the whole request.
   package var idleTimeLimit: TimeInterval
   /// How urgent the request is.

@@ -21,6 +21,9 @@ public struct JSONWriter: ~Copyable, Sendable {
     }
   }
 
+  /// The number of bytes written so far.
+  package var offset: Int { output.count }
+
   /// Creates an empty writer.
   public init() { output = ByteBuffer(capacity: 512) }
 

@@ -45,7 +45,7 @@ struct IntrospectionClient {
         HTTPExchange.Request(
           url: url,
           headers: headers,
-          body: try JSONSerialization.data(withJSONObject: ["query": document]),
+          body: .data(try JSONSerialization.data(withJSONObject: ["query": document])),
           timeLimit: 60
         ),
         maximumBodySize: 64 << 20

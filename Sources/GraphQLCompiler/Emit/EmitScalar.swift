@@ -1,20 +1,20 @@
 import GraphQLLanguage
 
 extension Emitter {
-  /// Writes the type alias of a custom scalar that the user has not declared: the type of its `@specifiedBy` document,
-  /// or a string.
+  /// Writes the type alias of a custom scalar that the user has not declared: a file for `Upload`, the type of its
+  /// `@specifiedBy` document, or a string.
   mutating func emit(_ type: ScalarType) {
     let name = types.memberName(of: type.name)
     text.docComment(type.description)
     if type.description?.isEmpty == false { text.line("///") }
     text.line("/// Declare `typealias ", type.name, " = …` in this enum to use another type.")
-    text.line(access, "typealias ", name, " = ", type.specifiedSwiftType ?? types.string)
+    text.line(access, "typealias ", name, " = ", type.knownSwiftType ?? types.string)
     text.endDeclaration()
   }
 
   /// Returns the warning for custom scalars that are strings only because nothing declares another type.
   static func unmappedScalarWarning(_ scalars: [ScalarType], _ nameCase: NameCase) -> Diagnostic? {
-    let unmapped = scalars.filter { !$0.isBuiltIn && $0.specifiedSwiftType == nil }
+    let unmapped = scalars.filter { !$0.isBuiltIn && $0.knownSwiftType == nil }
     guard !unmapped.isEmpty else { return nil }
     let names = unmapped.map { "\"\($0.name)\"" }.joined(separator: ", ")
     let aliases = unmapped.map { "typealias \(SwiftName.escaped(nameCase.type($0.name))) = \($0.likelySwiftType)" }
@@ -29,8 +29,13 @@ extension Emitter {
 }
 
 extension ScalarType {
+  /// The Swift type of the scalar, if there is one that nobody need declare.
+  fileprivate var knownSwiftType: String? {
+    specifiedByURL == nil && name == "Upload" ? "InlineGraphQL.Upload" : specifiedSwiftType
+  }
+
   /// The Swift type that the document of `@specifiedBy` describes, if it is a known one.
-  fileprivate var specifiedSwiftType: String? {
+  private var specifiedSwiftType: String? {
     switch specifiedByURL.flatMap(requestForComments(of:)) {
     // In the same document, these are the date or the time alone.
     case 3339: name == "Date" || name == "Time" ? nil : "InlineGraphQL.SpecifiedScalar.DateTime"

@@ -19,8 +19,8 @@ package final class HTTPExchange: Sendable {
     package var headers: HTTPHeaders
     /// The media types that the answer may have: the header `Accept`.
     package var accept: String
-    /// JSON, in UTF-8; empty for GET.
-    package var body: Data
+    /// The body; empty for GET.
+    package var body: HTTPBody
     /// The media type of the body.
     package var contentType: String
     /// The time limit in seconds, with redirects and the body of the answer. If the body is streamed, the limit is for
@@ -35,7 +35,7 @@ package final class HTTPExchange: Sendable {
       url: URL,
       headers: HTTPHeaders,
       accept: String = "application/graphql-response+json, application/json;q=0.9",
-      body: Data,
+      body: HTTPBody,
       contentType: String = "application/json; charset=utf-8",
       timeLimit: TimeInterval,
       priority: RequestPriority = .standard

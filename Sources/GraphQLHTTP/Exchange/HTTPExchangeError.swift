@@ -12,6 +12,8 @@ package enum HTTPExchangeError: Error {
   case redirect(RedirectProblem, TransportResponse)
   /// Too much of a stream waits for its reader.
   case slowReader
+  /// A file of the body cannot be sent.
+  case upload(UploadError)
 }
 
 extension HTTPExchangeError: CustomStringConvertible {
@@ -27,6 +29,8 @@ extension HTTPExchangeError: CustomStringConvertible {
       return "The GraphQL service answered with a body of more than \(limit) bytes, which is the limit."
     case .slowReader:
       return "The responses were not read as fast as the GraphQL service sends them, and too many wait."
+    case .upload(let error):
+      return error.description
     case .redirect(let problem, let response):
       let target = response.headers["Location"].flatMap { URL(string: $0) }?.withoutSecrets ?? "another address"
       return

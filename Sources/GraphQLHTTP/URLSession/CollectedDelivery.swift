@@ -57,6 +57,8 @@ final class CollectedDelivery: Delivery, @unchecked Sendable {
     end(with: .success(TransportResponse(body: body, status: response.statusCode, headers: HTTPHeaders(of: response))))
   }
 
+  func end(with error: any Error) { end(with: .failure(error)) }
+
   /// Ends the wait, unless it has ended.
   func end(with result: Result<TransportResponse, any Error>) {
     let continuation = lock.withLock {

@@ -12,6 +12,9 @@ protocol Delivery: AnyObject, Sendable {
   /// Takes a chunk of the body; returns false if the rest is not wanted.
   func append(_ piece: Data) -> Bool
 
+  /// Ends the answer with an error, unless it has ended.
+  func end(with error: any Error)
+
   /// Takes the end of the answer, or the error that broke it off.
   func complete(_ response: URLResponse?, _ error: (any Error)?)
 }

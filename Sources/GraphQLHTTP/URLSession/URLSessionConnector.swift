@@ -64,7 +64,15 @@ private final class DeliveringSession: Sendable {
 
   /// Returns a task that has not started.
   func task(for request: HTTPRequest, _ delivery: any Delivery) -> URLSessionDataTask {
-    let task = session.dataTask(with: URLRequest(request))
+    var urlRequest = URLRequest(request)
+    if case .streamed(let body) = request.body {
+      urlRequest.httpBodyStream = .reading(body) { delivery.end(with: HTTPExchangeError.upload($0)) }
+      // Foundation on Linux would send the length of the body besides its chunks.
+      #if !canImport(FoundationNetworking)
+        urlRequest.setValue("\(body.count)", forHTTPHeaderField: "Content-Length")
+      #endif
+    }
+    let task = session.dataTask(with: urlRequest)
     task.priority =
       switch request.priority {
       case .low: URLSessionTask.lowPriority
@@ -84,7 +92,7 @@ extension URLRequest {
   fileprivate init(_ request: HTTPRequest) {
     self.init(url: request.url)
     httpMethod = request.method.rawValue
-    if request.method == .post { httpBody = request.body }
+    if request.method == .post, case .data(let body) = request.body { httpBody = body }
     // Foundation on Linux drops fractions of a second, so half a second would mean no limit.
     timeoutInterval = min(max(1, request.idleTimeLimit.rounded(.up)), 1e6)
     for name in request.headers.names { setValue(request.headers[name], forHTTPHeaderField: name) }

@@ -32,6 +32,11 @@ public enum GraphQLClientError: Error {
 
   /// The reader of a stream did not read, and too many responses wait for it.
   case slowReader
+  /// A file of the request cannot be sent.
+  case upload(UploadError)
+
+  /// The request has uploads, and the transport sends none.
+  case noUploads
 
   /// The operation is a subscription, and the transport has none.
   case noSubscriptions
@@ -42,7 +47,7 @@ extension GraphQLClientError {
   public var response: TransportResponse? {
     switch self {
     case .httpStatus(let response, errors: _), .redirect(_, let response), .notGraphQL(_, let response): response
-    case .network, .bodyTooLarge, .invalidHeader, .webSocket, .slowReader, .noSubscriptions: nil
+    case .network, .bodyTooLarge, .invalidHeader, .webSocket, .slowReader, .upload, .noUploads, .noSubscriptions: nil
     }
   }
 
@@ -54,6 +59,7 @@ extension GraphQLClientError {
       case .bodyTooLarge(let limit): .bodyTooLarge(limit: limit)
       case .redirect(let problem, let response): .redirect(problem, response)
       case .slowReader: .slowReader
+      case .upload(let error): .upload(error)
       }
   }
 }
@@ -81,6 +87,10 @@ extension GraphQLClientError: CustomStringConvertible, LocalizedError {
       return error.description
     case .slowReader:
       return HTTPExchangeError.slowReader.description
+    case .upload(let error):
+      return error.description
+    case .noUploads:
+      return "The transport has no uploads. Send the operation with an HTTPTransport."
     case .noSubscriptions:
       return "The transport has no subscriptions. Give the client one that has, as its \"subscriptionTransport\"."
     }

@@ -30,7 +30,9 @@ public struct BatchingMiddleware: GraphQLMiddleware {
 
   /// Collects a query, and waits for its response.
   public func intercept(_ request: GraphQLRequest, next: @escaping Next) async throws -> TransportResponse {
-    guard request.kind == .query, !request.options.prefersGET else { return try await next(request) }
+    guard request.kind == .query, !request.options.prefersGET, request.uploads.isEmpty else {
+      return try await next(request)
+    }
     while true {
       let (batch, responses, position) = join(request, next)
       if let responses = try await responses.value() { return responses[position] }

@@ -16,10 +16,11 @@ public struct RetryMiddleware: GraphQLMiddleware {
   ///
   /// - Parameters:
   ///   - backoff: The delays, and how often a request is sent again.
-  ///   - isRepeatable: Returns whether a request may be sent again. Without it queries may be, and subscriptions.
+  ///   - isRepeatable: Returns whether a request may be sent again. Without it queries may be, and subscriptions, unless they
+  ///     have uploads.
   public init(
     backoff: GraphQLBackoff = GraphQLBackoff(maximumAttempts: 3),
-    isRepeatable: @escaping @Sendable (GraphQLRequest) -> Bool = { $0.kind != .mutation }
+    isRepeatable: @escaping @Sendable (GraphQLRequest) -> Bool = { $0.kind != .mutation && $0.uploads.isEmpty }
   ) {
     self.backoff = backoff
     self.isRepeatable = isRepeatable

@@ -29,6 +29,9 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// Whether the text of the ``document`` is sent.
   public var sendsDocument = true
 
+  /// The files among the variables, which have `null` in their places.
+  public var uploads: [UploadedVariable]
+
   /// How the request is sent.
   public var options: GraphQLRequestOptions
 
@@ -59,7 +62,9 @@ public struct GraphQLRequest: Sendable, Hashable {
     operationName = sent.operationName
     kind = Operation.kind
     providedValues = [ProvidedValue](of: Operation.providedVariables)
-    variables = try operation.variables.variableData(dynamicTypes: dynamicTypes, and: providedValues)
+    let context = VariablesContext(dynamicTypes: dynamicTypes)
+    variables = try operation.variables.variableData(in: context, and: providedValues)
+    uploads = context.uploads(in: variables)
   }
 
   /// Creates a request that sends several as one, as a list. It is sent as the first is.
@@ -124,7 +129,8 @@ public struct GraphQLRequest: Sendable, Hashable {
     left.document.hasSameBytes(as: right.document) && left.operationName == right.operationName
       && left.kind == right.kind && left.variables == right.variables && left.onError == right.onError
       && left.extensions == right.extensions && left.documentID == right.documentID
-      && left.sendsDocument == right.sendsDocument && left.options == right.options && left.batch == right.batch
+      && left.sendsDocument == right.sendsDocument && left.uploads == right.uploads && left.options == right.options
+      && left.batch == right.batch
   }
 
   /// Hashes the sent form.

@@ -18,16 +18,36 @@ public struct GraphQLRequestOptions: Sendable, Hashable {
   /// A request whose URL would become too long is sent with POST, and so is every mutation.
   public var prefersGET: Bool
 
+  /// Is told how many bytes of a request with uploads were handed to the connection, and how many there are. It is called
+  /// often, and on any thread.
+  public var reportUpload: (@Sendable (_ sent: Int, _ total: Int) -> Void)?
+
   /// Creates options.
   public init(
     headers: HTTPHeaders = [:],
     timeout: TimeInterval? = nil,
     priority: RequestPriority = .standard,
-    prefersGET: Bool = false
+    prefersGET: Bool = false,
+    reportUpload: (@Sendable (_ sent: Int, _ total: Int) -> Void)? = nil
   ) {
     self.headers = headers
     self.timeout = timeout
     self.priority = priority
     self.prefersGET = prefersGET
+    self.reportUpload = reportUpload
+  }
+
+  /// Returns whether both options send a request the same way. Who is told of it does not matter.
+  public static func == (left: GraphQLRequestOptions, right: GraphQLRequestOptions) -> Bool {
+    left.headers == right.headers && left.timeout == right.timeout && left.priority == right.priority
+      && left.prefersGET == right.prefersGET
+  }
+
+  /// Hashes how a request is sent.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(headers)
+    hasher.combine(timeout)
+    hasher.combine(priority)
+    hasher.combine(prefersGET)
   }
 }

@@ -20,14 +20,14 @@ extension GraphQLVariables {
   ///
   /// - Throws: ``JSONWritingError`` if a value cannot be sent: an `Int` of more than 32 bits, NaN or an infinity.
   public var variableData: Data {
-    get throws(JSONWritingError) { try variableData(dynamicTypes: .shared) }
+    get throws(JSONWritingError) { try variableData(in: VariablesContext(dynamicTypes: .shared)) }
   }
 
   func variableData(
-    dynamicTypes: DynamicDecodableRegistry,
+    in context: VariablesContext,
     and provided: [ProvidedValue] = []
   ) throws(JSONWritingError) -> Data {
-    try JSONWriter(context: dynamicTypes) { object in
+    try JSONWriter(context: context) { object in
       write(to: &object)
       for value in provided { value.write(to: &object) }
     }.finish()

@@ -110,7 +110,7 @@ extension GraphQLJSONValue {
       self = scalar.jsonValue
       return
     }
-    var writer = JSONWriter(context: types)
+    var writer = JSONWriter(context: VariablesContext(dynamicTypes: types))
     scalar.write(to: &writer)
     self = try GraphQLJSONValue(parsing: writer.finish())
   }

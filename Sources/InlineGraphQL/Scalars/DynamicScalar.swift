@@ -44,7 +44,7 @@ public struct DynamicScalar<Value: Sendable>: GraphQLScalar, Codable {
   public func write(to writer: inout JSONWriter) {
     if let compared = writer.context as? ComparedValues { return compared.add(self, &writer) }
     do {
-      let types = writer.context as? DynamicDecodableRegistry ?? .shared
+      let types = (writer.context as? VariablesContext)?.dynamicTypes ?? .shared
       writer.write(try GraphQLJSONValue(encoding: dynamic, types))
     } catch EncodingError.invalidValue(_, let context) {
       writer.fail(context.debugDescription)

@@ -83,7 +83,7 @@ public struct HTTPTransport: GraphQLTransport {
   public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
     let response: TransportResponse
     do {
-      response = try await exchange.send(httpRequest(for: request), maximumBodySize: maximumBodySize)
+      response = try await exchange.send(try httpRequest(for: request), maximumBodySize: maximumBodySize)
     } catch let error as HTTPExchangeError {
       throw GraphQLClientError(error)
     }
@@ -100,7 +100,7 @@ public struct HTTPTransport: GraphQLTransport {
     // Only a subscription can begin anew: a mutation must not be executed twice, nor a query whose parts were read.
     let backoff = request.kind == .subscription ? reconnection : GraphQLBackoff(maximumAttempts: 0)
     return ReconnectingStream(backoff) {
-      var httpRequest = httpRequest(for: request)
+      var httpRequest = try httpRequest(for: request)
       httpRequest.accept = request.kind == .subscription ? Self.acceptedEvents : Self.acceptedParts
       do {
         let answer = try await exchange.open(httpRequest)
@@ -126,19 +126,26 @@ public struct HTTPTransport: GraphQLTransport {
     "multipart/mixed;deferSpec=20220824, multipart/mixed, text/event-stream;q=0.9, "
     + "application/graphql-response+json;q=0.8, application/json;q=0.7"
 
-  private func httpRequest(for request: GraphQLRequest) -> HTTPExchange.Request {
+  private func httpRequest(for request: GraphQLRequest) throws(GraphQLClientError) -> HTTPExchange.Request {
     var headers = headers
     for name in request.options.headers.names { headers[name] = request.options.headers[name] }
-    let query = request.options.prefersGET && request.kind == .query ? url.appending(parametersOf: request) : nil
+    let isGET = request.options.prefersGET && request.kind == .query && request.uploads.isEmpty
+    let query = isGET ? url.appending(parametersOf: request) : nil
     let isShort = query.map { $0.absoluteString.utf8.count <= maximumURLSize } ?? false
-    return HTTPExchange.Request(
+    var httpRequest = HTTPExchange.Request(
       method: isShort ? .get : .post,
       url: isShort ? query ?? url : url,
       headers: headers,
-      body: isShort ? Data() : request.body,
+      body: .data(isShort ? Data() : request.body),
       timeLimit: request.options.timeout ?? timeout,
       priority: request.options.priority
     )
+    if !request.uploads.isEmpty {
+      let form = try MultipartForm(request)
+      httpRequest.body = .streamed(StreamedBody(form.parts, reportProgress: request.options.reportUpload))
+      httpRequest.contentType = form.contentType
+    }
+    return httpRequest
   }
 }
 

@@ -88,6 +88,24 @@ struct SchemaTypeTests {
     #expect(compileSchema(schema, in: context, declared: [name]) == AttachedCompilation())
   }
 
+  @Test(
+    "A scalar \"Upload\" is a file, unless it says what it is",
+    arguments: [
+      ("scalar Upload", "InlineGraphQL.Upload"),
+      ("scalar Upload @specifiedBy(url: \"https://tools.ietf.org/html/rfc3986\")", "InlineGraphQL.SpecifiedScalar.URL"),
+      ("scalar Upload @specifiedBy(url: \"https://example.com\")", "String"),
+      ("scalar upload", "String"),
+    ]
+  )
+  func uploads(text: String, type: String) throws {
+    let schema = try Schema(Source(text))
+    let context = CompilationContext(schema: schema, namespace: "N")
+    let compilation = compileSchema(schema, in: context, declared: [])
+    #expect(compilation.members[0].hasSuffix(" = \(type)"))
+    #expect(compilation.schemaDiagnostics.isEmpty == (type != "String"))
+    #expect(compileSchema(schema, in: context, declared: ["Upload", "upload"]) == AttachedCompilation())
+  }
+
   @Test("OBJ-24, REL-14: scalars that nobody has mapped are strings, and one warning shows what to write for each")
   func unmappedScalars() throws {
     let one = try Schema(Source("scalar HTML"))

@@ -162,6 +162,15 @@ final class LoopbackServer: Sendable {
           return (line[..<colon].lowercased(), value)
         }
         let fields = Dictionary(headers) { first, _ in first }
+        if fields["transfer-encoding"] == "chunked" {
+          if let body = chunkedBody(bytes[headEnd.upperBound...]) {
+            return Request(line: String(head[0]), headers: fields, body: body)
+          }
+          let count = recv(connection, &buffer, buffer.count, 0)
+          if count <= 0 { return nil }
+          bytes += buffer[..<count]
+          continue
+        }
         let length = Int(fields["content-length"] ?? "0") ?? 0
         if bytes.count - headEnd.upperBound >= length {
           return Request(line: String(head[0]), headers: fields, body: Array(bytes[headEnd.upperBound...]))
@@ -171,6 +180,20 @@ final class LoopbackServer: Sendable {
       if count <= 0 { return nil }
       bytes += buffer[..<count]
     }
+  }
+
+  /// Returns the contents of chunks; nil if the last has not arrived.
+  private static func chunkedBody(_ bytes: ArraySlice<UInt8>) -> [UInt8]? {
+    var (rest, body) = (bytes, [UInt8]())
+    while let end = rest.firstRange(of: Array("\r\n".utf8)) {
+      guard let size = Int(String(decoding: rest[..<end.lowerBound], as: UTF8.self), radix: 16),
+        rest.endIndex - end.upperBound >= size + 2
+      else { return nil }
+      if size == 0 { return body }
+      body += rest[end.upperBound..<end.upperBound + size]
+      rest = rest[(end.upperBound + size + 2)...]
+    }
+    return nil
   }
 
   private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {

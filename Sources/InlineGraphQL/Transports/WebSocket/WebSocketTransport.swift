@@ -70,6 +70,7 @@ public struct WebSocketTransport: GraphQLTransport {
   ///
   /// - Throws: ``GraphQLClientError`` if there is no response, `CancellationError` if the task is cancelled.
   public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+    guard request.uploads.isEmpty else { throw GraphQLClientError.noUploads }
     do {
       return try await withTimeLimit(request.options.timeout ?? timeout) { [socket] in
         let operation = try await socket.begin(request.body)
@@ -88,6 +89,7 @@ public struct WebSocketTransport: GraphQLTransport {
     // Only a subscription can begin anew: a mutation must not be executed twice, nor a query whose parts were read.
     let backoff = request.kind == .subscription ? reconnection : GraphQLBackoff(maximumAttempts: 0)
     return ReconnectingStream(backoff) { [socket] in
+      guard request.uploads.isEmpty else { throw GraphQLClientError.noUploads }
       let operation = try await socket.begin(request.body)
       return { try await operation.next() }
     }.stream
