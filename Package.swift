@@ -9,6 +9,7 @@ let package = Package(
   products: [
     .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
     .library(name: "InlineGraphQLModels", targets: ["InlineGraphQLModels"]),
+    .library(name: "InlineGraphQLPersistedQueries", targets: ["InlineGraphQLPersistedQueries"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
@@ -98,6 +99,11 @@ let package = Package(
     ),
     // Requests without documents: models, lazy lists and references.
     .target(name: "InlineGraphQLModels", dependencies: ["DynamicCodable", "InlineGraphQL"]),
+    // Automatic persisted queries, apart because hashing needs a dependency.
+    .target(
+      name: "InlineGraphQLPersistedQueries",
+      dependencies: ["GraphQLCLibrary", "InlineGraphQL", .product(name: "Crypto", package: "swift-crypto")]
+    ),
     // An executor over a schema, for tests, previews and examples.
     .target(
       name: "InlineGraphQLTesting",
@@ -184,6 +190,7 @@ let package = Package(
         "GraphQLHTTP",
         "GraphQLProject",
         "InlineGraphQL",
+        "InlineGraphQLPersistedQueries",
         "InlineGraphQLTesting",
         "LocalFiles",
         "SeededRandomness",
