@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCLibrary
 import GraphQLHTTP
 import Testing
 
@@ -204,6 +205,24 @@ import Testing
       #expect(chunks.reduce(Data(), +) == Data("abc0123456789".utf8))
       #expect(try reader.next(upTo: size) == nil)
     }
+  }
+
+  @Test("A request with files is not batched, and sent again only if that is asked for")
+  func middleware() async throws {
+    let requests = Locked<[GraphQLRequest]>([])
+    let failing: GraphQLMiddleware.Next = { request in
+      requests.withLock { $0.append(request) }
+      throw GraphQLClientError.network(URLError(.networkConnectionLost))
+    }
+    var request = try GraphQLRequest(Operations.Sizes())
+    request.uploads = try GraphQLRequest(Operations.Add(file: .some(Self.a))).uploads
+    let backoff = GraphQLBackoff(maximumAttempts: 1)
+    _ = try await failure { try await BatchingMiddleware().intercept(request, next: failing) }
+    _ = try await failure { try await RetryMiddleware(backoff: backoff).intercept(request, next: failing) }
+    #expect(requests.withLock { $0 } == [request, request])
+    let retry = RetryMiddleware(backoff: backoff, isRepeatable: { _ in true })
+    _ = try await failure { try await retry.intercept(request, next: failing) }
+    #expect(requests.withLock { $0.count } == 4)
   }
 
   @Test("A response with a file is an error that says what to declare")
