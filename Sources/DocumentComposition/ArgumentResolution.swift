@@ -68,12 +68,24 @@ package struct ArgumentResolution {
   }
 
   private mutating func copyString(_ rest: inout ArraySlice<UInt8>) {
+    let start = output.count
     output.append(rest.removeFirst())
     while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "\"") {
+        // The labels of each copy are its own.
+        if !arguments.suffix.isEmpty, isLabel(from: start) { output += Array("$\(arguments.suffix)".utf8) }
+        output.append(byte)
+        return
+      }
       output.append(byte)
       if byte == UInt8(ascii: "\\"), let escaped = rest.popFirst() { output.append(escaped) }
-      if byte == UInt8(ascii: "\"") { return }
     }
+  }
+
+  /// Returns whether the string from an offset on is the label of a deferred fragment or a streamed list.
+  private func isLabel(from start: Int) -> Bool {
+    let label = String(decoding: output[(start + 1)...], as: UTF8.self)
+    return output[..<start].hasSuffix("label:") && (label.contains("$defer") || label.contains("$stream$"))
   }
 
   private mutating func copyVariable(_ rest: inout ArraySlice<UInt8>) {
@@ -159,6 +171,10 @@ package struct ArgumentResolution {
     rest = rest.dropFirst(name.count)
     return String(decoding: name, as: UTF8.self)
   }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ text: String) -> Bool { suffix(text.utf8.count).elementsEqual(text.utf8) }
 }
 
 extension UInt8 {

@@ -184,7 +184,7 @@ private func narrow(
   let flat = flattenInlineFragments(in: definition.object)
   let (merged, disagreements) = mergeFields(in: flat)
   guard disagreements.isEmpty else {
-    errors += disagreements.map(differentArguments)
+    errors += disagreements.map { error(of: $0) }
     return nil
   }
   let collisions = collisions(in: merged, context.nameCase)
@@ -219,15 +219,26 @@ private func tooManyCombinations(in definition: SelectedDefinition) -> Diagnosti
   )
 }
 
-/// Returns the error of an object that spreads a fragment twice with different arguments. A type reads it only once.
-private func differentArguments(_ disagreement: SpreadDisagreement) -> Diagnostic {
-  Diagnostic(
-    .error,
-    "Fragment \"\(disagreement.fragment)\" is spread into one object with different arguments. Give each spread a name of "
-      + "its own with @alias.",
-    at: disagreement.first,
-    disagreement.second
-  )
+/// Returns the error of two selections that a type would have to read as one.
+private func error(of disagreement: SelectionDisagreement) -> Diagnostic {
+  switch disagreement {
+  case .arguments(let fragment, let first, let second):
+    Diagnostic(
+      .error,
+      "Fragment \"\(fragment)\" is spread into one object with different arguments. Give each spread a name of its own with "
+        + "@alias.",
+      at: first,
+      second
+    )
+  case .deferredParts(let name, let first, let second):
+    Diagnostic(
+      .error,
+      "Two selections of one object would be \"\(name)\" in Swift, and one of them is deferred. Give it a label of its own: "
+        + "@defer(label: \"name\").",
+      at: first,
+      second
+    )
+  }
 }
 
 extension ValidationResult {

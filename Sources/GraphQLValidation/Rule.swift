@@ -57,7 +57,7 @@ package struct Rule: Sendable {
   /// The rules for the directives that need no definition in the schema.
   static let ofDirectives = [
     relayDirective, argumentDirectives, providedVariables, connectionDirective, fragmentAliases, requiredDirective,
-    catchDirective, unsupportedDirectives,
+    catchDirective, deferredParts, unsupportedDirectives,
   ]
 
   /// The rules that a salvaged document must satisfy.

@@ -47,9 +47,11 @@ package final class TypeTable {
   private var types: [String: TypeFacts?] = [:]
   private var directives: [String: DirectiveDefinition?] = [:]
   private let clientDirectives: Set<String>
+  private let definesIncrementalDirectives: Bool
 
-  init(_ schema: Schema, clientDirectives: Set<String> = []) {
+  init(_ schema: Schema, clientDirectives: Set<String> = [], definesIncrementalDirectives: Bool = false) {
     self.schema = schema
+    self.definesIncrementalDirectives = definesIncrementalDirectives
     self.clientDirectives = clientDirectives
   }
 
@@ -71,9 +73,15 @@ package final class TypeTable {
 
   package func directive(named name: String) -> DirectiveDefinition? {
     if let known = directives[name] { return known }
-    let definition = clientDirective(named: name) ?? schema.directive(named: name)
+    let definition = clientDirective(named: name) ?? schema.directive(named: name) ?? incrementalDirective(named: name)
     directives[name] = .some(definition)
     return definition
+  }
+
+  /// Returns the definition of `@defer` or `@stream`, which the schemas of literals need not declare.
+  private func incrementalDirective(named name: String) -> DirectiveDefinition? {
+    guard definesIncrementalDirectives, name == "defer" || name == "stream" else { return nil }
+    return incrementalSchema.directive(named: name)
   }
 
   /// Returns the definition of a supported client directive that the schema does not declare, and makes the types of

@@ -39,10 +39,15 @@ package final class TypedDocument {
     schema: Schema,
     fragments signatures: [String: FragmentSignature],
     otherFragments: [String] = [],
-    clientDirectives: Set<String>
+    clientDirectives: Set<String>,
+    definesIncrementalDirectives: Bool = true
   ) {
     self.document = document.markingDirectives(of: schema)
-    self.types = TypeTable(schema, clientDirectives: clientDirectives)
+    self.types = TypeTable(
+      schema,
+      clientDirectives: clientDirectives,
+      definesIncrementalDirectives: definesIncrementalDirectives
+    )
     self.signatures = signatures
     self.otherFragments = otherFragments
     self.clientDirectives = clientDirectives

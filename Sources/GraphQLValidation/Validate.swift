@@ -38,9 +38,23 @@ public func validate(
 
 /// Validates a complete document, such as a `.graphql` file, by the rules of the specification only (section 5).
 ///
+/// - Parameters:
+///   - document: The document.
+///   - schema: The schema.
+///   - definesIncrementalDirectives: Whether `@defer` and `@stream` are defined even if the schema does not declare them.
 /// - Returns: The errors in the order of the text; empty if every conforming server accepts the document.
-public func specificationErrors(in document: Document, schema: Schema) -> [Diagnostic] {
-  TypedDocument(document, schema: schema, fragments: [:], clientDirectives: []).errors(of: Rule.specified)
+public func specificationErrors(
+  in document: Document,
+  schema: Schema,
+  definesIncrementalDirectives: Bool = false
+) -> [Diagnostic] {
+  TypedDocument(
+    document,
+    schema: schema,
+    fragments: [:],
+    clientDirectives: [],
+    definesIncrementalDirectives: definesIncrementalDirectives
+  ).errors(of: Rule.specified)
 }
 
 /// Validates a complete document that is written for this compiler. It may use the directives that need no definition

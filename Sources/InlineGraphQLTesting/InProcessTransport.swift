@@ -43,10 +43,12 @@ public struct InProcessTransport: GraphQLTransport {
     return TransportResponse(body: response)
   }
 
-  /// Executes a subscription: one response for each event.
+  /// Executes a subscription: one response for each event. Queries and mutations have a single response, with all that
+  /// `@defer` and `@stream` would let wait.
   ///
   /// - Returns: The responses, with status 200. Each is made when the reader asks for it.
   public func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+    guard request.kind == .subscription else { return GraphQLResponseStream(oneResponse: { try await send(request) }) }
     let responses = SubscribedResponses(request, schema)
     return GraphQLResponseStream(unfolding: { try await responses.next() })
   }

@@ -49,6 +49,16 @@ import Testing
     #expect(response.errors.isEmpty)
   }
 
+  @Test("A query has one response, also as a stream")
+  func stream() async throws {
+    let request = try GraphQLRequest(GreetingQuery(variables: .init(name: "you")))
+    var bodies: [String] = []
+    for try await event in InProcessTransport(try schema()).stream(request) {
+      if case .response(let response) = event { bodies.append(String(decoding: response.body, as: UTF8.self)) }
+    }
+    #expect(bodies == [#"{"data":{"greeting":"Hello, you!"}}"#])
+  }
+
   @Test("A client has errors, with paths, locations and extensions")
   func errors() async throws {
     let client = GraphQLClient(transport: InProcessTransport(try schema()))
@@ -89,6 +99,7 @@ import Testing
         #"{"query": "query($n: String!) { greeting(name: $n) }", "variables": {"n": "you"}}"#,
         #"{"data":{"greeting":"Hello, you!"}}"#
       ),
+      (#"{"query": "{ ... @defer { __typename } }"}"#, #"{"data":{"__typename":"Query"}}"#),
       (#"{}"#, #"{"errors":[{"message":"Must provide query string."}]}"#),
       (#"[]"#, #"{"errors":[{"message":"Must provide query string."}]}"#),
       (#"{"query": 1}"#, #"{"errors":[{"message":"Must provide query string."}]}"#),

@@ -10,10 +10,15 @@ extension Emitter {
   ///   - isOptional: Whether the field may be absent.
   ///   - name: The Swift name of its type without wrappers.
   func type(of field: NamedField, isOptional: Bool, named name: String) -> String {
-    guard field.catching == .result else {
-      return types.wrapped(isOptional ? field.type.nullable : field.type, named: name)
-    }
-    return result(of: types.wrapped(field.type, named: name)) + (isOptional ? "?" : "")
+    if !field.isWrapped { return wrapped(isOptional ? field.type.nullable : field.type, of: field, named: name) }
+    let value = wrapped(field.type, of: field, named: name)
+    let type = field.deferral == nil ? result(of: value) : "InlineGraphQL.Deferred<" + value + ">"
+    return type + (isOptional ? "?" : "")
+  }
+
+  /// Returns the Swift type of a field's value.
+  func wrapped(_ type: TypeReference, of field: NamedField, named name: String) -> String {
+    field.isStreamed ? types.streamed(type, named: name) : types.wrapped(type, named: name)
   }
 
   private func result(of type: String) -> String { "Swift.Result<" + type + ", InlineGraphQL.GraphQLFieldError>" }
@@ -22,7 +27,12 @@ extension Emitter {
   ///
   /// - Parameter name: The Swift name of its stored type without wrappers.
   func reading(_ field: NamedField, of object: ObjectIR, named name: String) -> String {
+    if let deferral = field.deferral {
+      return "try reader.readDeferred(" + SwiftText.literal(deferral.label) + ", "
+        + place(for: field.condition, of: object)
+    }
     guard let catching = field.catching else {
+      if field.isStreamed { return readingStreamed(field, of: object) }
       return reading(field.responseKey, field.selected.readType, if: field.condition, of: object)
     }
     let isID = field.type.namedType.value == "ID"
@@ -32,7 +42,7 @@ extension Emitter {
       field.selected.isOfSameObject
       ? "try reader.readAgain(" + place : "try reader." + function + "(\"" + field.responseKey + "\", " + place
     if catching == .result { return call }
-    let value = types.wrapped(.nonNull(field.type.nullable, range: .none), named: name)
+    let value = wrapped(.nonNull(field.type.nullable, range: .none), of: field, named: name)
     let isOptional = field.condition.isAlways ? "" : "?"
     return "(" + call + " as InlineGraphQL.__NullOnError<" + value + ">" + isOptional + ")" + isOptional + ".value"
   }

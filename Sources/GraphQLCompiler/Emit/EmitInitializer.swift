@@ -99,7 +99,7 @@ extension Emitter {
       let typeName = storedTypeName(of: selection)
       if field.selected.requiredAction != nil {
         let readType = field.condition.isAlways ? field.selected.readType : field.selected.readType.nullable
-        target = "let " + name + ": " + types.wrapped(readType, named: typeName)
+        target = "let " + name + ": " + wrapped(readType, of: field, named: typeName)
       }
       text.line(target, " = ", reading(field, of: object, named: typeName))
     case .fragmentSpread(let spread):

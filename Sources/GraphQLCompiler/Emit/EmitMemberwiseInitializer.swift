@@ -164,20 +164,21 @@ extension Emitter {
       let function = "__TypeNamed<" + spread.structPath.swift + ">.pointer(to: "
       return property.isOptional ? value + ".map { " + function + "$0) }" : function + value + ")"
     case .linkedField(let field, _) where property.viewPath != nil:
-      guard field.catching == .result else {
-        return storage(of: value, property.isOptional ? field.type.nullable : field.type)
-      }
-      let result = ".map { " + storage(of: "$0", field.type) + " }"
+      let map = field.isStreamed ? ".__map" : ".map"
+      if !field.isWrapped { return storage(of: value, property.isOptional ? field.type.nullable : field.type, map) }
+      let result = ".map { " + storage(of: "$0", field.type, map) + " }"
       return value + (property.isOptional ? ".map { $0" + result + " }" : result)
     case .typename, .scalarField, .linkedField: return value
     }
   }
 
   /// Returns an expression that turns views, or lists of them, into the fields that they show.
-  private func storage(of value: String, _ type: TypeReference) -> String {
+  ///
+  /// - Parameter map: The function of the outermost list.
+  private func storage(of value: String, _ type: TypeReference, _ map: String = ".map") -> String {
     switch type {
-    case .nonNull(.list(let element, _), _): value + ".map { " + storage(of: "$0", element) + " }"
-    case .list(let element, _): value + ".map { $0.map { " + storage(of: "$0", element) + " } }"
+    case .nonNull(.list(let element, _), _): value + map + " { " + storage(of: "$0", element) + " }"
+    case .list(let element, _): value + ".map { $0" + map + " { " + storage(of: "$0", element) + " } }"
     case .nonNull: value + ".__storage"
     case .named: value + ".map { $0.__storage }"
     }

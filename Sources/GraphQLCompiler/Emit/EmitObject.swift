@@ -14,6 +14,7 @@ extension Emitter {
     let outerStorage = storagePath
     storagePath = nil
     for selection in object.selections { emitProperty(of: selection, isVisible: true) }
+    emitDeferredKeys(of: object.selections.map { ViewPropertyIR(selection: $0, isOptional: !$0.condition.isAlways) })
     if object.connectionRole != nil { emitConnectionMembers(of: object) }
     if context.memberwiseInitializers { emitMemberwiseInitializer(of: object) }
     if object.nestedObjectsDependOnType { outer.append(object) }
@@ -97,6 +98,9 @@ extension Emitter {
       guard case .fragmentSpread(let spread) = property.selection else { continue }
       list += ", "
       list += spread.keyProtocol(isOptional: property.isOptional).swift
+    }
+    for (_, deferral) in deferredKeys(of: properties) {
+      if let path = deferral.structPath { list += ", " + path.swift + ".OptionalKey" }
     }
     if let name = fragmentName(at: path) { list += ", " + keyProtocol(ofFragment: name) }
     if fieldsProtocols[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
@@ -204,7 +208,7 @@ extension ViewPropertyIR {
   /// Whether it is a non-null `id` of type `ID` or `String`, selected without an alias and without a condition.
   fileprivate var isIdentity: Bool {
     guard !isOptional, case .scalarField(let field) = selection, field.responseKey == "id", field.name == "id",
-      field.catching != .result,
+      field.catching != .result, field.deferral == nil,
       case .nonNull(.named(let type), _) = field.type
     else { return false }
     return type.value == "ID" || type.value == "String"

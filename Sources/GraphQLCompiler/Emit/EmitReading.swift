@@ -13,6 +13,17 @@ extension Emitter {
     return call + "(\"" + responseKey + "\", " + place(for: condition, of: object)
   }
 
+  /// Returns an expression that reads a list with `@stream`.
+  func readingStreamed(_ field: NamedField, of object: ObjectIR) -> String {
+    let type = field.selected.readType
+    var function = conditionalReadingFunction(of: type)
+    if field.condition.isAlways {
+      function =
+        type.namedType.value == "ID" ? "try reader.readIDs" : type.isNonNull ? "try reader.read" : "reader.readNullable"
+    }
+    return function + "(\"" + field.responseKey + "\", " + place(for: field.condition, of: object)
+  }
+
   /// Returns the function that reads a type. Types with a placeholder value are read by non-throwing functions.
   func readingFunction(of type: TypeReference) -> String {
     guard case .named(let name) = type.nullable else {

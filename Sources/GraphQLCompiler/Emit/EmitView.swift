@@ -20,6 +20,7 @@ extension Emitter {
     if let other = view.otherName { emitCases(of: view, named: other) }
     if view.otherName != nil, !view.properties.isEmpty { text.blank() }
     for property in view.properties { emit(property) }
+    emitDeferredKeys(of: view.properties)
     emitConnectionMembers(of: view.connectionRole, view.properties)
     if !view.cases.isEmpty { text.blank() }
     for narrower in view.cases { emitAccessor(of: narrower, in: view) }
@@ -183,17 +184,20 @@ extension Emitter {
   }
 
   private func viewed(_ value: String, _ field: NamedField, isOptional: Bool) -> String {
-    guard field.catching == .result else { return viewed(value, isOptional ? field.type.nullable : field.type) }
-    let result = ".map { " + viewed("$0", field.type) + " }"
+    let map = field.isStreamed ? ".__map" : ".map"
+    if !field.isWrapped { return viewed(value, isOptional ? field.type.nullable : field.type, map) }
+    let result = ".map { " + viewed("$0", field.type, map) + " }"
     return value + (isOptional ? ".map { $0" + result + " }" : result)
   }
 
   /// Returns an expression that turns objects, or lists of them, into views. It does not name the views: the property's
   /// type determines them, and a name could mean a property.
-  private func viewed(_ value: String, _ type: TypeReference) -> String {
+  ///
+  /// - Parameter map: The function of the outermost list.
+  private func viewed(_ value: String, _ type: TypeReference, _ map: String = ".map") -> String {
     switch type {
-    case .nonNull(.list(let element, _), _): value + ".map { " + viewed("$0", element) + " }"
-    case .list(let element, _): value + ".map { $0.map { " + viewed("$0", element) + " } }"
+    case .nonNull(.list(let element, _), _): value + map + " { " + viewed("$0", element) + " }"
+    case .list(let element, _): value + ".map { $0" + map + " { " + viewed("$0", element) + " } }"
     case .nonNull: ".init(__storage: " + value + ")"
     case .named: value + ".map { .init(__storage: $0) }"
     }

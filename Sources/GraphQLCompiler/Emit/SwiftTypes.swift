@@ -67,6 +67,15 @@ struct SwiftTypes {
     }
   }
 
+  /// Returns the type of a list with `@stream`.
+  func streamed(_ type: TypeReference, named name: String) -> String {
+    switch type {
+    case .list(let element, _): "InlineGraphQL.Streamed<" + wrapped(element, named: name) + ">?"
+    case .nonNull(.list(let element, _), _): "InlineGraphQL.Streamed<" + wrapped(element, named: name) + ">"
+    case .named, .nonNull: wrapped(type, named: name)
+    }
+  }
+
   /// Returns the type of a variable or an input field, its value if none is given, and the wrapped type if it is
   /// nullable.
   func input(

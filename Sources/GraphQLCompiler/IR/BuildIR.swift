@@ -37,11 +37,12 @@ private final class IRBuilder {
     schema = valid.schema
     var fragmentTypes = valid.fragments.mapValues(\.typeCondition)
     var fragments: [String: FragmentDefinition] = [:]
-    for fragment in valid.unmasked { fragments[fragment.name.value] = fragment }
+    let unmasked = valid.unmasked.map { $0.labelingDeferredParts(in: valid.schema) }
+    for fragment in unmasked { fragments[fragment.name.value] = fragment }
     var fragmentsElsewhere = Set(fragments.keys)
     for case .fragment(let fragment) in valid.document.definitions {
       fragmentTypes[fragment.name.value] = fragment.typeCondition.value
-      fragments[fragment.name.value] = fragment
+      fragments[fragment.name.value] = fragment.labelingDeferredParts(in: valid.schema)
       fragmentsElsewhere.remove(fragment.name.value)
     }
     self.fragmentsElsewhere = fragmentsElsewhere
@@ -53,6 +54,7 @@ private final class IRBuilder {
   }
 
   func build(_ operation: OperationDefinition) -> SelectedDefinition? {
+    let operation = operation.labelingDeferredParts(in: schema)
     guard let root = schema.rootTypeName(for: operation.kind), let name = operation.name else { return nil }
     return SelectedDefinition(
       written: .operation(operation),
@@ -69,7 +71,8 @@ private final class IRBuilder {
   }
 
   func build(_ fragment: FragmentDefinition) -> SelectedDefinition {
-    SelectedDefinition(
+    let fragment = fragment.labelingDeferredParts(in: schema)
+    return SelectedDefinition(
       written: .fragment(fragment),
       name: fragment.name.value,
       sent: Definition.fragment(fragment.sent(identityPlan, fragmentArguments)).minified(),
@@ -126,7 +129,7 @@ private final class IRBuilder {
         if let built = build(field, on: typeName, in: place) { selections.append(built) }
       case .inlineFragment(let fragment):
         selections.append(
-          buildCaught(fragment, on: typeName, in: place)
+          buildDeferred(fragment, on: typeName, in: place) ?? buildCaught(fragment, on: typeName, in: place)
             ?? .inlineFragment(build(fragment, on: typeName, in: place))
         )
       case .fragmentSpread(let spread):
@@ -140,6 +143,7 @@ private final class IRBuilder {
   // level.
 
   private func build(_ spread: FragmentSpread, on typeName: String, in place: Place) -> SelectedObject.Selected? {
+    if spread.deferredName != nil { return buildDeferred(spread, on: typeName, in: place) }
     if spread.isUnmasked { return buildUnmasked(spread, on: typeName, in: place) }
     let types = fragmentTypes[spread.name.value].flatMap { self.types(of: $0, on: typeName, in: place) }
     guard let alias = spread.alias else {
@@ -213,7 +217,8 @@ private final class IRBuilder {
       range: spreadAround ?? field.responseKey.range,
       isConnection: field.directives.contains { $0.isOfClient("connection") },
       requiredAction: field.requiredAction,
-      catching: catching
+      catching: catching,
+      isStreamed: field.directives.streamDirective != nil
     )
   }
 
@@ -256,7 +261,74 @@ private final class IRBuilder {
       isRoot: false,
       handlesErrors: true
     )
-    return .caughtFragment(field, of: inner, types: types(of: condition, on: typeName, in: place))
+    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: place))
+  }
+
+  /// Returns an inline fragment with `@defer`; `nil` for all others.
+  private func buildDeferred(
+    _ fragment: InlineFragment,
+    on typeName: String,
+    in place: Place
+  ) -> SelectedObject.Selected? {
+    guard let name = fragment.deferredName else { return nil }
+    let condition = fragment.typeCondition?.value ?? typeName
+    let field = deferred(name, of: condition, fragment.directives, at: fragment.range)
+    var inner = object(
+      of: fragment.selectionSet,
+      on: condition,
+      depth: place.depth + 1,
+      isRoot: false,
+      handlesErrors: place.handlesErrors
+    )
+    // The object around has it.
+    inner.position.description = nil
+    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: place))
+  }
+
+  /// Returns a spread with `@defer` as the inline fragment with the spread alone.
+  private func buildDeferred(
+    _ spread: FragmentSpread,
+    on typeName: String,
+    in place: Place
+  ) -> SelectedObject.Selected? {
+    guard let name = spread.deferredName, let condition = fragmentTypes[spread.name.value] else { return nil }
+    var field = deferred(name, of: condition, spread.directives, at: spread.range)
+    if !spread.isUnmasked, spread.alias == nil {
+      field.deferral?.fragment = spread.name.value
+      field.deferral?.structPath = fragmentNames.structPath(of: spread.name.value)
+    }
+    var plain = spread
+    plain.directives.removeAll { ["alias", "defer", "include", "skip"].contains($0.name.value) }
+    var inner = object(
+      of: SelectionSet(selections: [], range: spread.range),
+      on: condition,
+      depth: place.depth + 1,
+      isRoot: false,
+      handlesErrors: place.handlesErrors
+    )
+    inner.position.description = nil
+    let around = Place(typeName: condition, depth: place.depth + 1, handlesErrors: place.handlesErrors)
+    if let built = build(plain, on: condition, in: around) { inner.selections = [built] }
+    return .fragmentReadAgain(field, of: inner, types: types(of: condition, on: typeName, in: place))
+  }
+
+  private func deferred(
+    _ name: String,
+    of typeName: String,
+    _ directives: [Directive],
+    at range: SourceRange
+  ) -> SelectedField {
+    let type = TypeReference.nonNull(.named(Name(typeName)), range: .none)
+    return SelectedField(
+      name: "..." + name,
+      responseKey: name,
+      condition: condition(of: directives),
+      type: type,
+      readType: type,
+      range: spreadAround ?? range,
+      isOfSameObject: true,
+      deferral: DeferralIR(label: directives.deferDirective?.label ?? "")
+    )
   }
 
   /// Returns an unmasked fragment as the inline fragment with the same selections.

@@ -35,13 +35,13 @@ enum ConnectionRoleIR: Sendable {
   case connection, edge, node
 }
 
-/// Two spreads without names in one object, with different arguments for a fragment.
-struct SpreadDisagreement: Sendable {
-  /// The fragment's name.
-  var fragment: String
+/// Two selections of one object that cannot become one.
+enum SelectionDisagreement: Sendable {
+  /// Spreads without names, with different arguments for a fragment.
+  case arguments(fragment: String, SourceRange, SourceRange)
 
-  /// The ranges of the spreads.
-  var first, second: SourceRange
+  /// Deferred fragments, or one and a field, with one name.
+  case deferredParts(name: String, SourceRange, SourceRange)
 }
 
 extension MergedObject {

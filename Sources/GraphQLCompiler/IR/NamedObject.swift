@@ -83,8 +83,17 @@ extension NamedField {
   /// What `@catch` makes of errors in it; `nil` if it has none.
   var catching: CatchTarget? { selected.catching }
 
+  /// What is deferred, if it stands for a fragment with `@defer`.
+  var deferral: DeferralIR? { selected.deferral }
+
+  /// Whether it has `@stream`.
+  var isStreamed: Bool { selected.isStreamed }
+
+  /// Whether the property has the value in an enum that tells why there may be none.
+  var isWrapped: Bool { catching == .result || deferral != nil }
+
   /// Whether the property is no optional where the response has the field.
-  var isNonNull: Bool { catching == .result || type.isNonNull }
+  var isNonNull: Bool { isWrapped || type.isNonNull }
 }
 
 extension NamedSpread {

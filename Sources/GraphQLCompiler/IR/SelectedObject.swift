@@ -20,9 +20,10 @@ struct SelectedObject: Sendable {
     case linkedField(SelectedField, of: SelectedObject)
     case inlineFragment(SelectedInlineFragment)
 
-    /// An inline fragment with `@alias` and `@catch`, which is read from the enclosing object like a fragment. `types` are
+    /// An inline fragment with `@alias` and `@catch`, or a fragment with `@defer`, which is read from the enclosing object
+    /// as a value of its own. `types` are
     /// the object types that it applies to; `nil` if it applies to every object here.
-    case caughtFragment(SelectedField, of: SelectedObject, types: Set<String>?)
+    case fragmentReadAgain(SelectedField, of: SelectedObject, types: Set<String>?)
 
     /// `types` are the object types that the fragment applies to; `nil` if it applies to every object here.
     case fragmentSpread(SelectedSpread, types: Set<String>?)
@@ -90,6 +91,25 @@ struct SelectedField: Sendable {
 
   /// What `@catch` makes of errors in it; `nil` if it has none.
   var catching: CatchTarget?
+
+  /// What its `@defer` defers, if it stands for a fragment that has one.
+  var deferral: DeferralIR?
+
+  /// Whether it has `@stream`, so that its list may be there in part.
+  var isStreamed = false
+}
+
+/// What is deferred.
+struct DeferralIR: Hashable, Sendable {
+  /// The label that is sent; empty if the schema has `@defer` without labels.
+  var label: String
+
+  /// The fragment that is spread masked and without a name, whose key the object is while the fragment is there.
+  var fragment: String?
+
+  /// The path of that fragment's struct.
+  var structPath: TypePath?
+
 }
 
 /// `... on Node { id }`: selections that apply to objects of a type.

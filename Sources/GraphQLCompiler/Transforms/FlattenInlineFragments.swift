@@ -48,7 +48,7 @@ extension FlatObject {
         let narrower = narrowed(enclosing.types, to: required)
         if narrower?.isEmpty == true { continue }
         selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? enclosing.types)))))
-      case .caughtFragment(let field, let object, let required):
+      case .fragmentReadAgain(let field, let object, let required):
         let narrower = narrowed(enclosing.types, to: required)
         if narrower?.isEmpty == true { continue }
         let condition = condition.and(being(narrower ?? enclosing.types))

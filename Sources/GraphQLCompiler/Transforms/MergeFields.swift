@@ -17,19 +17,20 @@
 /// fields is selected, the nested selections keep that field's condition.
 ///
 /// - Parameter object: The object.
-/// - Returns: The object, and the spreads in it with different arguments for a fragment.
-func mergeFields(in object: FlatObject) -> (MergedObject, [SpreadDisagreement]) {
+/// - Returns: The object, and the selections in it that cannot become one.
+func mergeFields(in object: FlatObject) -> (MergedObject, [SelectionDisagreement]) {
   var merger = FieldMerger()
   let merged = merger.merge(object, hasSeveralTypes: false)
   return (merged, merger.disagreements)
 }
 
 private struct FieldMerger {
-  var disagreements: [SpreadDisagreement] = []
+  var disagreements: [SelectionDisagreement] = []
 
   mutating func merge(_ object: FlatObject, hasSeveralTypes: Bool) -> MergedObject {
     findDisagreement(in: object.selections)
     let (distinct, others) = grouped(object.selections)
+    for (place, others) in others { findDisagreement(of: distinct[place], with: others) }
     var merged = MergedObject(
       position: object.position,
       hasSeveralTypes: hasSeveralTypes,
@@ -86,7 +87,17 @@ private struct FieldMerger {
       let first = firsts[spread.name, default: spread]
       firsts[spread.name] = first
       if first.arguments == spread.arguments { continue }
-      disagreements.append(SpreadDisagreement(fragment: spread.name, first: first.range, second: spread.range))
+      disagreements.append(.arguments(fragment: spread.name, first.range, spread.range))
+      return
+    }
+  }
+
+  /// Records a deferred part with the name of another one, or of a field.
+  private mutating func findDisagreement(of selection: FlatObject.Flat, with others: [FlatObject.Flat]) {
+    guard let first = selection.field else { return }
+    for other in others {
+      guard let field = other.field, field.deferral != first.deferral else { continue }
+      disagreements.append(.deferredParts(name: field.responseKey, first.range, field.range))
       return
     }
   }
@@ -142,6 +153,7 @@ extension SelectedField {
       switch other {
       case .scalarField(let other), .linkedField(let other, _):
         if other.isConnection { merged.isConnection = true }
+        if other.isStreamed { merged.isStreamed = true }
         if merged.requiredAction == nil { merged.requiredAction = other.requiredAction }
         merged.requiredInGroups.merge(other.requiredInGroups) { first, _ in first }
       case .typename, .fragmentSpread: continue
@@ -175,6 +187,13 @@ extension FlatObject {
 }
 
 extension FlatObject.Flat {
+  fileprivate var field: SelectedField? {
+    switch self {
+    case .scalarField(let field), .linkedField(let field, _): field
+    case .typename, .fragmentSpread: nil
+    }
+  }
+
   fileprivate var condition: ConditionIR {
     switch self {
     case .typename: .always

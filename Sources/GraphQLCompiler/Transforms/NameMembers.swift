@@ -93,6 +93,9 @@ private func namedSpreads(of object: MergedObject, _ names: inout DistinctNames)
     let name = "fragment_" + spread.name
     spreads.append(NamedSpread(selected: spread, propertyName: name, storedName: names.take(name)))
   }
+  for case .linkedField(let field, _) in object.selections {
+    if let fragment = field.deferral?.fragment { names.reserve(["fragment_" + fragment]) }
+  }
   return spreads
 }
 

@@ -234,6 +234,7 @@ extension TypedDocument {
       let names = (a.node.name.value, b.node.name.value)
       if names.0 != names.1 { return "\"\(names.0)\" and \"\(names.1)\" are different fields" }
       if haveDifferentArguments(first, second) { return "they have differing arguments" }
+      if haveDifferentStreams(first, second) { return "they have differing stream directives" }
     }
     guard let left = a.facts?.definition.type, let right = b.facts?.definition.type, doTypesConflict(left, right) else {
       return nil

@@ -15,13 +15,26 @@ extension TypedDocument {
     }
   }
 
-  /// Returns whether two fields differ in name or arguments.
+  /// Returns whether two fields differ in name, arguments or `@stream`.
   func differ(_ a: Int, _ b: Int) -> Bool {
     fields[a].node.name.value != fields[b].node.name.value || haveDifferentArguments(a, b)
+      || haveDifferentStreams(a, b)
+  }
+
+  /// Returns whether one of two fields has `@stream`, or both have with different arguments.
+  func haveDifferentStreams(_ a: Int, _ b: Int) -> Bool {
+    switch (fields[a].node.directives.streamDirective, fields[b].node.directives.streamDirective) {
+    case (nil, nil): false
+    case (let left?, let right?): areDifferent(left.arguments, right.arguments)
+    case (_?, nil), (nil, _?): true
+    }
   }
 
   func haveDifferentArguments(_ a: Int, _ b: Int) -> Bool {
-    let (left, right) = (fields[a].node.arguments, fields[b].node.arguments)
+    areDifferent(fields[a].node.arguments, fields[b].node.arguments)
+  }
+
+  private func areDifferent(_ left: [Argument], _ right: [Argument]) -> Bool {
     if left.isEmpty, right.isEmpty { return false }
     if left.count != right.count { return true }
     // Of arguments passed twice, the last counts, as in graphql-js.

@@ -27,7 +27,7 @@ extension Rule {
       }
     }
     for fragment in document.inlineFragments {
-      guard fragment.node.alias == nil,
+      guard fragment.node.alias == nil, fragment.node.deferredName == nil,
         let directive = fragment.node.directives.first(where: { $0.isOfClient("catch") })
       else { continue }
       errors.append(Diagnostic(.error, "Unexpected `@catch` on unaliased inline fragment.", at: directive.range))
@@ -100,7 +100,10 @@ private struct CaughtFieldSearch {
         fields[path, default: []].append(field)
         if let inner = field.selectionSet { visit(inner, at: path) }
       case .inlineFragment(let fragment):
-        visit(fragment.selectionSet, at: fragment.isReadAgain ? path + ["..." + (fragment.alias ?? "")] : path)
+        visit(
+          fragment.selectionSet,
+          at: fragment.isReadAgain ? path + ["..." + (fragment.deferredName ?? fragment.alias ?? "")] : path
+        )
       case .fragmentSpread(let spread):
         let name = spread.name.value
         guard spread.isUnmasked, allowance > 0, let fragment = document.definition(ofFragment: name),
@@ -112,9 +115,4 @@ private struct CaughtFieldSearch {
       }
     }
   }
-}
-
-extension InlineFragment {
-  /// Whether it is read apart from the object around, so that its fields need not agree with those outside.
-  var isReadAgain: Bool { alias != nil && directives.catchTarget != nil }
 }

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension TypedDocument {
-  /// The uses of `@defer` and `@stream`, if the schema defines these directives.
+  /// The uses of `@defer` and `@stream`, if these directives are defined.
   var deferAndStreamDirectives: [(directive: Directive, place: TypedDirectives)] {
     directiveLists.flatMap { place in
       place.nodes.filter { $0.name.value == "defer" || $0.name.value == "stream" }

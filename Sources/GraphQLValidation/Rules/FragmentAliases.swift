@@ -52,24 +52,29 @@ private struct AliasConflictSearch {
         if fields[field.responseKey.value] == nil { fields[field.responseKey.value] = field.responseKey.range }
         if let inner = field.selectionSet { visit(inner) }
       case .inlineFragment(let fragment):
-        guard let alias = fragment.alias else {
+        guard let alias = fragment.deferredName ?? fragment.alias else {
           visitSelections(of: fragment.selectionSet)
           continue
         }
         record(alias, fragment.directives)
         visit(fragment.selectionSet)
       case .fragmentSpread(let spread):
-        if let alias = spread.alias { record(alias, spread.directives) }
+        if let alias = spread.deferredName ?? spread.alias { record(alias, spread.directives) }
       }
     }
   }
 
   private mutating func record(_ alias: String, _ directives: [Directive]) {
-    guard let directive = directives.first(where: { $0.isOfClient("alias") }) else { return }
-    let range = directive.arguments.first?.value.range ?? directive.range
+    guard let directive = directives.first(where: { $0.isOfClient("alias") }) ?? directives.deferDirective else {
+      return
+    }
+    let range = (directive.argument("as") ?? directive.argument("label"))?.range ?? directive.range
     if let other = aliases.first(where: { $0.name == alias }) {
       let message =
-        "Fragment alias '\(alias)' is ambiguous. It conflicts with another fragment alias with the same name."
+        directive.isOfClient("alias")
+        ? "Fragment alias '\(alias)' is ambiguous. It conflicts with another fragment alias with the same name."
+        : "Deferred fragment '\(alias)' is ambiguous. It conflicts with another fragment with the same name. Give it a label of "
+          + "its own: @defer(label: \"name\")."
       errors.append(Diagnostic(.error, message, at: range, other.range))
     } else {
       aliases.append((alias, range))

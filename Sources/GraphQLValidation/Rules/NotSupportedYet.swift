@@ -3,12 +3,6 @@ import GraphQLLanguage
 extension Rule {
   /// Not a rule of the specification: valid GraphQL without a translation into Swift yet.
   static let notSupportedYet = Rule("NotSupportedYet") { document, errors in
-    for directives in document.directiveLists {
-      for directive in directives.nodes {
-        guard let advice = adviceInstead(of: directive.name.value) else { continue }
-        errors.append(unsupported(directive, advice))
-      }
-    }
     for spread in document.spreads
     where spread.node.isUnmasked && !document.arguments(ofFragment: spread.node.name.value).isEmpty {
       // Relay does not allow it either.
@@ -18,12 +12,5 @@ extension Rule {
         + "\"\(name)(key:)\", or let \"\(name)\" use the operation's variables instead of arguments."
       errors.append(Diagnostic(.error, message, at: spread.node.range))
     }
-  }
-}
-
-private func adviceInstead(of directive: String) -> String? {
-  switch directive {
-  case "defer", "stream": "remove it, and the whole response arrives at once"
-  default: nil
   }
 }

@@ -71,8 +71,9 @@ private struct RequiredFieldCheck {
       switch selection {
       case .field(let field): visit(field)
       case .inlineFragment(let fragment):
-        if fragment.isReadAgain { keys.append("..." + (fragment.alias ?? "")) }
-        visit(fragment.selectionSet, alias: fragment.alias, typeCondition: fragment.typeCondition?.value)
+        let name = fragment.deferredName ?? fragment.alias
+        if fragment.isReadAgain { keys.append("..." + (name ?? "")) }
+        visit(fragment.selectionSet, alias: name, typeCondition: fragment.typeCondition?.value)
         if fragment.isReadAgain { keys.removeLast() }
       case .fragmentSpread(let spread):
         let name = spread.name.value
@@ -80,7 +81,11 @@ private struct RequiredFieldCheck {
           unmasked.insert(name).inserted
         else { continue }
         allowance -= 1
-        visit(fragment.selectionSet, alias: spread.alias, typeCondition: fragment.typeCondition.value)
+        visit(
+          fragment.selectionSet,
+          alias: spread.deferredName ?? spread.alias,
+          typeCondition: fragment.typeCondition.value
+        )
         unmasked.remove(name)
       }
     }

@@ -73,6 +73,7 @@ public struct GraphQLClient: Sendable {
     options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) async throws -> GraphQLResponse<Operation.Data> {
     let request = try GraphQLRequest(operation, dynamicTypes: dynamicTypes, onError: onError, options: options)
+    if request.mayArriveInParts { return try await executeInParts(request, of: operation) }
     return try decode(try await send(request), to: request, of: operation)
   }
 

@@ -21,6 +21,9 @@ public enum GraphQLClientError: Error {
   /// The service answered with a body that is not a GraphQL response.
   case notGraphQL(InvalidResponseError, TransportResponse)
 
+  /// The service answered in parts that do not fit each other. The answer is the last payload; nil if there is none.
+  case invalidParts(IncrementalResponseError, TransportResponse?)
+
   /// The body of the answer is larger than the transport accepts.
   case bodyTooLarge(limit: Int)
 
@@ -47,6 +50,7 @@ extension GraphQLClientError {
   public var response: TransportResponse? {
     switch self {
     case .httpStatus(let response, errors: _), .redirect(_, let response), .notGraphQL(_, let response): response
+    case .invalidParts(_, let response): response
     case .network, .bodyTooLarge, .invalidHeader, .webSocket, .slowReader, .upload, .noUploads, .noSubscriptions: nil
     }
   }
@@ -79,6 +83,8 @@ extension GraphQLClientError: CustomStringConvertible, LocalizedError {
     case .notGraphQL(let error, let response):
       let status = response.isSuccess ? "" : " (HTTP status \(response.status))"
       return "\(error)\(status)\(Self.excerpt(response.body))"
+    case .invalidParts(let error, let response):
+      return "\(error)\(response.map { Self.excerpt($0.body) } ?? "")"
     case .bodyTooLarge(let limit):
       return HTTPExchangeError.bodyTooLarge(limit: limit).description
     case .invalidHeader(let name):

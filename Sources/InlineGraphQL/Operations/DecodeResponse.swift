@@ -23,6 +23,20 @@ extension GraphQLOperation {
     try decodeResponse(body, dynamicTypes: dynamicTypes, client: nil)
   }
 
+  /// Decodes what has arrived of a server's response to the operation.
+  ///
+  /// - Parameters:
+  ///   - response: The response.
+  ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
+  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Foundation.Data,_)``. What has not arrived is no error.
+  public func decodeResponse(
+    _ response: IncrementalResponse,
+    dynamicTypes: DynamicDecodableRegistry = .shared
+  ) throws -> GraphQLResponse<Data> {
+    let (body, parts) = response.contents
+    return try decodeResponse(body, parts, dynamicTypes: dynamicTypes, client: nil)
+  }
+
   /// Decodes a server's response to the operation as a client does.
   ///
   /// - Parameters:
@@ -40,11 +54,22 @@ extension GraphQLOperation {
     to request: GraphQLRequest,
     client: GraphQLClient
   ) throws -> GraphQLResponse<Data> {
-    try decodeResponse(body, request.providedValues, dynamicTypes: client.dynamicTypes, client: client)
+    try decodeResponse(body, nil, request.providedValues, dynamicTypes: client.dynamicTypes, client: client)
+  }
+
+  /// Decodes what a client received of the response to a request.
+  func decodeResponse(
+    _ response: IncrementalResponse,
+    to request: GraphQLRequest,
+    client: GraphQLClient
+  ) throws -> GraphQLResponse<Data> {
+    let (body, parts) = response.contents
+    return try decodeResponse(body, parts, request.providedValues, dynamicTypes: client.dynamicTypes, client: client)
   }
 
   private func decodeResponse(
     _ body: Foundation.Data,
+    _ parts: DeferredParts? = nil,
     _ providedValues: [ProvidedValue] = [],
     dynamicTypes: DynamicDecodableRegistry,
     client: GraphQLClient?
@@ -53,6 +78,7 @@ extension GraphQLOperation {
       ReadResponse(body, errors, handling: Self.errorHandling) { reader in
         reader.booleanVariables = booleanVariables
         reader.providedBooleans = providedValues.booleans
+        reader.deferredParts = parts
         reader.dynamicTypes = dynamicTypes
         reader.origin = ResponseOrigin(operation: self, client: client)
       }

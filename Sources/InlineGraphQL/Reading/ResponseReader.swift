@@ -26,6 +26,9 @@ public struct __ResponseReader: ~Copyable {
   /// The Boolean arguments of the current fragment. Conditions in it look them up before the variables.
   @usableFromInline var fragmentArguments: [__BooleanVariable] = []
 
+  /// The parts that are not there; nil if the response came in one piece.
+  var deferredParts: DeferredParts?
+
   /// Whether strings are identifiers, which may be integers.
   @usableFromInline var isReadingIDs = false
 

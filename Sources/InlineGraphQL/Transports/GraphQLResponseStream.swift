@@ -17,7 +17,7 @@ public enum GraphQLStreamEvent: Sendable, Hashable {
 
 extension AsyncThrowingStream where Element == GraphQLStreamEvent, Failure == any Error {
   /// Creates a stream of one response.
-  init(oneResponse send: @escaping @Sendable () async throws -> TransportResponse) {
+  package init(oneResponse send: @escaping @Sendable () async throws -> TransportResponse) {
     let unsent = Locked(Optional(send))
     self.init {
       guard let send = unsent.withLock({ $0.take() }) else { return nil }

@@ -71,10 +71,11 @@ extension Error {
   var mayPass: Bool {
     switch self as? GraphQLClientError {
     case .network: true
-    case .upload, .noUploads: false
     case .webSocket(let error): error.isTemporary
     case .httpStatus(let response, errors: _): [408, 425, 429, 500, 502, 503, 504].contains(response.status)
-    case .redirect, .notGraphQL, .bodyTooLarge, .invalidHeader, .slowReader, .noSubscriptions, nil: false
+    case .redirect, .notGraphQL, .invalidParts, .bodyTooLarge, .invalidHeader, .slowReader, .upload, .noUploads,
+      .noSubscriptions, nil:
+      false
     }
   }
 }

@@ -59,7 +59,8 @@ struct ExecutableRequest: Sendable {
     } catch {
       throw RequestError([error], in: source)
     }
-    let errors = specificationErrors(in: document, schema: schema)
+    // Neither changes what is executed: a server may send everything at once.
+    let errors = specificationErrors(in: document, schema: schema, definesIncrementalDirectives: true)
     guard errors.isEmpty else { throw RequestError(errors, in: source) }
     return document
   }

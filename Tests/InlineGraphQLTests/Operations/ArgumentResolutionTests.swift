@@ -32,6 +32,18 @@ import Testing
     #expect(resolved(text, ["n": "5"]).text == expected)
   }
 
+  @Test("Each copy of a fragment has labels of its own")
+  func labels() {
+    let arguments = FragmentArguments(["n": "5"], for: Self.node.arguments)
+    var resolution = ArgumentResolution(arguments, of: [:])
+    let text = #"{...@defer(label:"F$defer$a"){b(label:"c" x:$n)}l@stream(label:"F$stream$l")}"#
+    let suffix = arguments.suffix
+    #expect(
+      resolution.resolved(text[...])
+        == #"{...@defer(label:"F$defer$a$\#(suffix)"){b(label:"c" x:5)}l@stream(label:"F$stream$l$\#(suffix)")}"#
+    )
+  }
+
   @Test(
     "REL-20: an argument without a value is left out where it is an argument, and null in a list",
     arguments: [

@@ -1,0 +1,51 @@
+import DynamicCodable
+
+/// A list with `@stream`: its elements may arrive after the object that has it.
+public struct Streamed<Element: Sendable>: RandomAccessCollection, Sendable {
+  /// The elements that have arrived.
+  public private(set) var elements: [Element]
+
+  /// Whether no more elements follow.
+  public private(set) var isComplete: Bool
+
+  /// The reasons why the remaining elements will not arrive; none if they may. They are among those of the response too.
+  public private(set) var errors: [GraphQLError]
+
+  /// Creates a list.
+  public init(_ elements: [Element], isComplete: Bool = true, errors: [GraphQLError] = []) {
+    (self.elements, self.isComplete, self.errors) = (elements, isComplete, errors)
+  }
+
+  /// The position of the first element, 0.
+  public var startIndex: Int { elements.startIndex }
+
+  /// The position after the last element that has arrived.
+  public var endIndex: Int { elements.endIndex }
+
+  /// The element at a position.
+  public subscript(position: Int) -> Element { elements[position] }
+
+  /// Returns the list of what `transform` makes of the elements.
+  public func __map<Other>(_ transform: (Element) -> Other) -> Streamed<Other> {
+    Streamed<Other>(elements.map(transform), isComplete: isComplete, errors: errors)
+  }
+}
+
+extension Streamed: Equatable where Element: Equatable {}
+
+extension Streamed: Hashable where Element: Hashable {}
+
+extension Streamed: __ResponseValue where Element: __ResponseValue {
+  /// Reads a list.
+  public init(from reader: inout __ResponseReader) throws(ResponseDecodingError) {
+    let state = reader.streamState()
+    elements = try [Element](from: &reader)
+    isComplete = state != .pending
+    errors = if case .failed(let errors) = state { errors } else { [] }
+  }
+}
+
+extension Streamed: CustomReflectable {
+  /// The elements, as those of an array.
+  public var customMirror: Mirror { Mirror(self, unlabeledChildren: elements, displayStyle: .collection) }
+}

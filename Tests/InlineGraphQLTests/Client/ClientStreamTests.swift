@@ -1,0 +1,88 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+/// Responses in parts, as a client gives them.
+struct ClientStreamTests {
+  /// A transport with prepared payloads.
+  private struct Payloads: GraphQLTransport {
+    var payloads: [String]
+
+    func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+      TransportResponse(body: Data(payloads[0].utf8))
+    }
+
+    func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+      let payloads = payloads
+      return GraphQLResponseStream { stream in
+        for payload in payloads {
+          stream.yield(payload == "gap" ? .gap : .response(TransportResponse(body: Data(payload.utf8))))
+        }
+        stream.finish()
+      }
+    }
+  }
+
+  private typealias Shown = DeferredRowsTests.Queries.Shown
+
+  private static let first =
+    #"{"data":{"hero":{"__typename":"Human","id":"1","friends":[]}},"pending":[{"id":"0","path":["hero"],"label":"Shown$defer$part"}],"hasNext":true}"#
+  private static let last =
+    #"{"incremental":[{"id":"0","data":{"name":"Luke"}}],"completed":[{"id":"0"}],"hasNext":false}"#
+
+  private func client(_ payloads: String...) -> GraphQLClient { GraphQLClient(transport: Payloads(payloads: payloads)) }
+
+  @Test("stream(_:) shows what has arrived; execute(_:) waits for the last payload")
+  func parts() async throws {
+    let client = client(Self.first, Self.last)
+    var states: [String?] = []
+    for try await response in client.stream(Shown(shown: true)) {
+      states.append(response.data?.hero?.part?.name)
+      #expect(response.http?.status == 200)
+    }
+    #expect(states == [nil, "Luke"])
+    #expect(try await client.execute(Shown(shown: true)).data?.hero?.part?.name == "Luke")
+  }
+
+  @Test("After a gap the response begins anew")
+  func gap() async throws {
+    var count = 0
+    for try await _ in client(Self.first, "gap", Self.first, Self.last).stream(Shown(shown: true)) { count += 1 }
+    #expect(count == 3)
+  }
+
+  @Test("A transport without streams gives the only response")
+  func oneResponse() async throws {
+    struct One: GraphQLTransport {
+      func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+        TransportResponse(
+          body: Data(#"{"data":{"hero":{"__typename":"Human","id":"1","name":"Luke","friends":[]}}}"#.utf8)
+        )
+      }
+    }
+    let client = GraphQLClient(transport: One())
+    #expect(try await client.execute(Shown(shown: true)).data?.hero?.part?.name == "Luke")
+    var count = 0
+    for try await _ in client.stream(Shown(shown: true)) { count += 1 }
+    #expect(count == 1)
+  }
+
+  @Test("What does not fit, what ends early and what is no GraphQL are errors of the client")
+  func errors() async throws {
+    func error(_ payloads: String...) async -> String {
+      do {
+        _ = try await GraphQLClient(transport: Payloads(payloads: payloads)).execute(Shown(shown: true))
+        return "none"
+      } catch { return "\(error)" }
+    }
+    #expect(
+      await error(Self.first) == "The response ended before the payload that says that it is the last.: " + Self.first
+    )
+    #expect(await error("[]") == "A GraphQL response is a JSON object; the body is a list.: []")
+    #expect(
+      await error(Self.first, "{}").hasPrefix(
+        "The last payload came before the deferred part of \"hero\" was complete."
+      )
+    )
+  }
+}
