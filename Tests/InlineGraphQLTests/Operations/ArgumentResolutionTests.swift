@@ -34,7 +34,7 @@ import Testing
 
   @Test("Each copy of a fragment has labels of its own")
   func labels() {
-    let arguments = FragmentArguments(["n": "5"], for: Self.node.arguments)
+    let arguments = FragmentArguments(["n": "5"], for: Self.definitions)
     var resolution = ArgumentResolution(arguments, of: [:])
     let text = #"{...@defer(label:"F$defer$a"){b(label:"c" x:$n)}l@stream(label:"F$stream$l")}"#
     let suffix = arguments.suffix

@@ -153,7 +153,9 @@ private func head(_ type: String) -> LoopbackServer.Step {
   @Test("A reader that is too slow gets an error")
   func slowReader() async throws {
     let event = "event: next\ndata: \(review(1))\(String(repeating: " ", count: 1 << 20))\n\n"
-    let server = try LoopbackServer { _ in [head("text/event-stream")] + (0..<64).map { _ in .send(event) } }
+    let server = try LoopbackServer { _ in
+      [head("text/event-stream")] + (0..<64).map { _ in .send(event) } + [.pause(seconds: 50)]
+    }
     let client = client(server, maximumBodySize: 2 << 20)
     let error = try await failure {
       for try await _ in client.subscribe(Fixture.ReviewAdded()) {
