@@ -20,6 +20,8 @@ public protocol GraphQLFragment: Sendable {
 
 final class PayloadDocument {}
 
+final class DeferredParts: Sendable {}
+
 final class ComparedValues: Sendable {
   let all: [Int] = []
 }
