@@ -1,20 +1,28 @@
-/// Returns the members of an object with the ranges of their values, as far as that needs no reading of the values.
-///
-/// Of several members with one name the first counts.
+/// A member of an object, as it is written.
+package struct JSONMemberRanges {
+  /// The name. What is no Unicode is replaced in it.
+  package var name: String
+  /// Where the name is, with its quotes.
+  package var writtenName: Range<Int>
+  /// Where the value is.
+  package var value: Range<Int>
+}
+
+/// Returns the members of an object in order, without reading their values.
 ///
 /// - Throws: ``JSONError`` if the text is not an object.
-package func jsonMembers(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [String: Range<Int>] {
+package func jsonMembers(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [JSONMemberRanges] {
   var cursor = JSONCursor(bytes)
-  var members: [String: Range<Int>] = [:]
-  cursor.skipWhitespace()
+  var members: [JSONMemberRanges] = []
   guard cursor.consume(UInt8(ascii: "{")) else { throw cursor.error(.notAnObject) }
   if !cursor.consume(UInt8(ascii: "}")) {
     repeat {
       cursor.skipWhitespace()
-      let name = try cursor.readString()
+      let start = cursor.offset
+      let name = try cursor.text(of: try cursor.readRawString(), isLossy: true)
+      let writtenName = start..<cursor.offset
       try cursor.expect(UInt8(ascii: ":"))
-      let range = try cursor.skipRange()
-      if members[name] == nil { members[name] = range }
+      members.append(JSONMemberRanges(name: name, writtenName: writtenName, value: try cursor.skipRange()))
     } while cursor.consume(UInt8(ascii: ","))
     try cursor.expect(UInt8(ascii: "}"))
   }
@@ -22,13 +30,12 @@ package func jsonMembers(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError)
   return members
 }
 
-/// Returns the ranges of the elements of an array.
+/// Returns the ranges of the elements of an array, without reading them.
 ///
 /// - Throws: ``JSONError`` if the text is not an array.
 package func jsonElements(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [Range<Int>] {
   var cursor = JSONCursor(bytes)
   var elements: [Range<Int>] = []
-  cursor.skipWhitespace()
   guard cursor.consume(UInt8(ascii: "[")) else { throw cursor.error(.notAnArray) }
   if !cursor.consume(UInt8(ascii: "]")) {
     repeat { elements.append(try cursor.skipRange()) } while cursor.consume(UInt8(ascii: ","))
@@ -36,6 +43,14 @@ package func jsonElements(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError
   }
   try cursor.finish()
   return elements
+}
+
+/// Returns where a text's one value is, without whitespace around it.
+package func jsonValueRange(in bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> Range<Int> {
+  var cursor = JSONCursor(bytes)
+  let range = try cursor.skipRange()
+  try cursor.finish()
+  return range
 }
 
 extension JSONCursor {

@@ -6,13 +6,8 @@ struct JSONText: Sendable {
   /// Reads a text that is one value.
   init(parsing text: some Sequence<UInt8>) throws(JSONError) {
     let whole = [UInt8](text)[...]
-    let value = try JSONText.reading(whole) { cursor, parts throws(JSONError) in
-      let start = cursor.skippedOffset
-      try cursor.skipValue()
-      parts.append(start..<cursor.offset)
-      try cursor.finish()
-    }
-    bytes = whole[value[0]]
+    let range = try JSONText.reading(whole) { bytes throws(JSONError) in try jsonValueRange(in: bytes) }
+    bytes = whole[range]
   }
 
   private init(_ bytes: ArraySlice<UInt8>) {
@@ -32,66 +27,37 @@ struct JSONText: Sendable {
 
   /// The value.
   func value() throws(JSONError) -> GraphQLJSONValue {
-    var value = GraphQLJSONValue.null
-    _ = try JSONText.reading(bytes) { cursor, _ throws(JSONError) in value = try cursor.readValue(isLossy: true) }
-    return value
+    try JSONText.reading(bytes) { bytes throws(JSONError) in
+      var cursor = JSONCursor(bytes)
+      return try cursor.readValue(isLossy: true)
+    }
   }
 
   /// The elements of a list; none of another value.
   func elements() throws(JSONError) -> [JSONText] {
-    let ranges = try JSONText.reading(bytes) { cursor, parts throws(JSONError) in
-      guard cursor.consume(UInt8(ascii: "[")), !cursor.consume(UInt8(ascii: "]")) else { return }
-      repeat {
-        let start = cursor.skippedOffset
-        try cursor.skipValue()
-        parts.append(start..<cursor.offset)
-      } while cursor.consume(UInt8(ascii: ","))
-    }
-    return ranges.map { JSONText(bytes[$0]) }
+    if !isList { return [] }
+    let ranges = try JSONText.reading(bytes) { bytes throws(JSONError) in try jsonElements(of: bytes) }
+    return ranges.map { JSONText(part($0)) }
   }
 
   /// The members of an object in order, with their names as they are written and as text; none of another value.
   func members() throws(JSONError) -> [(written: ArraySlice<UInt8>, name: String, value: JSONText)] {
-    var names: [String] = []
-    let ranges = try JSONText.reading(bytes) { cursor, parts throws(JSONError) in
-      guard cursor.consume(UInt8(ascii: "{")), !cursor.consume(UInt8(ascii: "}")) else { return }
-      repeat {
-        let start = cursor.skippedOffset
-        names.append(try cursor.text(of: try cursor.readRawString(), isLossy: true))
-        parts.append(start..<cursor.offset)
-        try cursor.expect(UInt8(ascii: ":"))
-        let valueStart = cursor.skippedOffset
-        try cursor.skipValue()
-        parts.append(valueStart..<cursor.offset)
-      } while cursor.consume(UInt8(ascii: ","))
-    }
-    return names.indices.map { index in
-      (bytes[ranges[2 * index]], names[index], JSONText(bytes[ranges[2 * index + 1]]))
-    }
+    if !isObject { return [] }
+    let members = try JSONText.reading(bytes) { bytes throws(JSONError) in try jsonMembers(of: bytes) }
+    return members.map { (part($0.writtenName), $0.name, JSONText(part($0.value))) }
   }
 
-  /// Reads bytes, and returns the ranges of the parts that were found.
-  private static func reading(
+  private func part(_ range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[(bytes.startIndex + range.lowerBound)..<(bytes.startIndex + range.upperBound)]
+  }
+
+  /// Reads bytes; a closure that throws a typed error cannot be passed to `withUnsafeBufferPointer`.
+  private static func reading<Value>(
     _ bytes: ArraySlice<UInt8>,
-    _ read: (inout JSONCursor, inout [Range<Int>]) throws(JSONError) -> Void
-  ) throws(JSONError) -> [Range<Int>] {
-    let result = bytes.withUnsafeBufferPointer { buffer -> Result<[Range<Int>], JSONError> in
-      var cursor = JSONCursor(buffer)
-      var parts: [Range<Int>] = []
-      do throws(JSONError) { try read(&cursor, &parts) } catch { return .failure(error) }
-      return .success(parts)
-    }
-    let start = bytes.startIndex
-    return try result.get().map { start + $0.lowerBound..<start + $0.upperBound }
-  }
-}
-
-extension JSONCursor {
-  /// The offset of the next value.
-  fileprivate var skippedOffset: Int {
-    mutating get {
-      skipWhitespace()
-      return offset
-    }
+    _ read: (UnsafeBufferPointer<UInt8>) throws(JSONError) -> Value
+  ) throws(JSONError) -> Value {
+    try bytes.withUnsafeBufferPointer { buffer in
+      Result { () throws(JSONError) in try read(buffer) }
+    }.get()
   }
 }

@@ -89,9 +89,9 @@ final class BodyResponses: @unchecked Sendable {
     let members = part.withUnsafeBytes { try? jsonMembers(of: $0.assumingMemoryBound(to: UInt8.self)) }
     // The decoder says what is wrong with it.
     guard let members else { return part }
-    guard let range = members["payload"] else { return members.isEmpty ? nil : part }
+    guard let range = members.first(where: { $0.name == "payload" })?.value else { return members.isEmpty ? nil : part }
     let payload = part[range]
     if !payload.elementsEqual("null".utf8) { return payload }
-    return members["errors"] == nil ? nil : part
+    return members.contains { $0.name == "errors" } ? part : nil
   }
 }

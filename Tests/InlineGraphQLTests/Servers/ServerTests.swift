@@ -10,6 +10,10 @@ enum Served {
     query ServedHero($episode: Episode) { hero(episode: $episode) { id name } }
     mutation ServedReview($review: ReviewInput!) { createReview(review: $review) { stars commentary } }
     subscription ServedReviews { reviewAdded { stars } }
+    query ServedParts {
+      hero { id name ... @defer(label: "later") { appearsIn } }
+      heroes(episode: JEDI) @stream(initialCount: 1) { id name }
+    }
     """,
     schema: "StarWars"
   )
@@ -112,6 +116,28 @@ struct ForeignServer: Sendable, CustomStringConvertible {
     let client = GraphQLClient(transport: HTTPTransport(url: server.url))
     let headers: HTTPHeaders = accept.map { ["Accept": $0] } ?? [:]
     #expect(try await Self.stars(client, GraphQLRequestOptions(headers: headers)) == [1, 2, 3, 4, 5])
+  }
+
+  @Test(
+    "Deferred and streamed parts, as server-sent events and as parts of a body",
+    arguments: [nil, "multipart/mixed"]
+  )
+  func parts(accept: String?) async throws {
+    let server = try #require(ForeignServer.all.first { $0.name == "strawberry" })
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+    let options = GraphQLRequestOptions(headers: accept.map { ["Accept": $0] } ?? [:])
+    var responses: [Served.ServedParts.Data] = []
+    for try await response in client.stream(Served.ServedParts(), options: options) {
+      #expect(response.errors.isEmpty)
+      responses.append(try #require(response.data))
+    }
+    let (first, last) = (try #require(responses.first), try #require(responses.last))
+    #expect(responses.count >= 2)
+    #expect(first.hero?.name == "R2-D2" && first.hero?.later.isPending == true)
+    #expect(first.heroes.map(\.name) == ["Luke Skywalker"] && !first.heroes.isComplete)
+    #expect(last.hero?.later.appearsIn == [.newhope, .jedi])
+    #expect(last.heroes.map(\.name) == ["Luke Skywalker", "Leia Organa", "Han Solo"] && last.heroes.isComplete)
+    #expect(try await client.execute(Served.ServedParts(), options: options).data == last)
   }
 
   @Test("A batch of queries")

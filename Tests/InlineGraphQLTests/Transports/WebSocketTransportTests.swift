@@ -313,6 +313,17 @@ private func eventually(_ condition: () -> Bool) async throws {
     #expect(dead.sockets.count == 4)
   }
 
+  @Test("A WebSocket of Foundation that cannot be opened is an error of the network")
+  func foundation() async throws {
+    let address = try LoopbackServer.Refusing()
+    let client = GraphQLClient(transport: WebSocketTransport(url: address.url, timeout: 20))
+    let error = try await failure { try await stars(client) }
+    guard case .network = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+  }
+
   @Test("10,000 responses at once arrive in order")
   func many() async throws {
     let service = ScriptedService.accepting { send(Array(1...10_000), to: $0, on: $1) }

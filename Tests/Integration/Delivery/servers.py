@@ -3,7 +3,8 @@
     python3 Tests/Integration/Delivery/servers.py strawberry --port 0
 
 prints its port when it listens on http://127.0.0.1:<port>/graphql. Both servers answer POST and GET, and speak
-graphql-transport-ws; strawberry also sends server-sent events and multipart subscriptions, and takes batches.
+graphql-transport-ws; strawberry also sends server-sent events, multipart subscriptions and deferred parts, and takes
+batches.
 Their subscription has five reviews with one to five stars. A connection_init with the token "wrong" is refused.
 """
 
@@ -46,6 +47,11 @@ def strawberry_app():
         id: strawberry.ID
         name: str
 
+        @strawberry.field
+        async def appears_in(self) -> list[Episode | None]:
+            await asyncio.sleep(0.02)
+            return [Episode.NEWHOPE, Episode.JEDI]
+
     @strawberry.type
     class Droid(Character):
         pass
@@ -65,6 +71,12 @@ def strawberry_app():
         @strawberry.field
         def hero(self, episode: Episode | None = None) -> Character | None:
             return Droid(id=strawberry.ID("2001"), name=NAMES[episode.value if episode else None])
+
+        @strawberry.field
+        async def heroes(self, episode: Episode) -> strawberry.Streamable[Character]:
+            for number, name in enumerate(["Luke Skywalker", "Leia Organa", "Han Solo"]):
+                await asyncio.sleep(0.02)
+                yield Droid(id=strawberry.ID(str(number)), name=name)
 
     @strawberry.type
     class Mutation:
@@ -93,7 +105,9 @@ def strawberry_app():
         Mutation,
         Subscription,
         types=[Droid],
-        config=StrawberryConfig(batching_config={"max_operations": 10}),
+        config=StrawberryConfig(
+            batching_config={"max_operations": 10}, enable_experimental_incremental_execution=True
+        ),
     )
     protocols = [
         GRAPHQL_TRANSPORT_WS_PROTOCOL, MULTIPART_SUBSCRIPTION_PROTOCOL, GRAPHQL_SSE_PROTOCOL

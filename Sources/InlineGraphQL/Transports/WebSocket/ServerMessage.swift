@@ -22,14 +22,16 @@ enum ServerMessage: Hashable {
   ///
   /// - Throws: ``WebSocketError/invalidMessage(_:)`` if the protocol has no such message.
   init(_ text: Data) throws(WebSocketError) {
-    let members: [String: Range<Int>]
+    let members: [JSONMemberRanges]
     do {
       members = try Result<_, JSONError>.catching(text) { bytes throws(JSONError) in try jsonMembers(of: bytes) }
     } catch {
       throw .invalidMessage("it is not a JSON object")
     }
     func member(_ name: String) throws(WebSocketError) -> Data {
-      guard let range = members[name] else { throw .invalidMessage("it has no \"\(name)\"") }
+      guard let range = members.first(where: { $0.name == name })?.value else {
+        throw .invalidMessage("it has no \"\(name)\"")
+      }
       return text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
     }
     func string(_ name: String) throws(WebSocketError) -> String {
