@@ -11,7 +11,7 @@ public enum GraphQLClientError: Error {
   /// The service answered with an HTTP status that reports a failure.
   ///
   /// If the body is a GraphQL response of media type `application/json`, `errors` are its errors. It does not count as
-  /// the service's answer, because any proxy may send such a body. ``GraphQLOperation/decodeResponse(_:dynamicTypes:)``
+  /// the service's answer, because any proxy may send such a body. ``GraphQLOperation/decodeResponse(_:dynamicTypes:)-(Data,_)``
   /// reads its data.
   case httpStatus(TransportResponse, errors: [GraphQLError])
 

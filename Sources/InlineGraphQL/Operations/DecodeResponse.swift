@@ -5,7 +5,7 @@ extension GraphQLOperation {
   /// Decodes a server's response to the operation.
   ///
   /// Selections that `@include` and `@skip` exclude for the values of ``variables`` are `nil`; all others must be
-  /// present. What depends on an argument with a provider may be present: only ``GraphQLClient/execute(_:)`` knows
+  /// present. What depends on an argument with a provider may be present: only ``GraphQLClient/execute(_:options:)`` knows
   /// the values that were sent. `data`, `errors` and `extensions` may come in any order. If the response has data and
   /// errors, both are returned.
   ///
@@ -28,7 +28,7 @@ extension GraphQLOperation {
   /// - Parameters:
   ///   - response: The response.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have.
-  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Foundation.Data,_)``. What has not arrived is no error.
+  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Data,_)``. What has not arrived is no error.
   public func decodeResponse(
     _ response: IncrementalResponse,
     dynamicTypes: DynamicDecodableRegistry = .shared
@@ -43,7 +43,7 @@ extension GraphQLOperation {
   ///   - body: The response, JSON in UTF-8.
   ///   - client: The client that received the response. Values load more through it, and it has the types that values
   ///     of a ``DynamicScalar`` may have.
-  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)``.
+  /// - Throws: The errors of ``decodeResponse(_:dynamicTypes:)-(Data,_)``.
   public func decodeResponse(_ body: Foundation.Data, client: GraphQLClient) throws -> GraphQLResponse<Data> {
     try decodeResponse(body, dynamicTypes: client.dynamicTypes, client: client)
   }
