@@ -49,7 +49,7 @@ public struct IncrementalResponse: Sendable {
   private var isClosed = false
 
   /// Whether nothing has arrived.
-  var isEmpty: Bool { !hasStarted }
+  package var isEmpty: Bool { !hasStarted }
 
   /// Whether the server announces parts, so that all others are there.
   private var announcesParts = false

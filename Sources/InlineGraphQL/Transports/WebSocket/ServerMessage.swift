@@ -4,7 +4,7 @@ import GraphQLJSON
 /// A message of a service in the protocol graphql-transport-ws.
 ///
 /// [GraphQL over WebSocket Protocol](https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md)
-enum ServerMessage: Hashable {
+package enum ServerMessage: Hashable {
   /// The service accepts the connection.
   case connectionAck
   /// The service asks whether the client is there.
@@ -21,7 +21,7 @@ enum ServerMessage: Hashable {
   /// Reads a message.
   ///
   /// - Throws: ``WebSocketError/invalidMessage(_:)`` if the protocol has no such message.
-  init(_ text: Data) throws(WebSocketError) {
+  package init(_ text: Data) throws(WebSocketError) {
     let members: [JSONMemberRanges]
     do {
       members = try Result<_, JSONError>.catching(text) { bytes throws(JSONError) in try jsonMembers(of: bytes) }
