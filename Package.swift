@@ -10,10 +10,19 @@ let package = Package(
     .library(name: "InlineGraphQL", targets: ["InlineGraphQL"]),
     .library(name: "InlineGraphQLModels", targets: ["InlineGraphQLModels"]),
     .library(name: "InlineGraphQLPersistedQueries", targets: ["InlineGraphQLPersistedQueries"]),
+    .library(name: "InlineGraphQLNIO", targets: ["InlineGraphQLNIO"]),
+    .library(name: "InlineGraphQLLogging", targets: ["InlineGraphQLLogging"]),
+    .library(name: "InlineGraphQLTracing", targets: ["InlineGraphQLTracing"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
     .executable(name: "inline-graphql", targets: ["inline-graphql"]),
+  ],
+  // Without them, nobody fetches the packages of products that few apps use.
+  traits: [
+    .trait(name: "NIO", description: "The product InlineGraphQLNIO, by SwiftNIO and async-http-client."),
+    .trait(name: "Logging", description: "The product InlineGraphQLLogging, by swift-log."),
+    .trait(name: "Tracing", description: "The product InlineGraphQLTracing, by swift-distributed-tracing."),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -21,6 +30,12 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/apple/swift-crypto", "3.12.0"..<"5.0.0"),
     .package(url: "https://github.com/pointfreeco/swift-custom-dump", from: "1.3.0"),
+    // Of the traits.
+    .package(url: "https://github.com/apple/swift-nio", from: "2.81.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.29.0"),
+    .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.7.0"),
+    .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.3.0"),
   ],
   targets: [
     // The C library, whatever its module is called on a platform.
@@ -103,6 +118,38 @@ let package = Package(
     .target(
       name: "InlineGraphQLPersistedQueries",
       dependencies: ["GraphQLCLibrary", "InlineGraphQL", .product(name: "Crypto", package: "swift-crypto")]
+    ),
+    // Connections by SwiftNIO, for servers.
+    .target(
+      name: "InlineGraphQLNIO",
+      dependencies: [
+        "GraphQLCLibrary",
+        "GraphQLHTTP",
+        "InlineGraphQL",
+        .product(name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOFoundationCompat", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["NIO"])),
+      ]
+    ),
+    // Middleware that writes to swift-log.
+    .target(
+      name: "InlineGraphQLLogging",
+      dependencies: [
+        "GraphQLCLibrary", "InlineGraphQL",
+        .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
+      ]
+    ),
+    // Middleware that makes spans by swift-distributed-tracing.
+    .target(
+      name: "InlineGraphQLTracing",
+      dependencies: [
+        "GraphQLCLibrary", "InlineGraphQL",
+        .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
+      ]
     ),
     // An executor over a schema, for tests, previews and examples.
     .target(
@@ -190,11 +237,20 @@ let package = Package(
         "GraphQLHTTP",
         "GraphQLProject",
         "InlineGraphQL",
+        .target(name: "InlineGraphQLLogging", condition: .when(traits: ["Logging"])),
+        .target(name: "InlineGraphQLNIO", condition: .when(traits: ["NIO"])),
         "InlineGraphQLPersistedQueries",
         "InlineGraphQLTesting",
+        .target(name: "InlineGraphQLTracing", condition: .when(traits: ["Tracing"])),
         "LocalFiles",
         "SeededRandomness",
+        .product(name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["NIO"])),
         .product(name: "CustomDump", package: "swift-custom-dump"),
+        .product(name: "InMemoryLogging", package: "swift-log", condition: .when(traits: ["Logging"])),
+        .product(name: "InMemoryTracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
+        .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOPosix", package: "swift-nio", condition: .when(traits: ["NIO"])),
+        .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["NIO"])),
       ],
       exclude: ["Names/Schemas", "Uploads/Schemas"],
       plugins: ["EmbedGraphQLSchema"]

@@ -14,13 +14,14 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
 
   @Test(
     "A service that asks for credentials has answered",
-    arguments: ["Basic realm=\"x\"", "basic", "Digest realm=\"x\", nonce=\"y\"", "NTLM", "Negotiate", "Bearer"]
+    arguments: Connector.allCases,
+    ["Basic realm=\"x\"", "basic", "Digest realm=\"x\", nonce=\"y\"", "NTLM", "Negotiate", "Bearer"]
   )
-  func challenge(scheme: String) async throws {
+  func challenge(connector: Connector, scheme: String) async throws {
     let server = try LoopbackServer { _ in
       [.answer("Sign in.", status: 401, type: "text/plain", headers: ["WWW-Authenticate: \(scheme)"])]
     }
-    let transport = HTTPTransport(url: server.url, timeout: 20)
+    let transport = HTTPTransport(url: server.url, timeout: 20, by: connector)
     let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
     let response = try #require((error as? GraphQLClientError)?.response)
     #expect(response.status == 401)
@@ -29,23 +30,30 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     #expect(server.requests.count == 1)
   }
 
-  @Test("User and password of the address are sent as a header, and are not if there is one")
-  func userInfo() async throws {
+  @Test(
+    "User and password of the address are sent as a header, and are not if there is one",
+    arguments: Connector.allCases
+  )
+  func userInfo(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.answer(heroBody)] }
     let url = server.url(host: "al%20i:pass%3Aw@127.0.0.1")
-    _ = try await GraphQLClient(transport: HTTPTransport(url: url)).execute(Fixture.HeroQuery())
-    let other = HTTPTransport(url: url, headers: ["authorization": "Bearer 1"])
+    _ = try await GraphQLClient(transport: HTTPTransport(url: url, by: connector)).execute(Fixture.HeroQuery())
+    let other = HTTPTransport(url: url, headers: ["authorization": "Bearer 1"], by: connector)
     _ = try await GraphQLClient(transport: other).execute(Fixture.HeroQuery())
     let expected = "Basic " + Data("al i:pass:w".utf8).base64EncodedString()
     #expect(server.requests.map { $0.headers["authorization"] } == [expected, "Bearer 1"])
   }
 
-  @Test("Redirects with 307 and 308 keep method, body and, on the same server, headers", arguments: [307, 308])
-  func sameServer(status: Int) async throws {
+  @Test(
+    "Redirects with 307 and 308 keep method, body and, on the same server, headers",
+    arguments: Connector.allCases,
+    [307, 308]
+  )
+  func sameServer(connector: Connector, status: Int) async throws {
     let server = try LoopbackServer { request in
       request.line.contains(" /graphql ") ? [.redirect(status, to: "/v2")] : [.answer(heroBody)]
     }
-    let transport = HTTPTransport(url: server.url, headers: secrets)
+    let transport = HTTPTransport(url: server.url, headers: secrets, by: connector)
     let response = try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery())
     #expect(response.data?.hero?.id == "2001")
     let requests = server.requests
@@ -54,8 +62,12 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     for name in secrets.names { #expect(requests[1].headers[name.lowercased()] == secrets[name]) }
   }
 
-  @Test("Another server is sent none of the headers, nor is the first when it is come back to", arguments: [307, 308])
-  func otherServer(status: Int) async throws {
+  @Test(
+    "Another server is sent none of the headers, nor is the first when it is come back to",
+    arguments: Connector.allCases,
+    [307, 308]
+  )
+  func otherServer(connector: Connector, status: Int) async throws {
     let first = try LoopbackServer { request in
       request.line.contains(" /back ") ? [.answer(heroBody)] : [.redirect(status, to: request.headers["x-to"] ?? "")]
     }
@@ -68,7 +80,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     ] {
       let configuration = URLSessionConfiguration.ephemeral
       configuration.httpAdditionalHeaders = ["X-Configured": "secret"]
-      var transport = HTTPTransport(url: first.url, headers: secrets, configuration: configuration)
+      var transport = HTTPTransport(url: first.url, headers: secrets, configuration: configuration, by: connector)
       transport.headers["X-To"] = target
       _ = try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery())
     }
@@ -77,7 +89,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     for request in requests {
       let isFirst = request.line.contains(" /graphql ") && request.headers["x-to"] != nil
       #expect(request.headers.values.contains { $0.contains("secret") } == isFirst)
-      #expect(request.headers["x-configured"] == (isFirst ? "secret" : nil))
+      #expect(request.headers["x-configured"] == (isFirst && connector == .urlSession ? "secret" : nil))
       #expect(Data(request.body) == (try GraphQLRequest(Fixture.HeroQuery()).body))
       #expect(request.headers["content-type"] == "application/json; charset=utf-8")
     }
@@ -85,14 +97,16 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
 
   @Test(
     "Redirects that are not followed are errors and send nothing",
-    arguments: [
-      (301, "/v2", .losesBody), (302, "/v2", .losesBody), (303, "/v2", .losesBody),
-      (308, "ftp://127.0.0.1/", .notHTTP), (308, "file:///etc/hostname", .notHTTP), (307, "http://", .notHTTP),
-    ] as [(Int, String, RedirectProblem)]
+    arguments: Connector.with(
+      [
+        (301, "/v2", .losesBody), (302, "/v2", .losesBody), (303, "/v2", .losesBody),
+        (308, "ftp://127.0.0.1/", .notHTTP), (308, "file:///etc/hostname", .notHTTP), (307, "http://", .notHTTP),
+      ] as [(Int, String, RedirectProblem)]
+    )
   )
-  func notFollowed(status: Int, location: String, expected: RedirectProblem) async throws {
+  func notFollowed(connector: Connector, status: Int, location: String, expected: RedirectProblem) async throws {
     let server = try LoopbackServer { _ in [.redirect(status, to: location)] }
-    let transport = HTTPTransport(url: server.url)
+    let transport = HTTPTransport(url: server.url, by: connector)
     let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
     guard case .redirect(let problem, let response) = error as? GraphQLClientError else {
       Issue.record("\(error)")
@@ -140,10 +154,10 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     #expect(names.contains("content-type"))
   }
 
-  @Test("Redirects end")
-  func circle() async throws {
+  @Test("Redirects end", arguments: Connector.allCases)
+  func circle(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.redirect(308, to: "/graphql")] }
-    let transport = HTTPTransport(url: server.url)
+    let transport = HTTPTransport(url: server.url, by: connector)
     let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
     guard case .redirect(.tooMany, _) = error as? GraphQLClientError else {
       Issue.record("\(error)")
@@ -154,15 +168,17 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
 
   @Test(
     "A header that would begin another is not sent",
-    arguments: [
-      "X-A: 1\r\nX-Evil": "2", "X-A\r\nX-Evil: 1": "2", "X-A\nX-Evil: 1": "2", "X-A": "1\r\nX-Evil: 2",
-      "X-B": "1\nX-Evil: 2",
-      "X-C": "1\u{0}", "": "1", "X A": "1", "X-Ä": "1",
-    ]
+    arguments: Connector.with(
+      [
+        ("X-A: 1\r\nX-Evil", "2"), ("X-A\r\nX-Evil: 1", "2"), ("X-A\nX-Evil: 1", "2"), ("X-A", "1\r\nX-Evil: 2"),
+        ("X-B", "1\nX-Evil: 2"),
+        ("X-C", "1\u{0}"), ("", "1"), ("X A", "1"), ("X-Ä", "1"),
+      ] as [(String, String)]
+    )
   )
-  func injection(name: String, value: String) async throws {
+  func injection(connector: Connector, name: String, value: String) async throws {
     let server = try LoopbackServer { _ in [.answer(heroBody)] }
-    let transport = HTTPTransport(url: server.url, headers: [name: value])
+    let transport = HTTPTransport(url: server.url, headers: [name: value], by: connector)
     let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
     guard case .invalidHeader(name) = error as? GraphQLClientError else {
       Issue.record("\(error)")
@@ -172,15 +188,15 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     #expect(server.requests.isEmpty)
   }
 
-  @Test("Nothing that prints a transport, a client or an error of theirs shows secrets")
-  func printing() async throws {
+  @Test("Nothing that prints a transport, a client or an error of theirs shows secrets", arguments: Connector.allCases)
+  func printing(connector: Connector) async throws {
     let server = try LoopbackServer { request in
       request.line.contains("/graphql") ? [.redirect(302, to: "http://eve:secret@localhost/?token=secret")] : []
     }
     var url = try #require(URL(string: "http://me:secret@127.0.0.1:\(server.port)/graphql?token=secret#secret"))
     for path in ["/graphql", "/none"] {
       url = try #require(URL(string: url.absoluteString.replacing("/graphql", with: path)))
-      let client = GraphQLClient(transport: HTTPTransport(url: url, headers: secrets))
+      let client = GraphQLClient(transport: HTTPTransport(url: url, headers: secrets, by: connector))
       let error = try await failure { try await client.execute(Fixture.HeroQuery()) }
       let invalid = GraphQLClientError.invalidHeader(name: "Authorization")
       for value in [client, client.transport, error, invalid] as [Any] {

@@ -12,14 +12,18 @@ private let heroBody =
 private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
 @Suite(.timeLimit(.minutes(1))) struct HTTPTransportTests {
-  private func client(_ server: LoopbackServer, timeout: TimeInterval = 20) -> GraphQLClient {
-    GraphQLClient(transport: HTTPTransport(url: server.url, timeout: timeout))
+  private func client(_ server: LoopbackServer, _ connector: Connector, timeout: TimeInterval = 20) -> GraphQLClient {
+    GraphQLClient(transport: HTTPTransport(url: server.url, timeout: timeout, by: connector))
   }
 
-  @Test("A request is sent as GraphQL over HTTP has it, and its response is read")
-  func request() async throws {
+  @Test("A request is sent as GraphQL over HTTP has it, and its response is read", arguments: Connector.allCases)
+  func request(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.answer(heroBody)] }
-    let transport = HTTPTransport(url: server.url, headers: ["Authorization": "Bearer 1", "X-Trace": "a b"])
+    let transport = HTTPTransport(
+      url: server.url,
+      headers: ["Authorization": "Bearer 1", "X-Trace": "a b"],
+      by: connector
+    )
     let operation = Fixture.HeroQuery(episode: .some(.jedi))
     let response = try await GraphQLClient(transport: transport).execute(operation)
     let hero = try #require(response.data?.hero)
@@ -35,8 +39,8 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(Data(request.body) == (try GraphQLRequest(operation).body))
   }
 
-  @Test("A body that comes in chunks and in pieces is put together")
-  func chunked() async throws {
+  @Test("A body that comes in chunks and in pieces is put together", arguments: Connector.allCases)
+  func chunked(connector: Connector) async throws {
     let server = try LoopbackServer { _ in
       let bytes = Array(heroBody.utf8)
       var steps: [LoopbackServer.Step] = [
@@ -50,46 +54,53 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
       let rest = String(decoding: bytes[77...], as: UTF8.self)
       return steps + [.send("\(String(rest.utf8.count, radix: 16))\r\n\(rest)\r\n0\r\n\r\n")]
     }
-    let response = try await client(server).execute(Fixture.HeroQuery())
+    let response = try await client(server, connector).execute(Fixture.HeroQuery())
     #expect(response.data?.hero?.id == "2001")
   }
 
-  @Test("A response of a megabyte arrives whole")
-  func large() async throws {
+  @Test("A response of a megabyte arrives whole", arguments: Connector.allCases)
+  func large(connector: Connector) async throws {
     let name = String(repeating: "Skywalker ", count: 100_000)
     let server = try LoopbackServer { _ in [.answer(heroBody.replacingOccurrences(of: "R2-D2 é", with: name))] }
-    let hero = try #require(try await client(server).execute(Fixture.HeroQuery()).data?.hero)
+    let hero = try #require(try await client(server, connector).execute(Fixture.HeroQuery()).data?.hero)
     #expect(Fixture.HeroCard_hero(key: hero).data.name == name)
   }
 
   @Test(
     "application/graphql-response+json is the service's answer whatever the status",
-    arguments: [200, 400, 422, 500]
+    arguments: Connector.allCases,
+    [200, 400, 422, 500]
   )
-  func graphQLResponse(status: Int) async throws {
+  func graphQLResponse(connector: Connector, status: Int) async throws {
     let server = try LoopbackServer { _ in [.answer(failedBody, status: status)] }
-    let response = try await client(server).execute(Fixture.HeroQuery())
+    let response = try await client(server, connector).execute(Fixture.HeroQuery())
     #expect(response.errors == [GraphQLError(message: "Syntax Error")])
   }
 
-  @Test("application/json is the service's answer with a status of 2xx", arguments: [200, 203, 299])
-  func json(status: Int) async throws {
+  @Test(
+    "application/json is the service's answer with a status of 2xx",
+    arguments: Connector.allCases,
+    [200, 203, 299]
+  )
+  func json(connector: Connector, status: Int) async throws {
     let server = try LoopbackServer { _ in [.answer(failedBody, status: status, type: "application/json")] }
-    let response = try await client(server).execute(Fixture.HeroQuery())
+    let response = try await client(server, connector).execute(Fixture.HeroQuery())
     #expect(response.errors == [GraphQLError(message: "Syntax Error")])
   }
 
   @Test(
     "Other statuses are errors that keep status, headers and body",
-    arguments: [
-      (404, "text/html"), (502, nil), (503, "application/graphql-response+json+x"),
-    ] as [(Int, String?)]
+    arguments: Connector.with(
+      [
+        (404, "text/html"), (502, nil), (503, "application/graphql-response+json+x"),
+      ] as [(Int, String?)]
+    )
   )
-  func httpStatus(status: Int, type: String?) async throws {
+  func httpStatus(connector: Connector, status: Int, type: String?) async throws {
     let server = try LoopbackServer { _ in
       [.answer(failedBody, status: status, type: type, headers: ["retry-AFTER: 30"])]
     }
-    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector).execute(Fixture.HeroQuery()) }
     guard case .httpStatus(let response, errors: []) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -103,14 +114,16 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
   @Test(
     "application/json with another status is an error from which a GraphQL response can be read",
-    arguments: [(400, "application/json"), (401, "Application/JSON"), (429, "application/json; charset=utf-8")]
+    arguments: Connector.with([
+      (400, "application/json"), (401, "Application/JSON"), (429, "application/json; charset=utf-8"),
+    ])
   )
-  func jsonWithStatus(status: Int, type: String) async throws {
+  func jsonWithStatus(connector: Connector, status: Int, type: String) async throws {
     let body = failedBody.dropLast() + "," + heroBody.dropFirst()
     let server = try LoopbackServer { _ in
       [.answer(String(body), status: status, type: type, headers: ["Retry-After: 30"])]
     }
-    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector).execute(Fixture.HeroQuery()) }
     guard case .httpStatus(let response, let errors) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -122,10 +135,14 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect("\(error)".hasSuffix("HTTP status \(status), retry after 30: Syntax Error"))
   }
 
-  @Test("A body of another media type is not GraphQL", arguments: ["text/html", "application/xml", nil])
-  func otherMediaType(type: String?) async throws {
+  @Test(
+    "A body of another media type is not GraphQL",
+    arguments: Connector.allCases,
+    ["text/html", "application/xml", nil]
+  )
+  func otherMediaType(connector: Connector, type: String?) async throws {
     let server = try LoopbackServer { _ in [.answer("<p>Sign in</p>", type: type)] }
-    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector).execute(Fixture.HeroQuery()) }
     guard case .notGraphQL(.mediaType(let found), let response) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -136,14 +153,14 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
   @Test(
     "A body that is not a GraphQL response says why",
-    arguments: [
+    arguments: Connector.with([
       ("application/json", "<p>Sign in</p>"), ("application/json", ""), ("application/graphql-response+json", "{}"),
       ("application/graphql-response+json", "[]"), ("application/json", #"{"message":"Hello"}"#),
-    ]
+    ])
   )
-  func notGraphQL(type: String, text: String) async throws {
+  func notGraphQL(connector: Connector, type: String, text: String) async throws {
     let server = try LoopbackServer { _ in [.answer(text, type: type, headers: ["X-Trace: 7"])] }
-    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector).execute(Fixture.HeroQuery()) }
     guard case .notGraphQL(let reason, let response) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -154,28 +171,28 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(throws: reason) { try Fixture.HeroQuery().decodeResponse(response.body) }
   }
 
-  @Test("Data that is not what is selected is a decoding error")
-  func wrongData() async throws {
+  @Test("Data that is not what is selected is a decoding error", arguments: Connector.allCases)
+  func wrongData(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.answer(#"{"data":{"hero":{"__typename":"Droid","id":[]}}}"#)] }
-    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector).execute(Fixture.HeroQuery()) }
     #expect((error as? ResponseDecodingError)?.path.description == "hero.id")
   }
 
-  @Test("A value that cannot be sent sends nothing")
-  func unsendable() async throws {
+  @Test("A value that cannot be sent sends nothing", arguments: Connector.allCases)
+  func unsendable(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.answer(heroBody)] }
     let error = try await failure {
-      try await client(server).execute(Fixture.CreateReview(review: .init(stars: .max)))
+      try await client(server, connector).execute(Fixture.CreateReview(review: .init(stars: .max)))
     }
     #expect(error is JSONWritingError)
     #expect(server.requests.isEmpty)
   }
 
-  @Test("A service that is not there is a network error")
-  func connectionRefused() async throws {
+  @Test("A service that is not there is a network error", arguments: Connector.allCases)
+  func connectionRefused(connector: Connector) async throws {
     let service = try LoopbackServer.Refusing()
     let error = try await failure {
-      try await GraphQLClient(transport: HTTPTransport(url: service.url)).execute(Fixture.HeroQuery())
+      try await GraphQLClient(transport: HTTPTransport(url: service.url, by: connector)).execute(Fixture.HeroQuery())
     }
     guard case .network(let reason) = error as? GraphQLClientError else {
       Issue.record("\(error)")
@@ -186,23 +203,24 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
 
   @Test(
     "A connection that ends within the body is a network error",
-    arguments: ["Content-Length: 1000\r\n\r\n{\"data\":", "Transfer-Encoding: chunked\r\n\r\nff\r\n{\"data\":"]
+    arguments: Connector.allCases,
+    ["Content-Length: 1000\r\n\r\n{\"data\":", "Transfer-Encoding: chunked\r\n\r\nff\r\n{\"data\":"]
   )
-  func endsEarly(rest: String) async throws {
+  func endsEarly(connector: Connector, rest: String) async throws {
     let server = try LoopbackServer { _ in
       [.send("HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\(rest)")]
     }
-    let error = try await failure { try await client(server).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector).execute(Fixture.HeroQuery()) }
     guard case .network = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
     }
   }
 
-  @Test("A service that stays silent is a network error once the time is up")
-  func timeout() async throws {
+  @Test("A service that stays silent is a network error once the time is up", arguments: Connector.allCases)
+  func timeout(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.pause(seconds: 20), .answer(heroBody)] }
-    let error = try await failure { try await client(server, timeout: 1).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector, timeout: 1).execute(Fixture.HeroQuery()) }
     guard case .network(let reason) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -210,13 +228,17 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect((reason as? URLError)?.code == .timedOut)
   }
 
-  @Test("A body that keeps coming slowly is a network error once the time is up", arguments: [0.5, 1])
-  func slowBody(limit: TimeInterval) async throws {
+  @Test(
+    "A body that keeps coming slowly is a network error once the time is up",
+    arguments: Connector.allCases,
+    [0.5, 1]
+  )
+  func slowBody(connector: Connector, limit: TimeInterval) async throws {
     let server = try LoopbackServer { _ in
       let head = "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
       return [.send(head)] + (0..<500).flatMap { _ in [.send("1\r\n \r\n"), .pause(seconds: 0.05)] }
     }
-    let error = try await failure { try await client(server, timeout: limit).execute(Fixture.HeroQuery()) }
+    let error = try await failure { try await client(server, connector, timeout: limit).execute(Fixture.HeroQuery()) }
     guard case .network(let reason) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -225,10 +247,14 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(error.localizedDescription.contains("the request took longer than its time limit of \(limit) seconds"))
   }
 
-  @Test("Times that are none are taken for the nearest that is one", arguments: [.infinity, -1, .nan])
-  func oddTimeout(limit: TimeInterval) async throws {
+  @Test(
+    "Times that are none are taken for the nearest that is one",
+    arguments: Connector.allCases,
+    [.infinity, -1, .nan]
+  )
+  func oddTimeout(connector: Connector, limit: TimeInterval) async throws {
     let server = try LoopbackServer { _ in [.pause(seconds: 0.05), .answer(heroBody)] }
-    let client = client(server, timeout: limit)
+    let client = client(server, connector, timeout: limit)
     if limit > 0 {
       #expect(try await client.execute(Fixture.HeroQuery()).data?.hero?.id == "2001")
     } else {
@@ -236,17 +262,17 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     }
   }
 
-  @Test("A time of less than a second is not none")
-  func shortTimeout() async throws {
+  @Test("A time of less than a second is not none", arguments: Connector.allCases)
+  func shortTimeout(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.pause(seconds: 0.01), .answer(heroBody)] }
-    let response = try await client(server, timeout: 0.9).execute(Fixture.HeroQuery())
+    let response = try await client(server, connector, timeout: 0.9).execute(Fixture.HeroQuery())
     #expect(response.data?.hero?.id == "2001")
   }
 
-  @Test("Cancelling the task ends the request, and the connection with it")
-  func cancellation() async throws {
+  @Test("Cancelling the task ends the request, and the connection with it", arguments: Connector.allCases)
+  func cancellation(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.pause(seconds: 20), .answer(heroBody)] }
-    let client = client(server)
+    let client = client(server, connector)
     let task = Task { try await client.execute(Fixture.HeroQuery()) }
     while server.requests.isEmpty { try await Task.sleep(nanoseconds: 5_000_000) }
     task.cancel()
@@ -259,10 +285,10 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(server.disconnections == 1)
   }
 
-  @Test("A task that is cancelled before it begins sends nothing")
-  func cancelledBefore() async throws {
+  @Test("A task that is cancelled before it begins sends nothing", arguments: Connector.allCases)
+  func cancelledBefore(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [.answer(heroBody)] }
-    let client = client(server)
+    let client = client(server, connector)
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
       return try await client.execute(Fixture.HeroQuery())
@@ -272,13 +298,13 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     #expect(server.requests.isEmpty)
   }
 
-  @Test("Many requests at once each get their own response")
-  func concurrent() async throws {
+  @Test("Many requests at once each get their own response", arguments: Connector.allCases)
+  func concurrent(connector: Connector) async throws {
     let server = try LoopbackServer { request in
       let episode = (try? GraphQLJSONValue(parsing: request.body))?["variables"]?["episode"] ?? .null
       return [.answer(#"{"data":{"hero":{"__typename":"D","id":\#(episode),"appearsIn":[],"name":""}}}"#)]
     }
-    let client = client(server)
+    let client = client(server, connector)
     let ids = try await withThrowingTaskGroup(of: String?.self) { group in
       for number in 0..<20 {
         group.addTask {

@@ -6,7 +6,18 @@ final class LoopbackServer: Sendable {
   /// A step of an answer.
   enum Step: Sendable {
     case send(String)
+    case bytes([UInt8])
     case pause(seconds: Double)
+    /// Waits, whatever the client does.
+    case sleep(seconds: Double)
+    /// Sends bytes again and again, until the client closes the connection.
+    case endless([UInt8])
+    /// Reads WebSocket frames until the client closes the connection, and answers each.
+    case converse(@Sendable (WebSocketFrame) -> [Step])
+    /// Reads another request and answers it.
+    case next(@Sendable (Request) -> [Step])
+    /// Breaks the connection off without the bytes that end it.
+    case reset
   }
 
   /// A request as it arrived: the request line, the headers with names in lower case, the body.
@@ -30,15 +41,21 @@ final class LoopbackServer: Sendable {
     private let lock = NSLock()
     private var requests: [Request] = []
     private var disconnections = 0
+    private var frames: [WebSocketFrame] = []
+    private var sentBytes = 0
     private var stopped = false
     let closed = DispatchSemaphore(value: 0)
 
     func add(_ request: Request) { lock.withLock { requests.append(request) } }
     func addDisconnection() { lock.withLock { disconnections += 1 } }
+    func add(_ frame: WebSocketFrame) { lock.withLock { frames.append(frame) } }
+    func addSentBytes(_ count: Int) { lock.withLock { sentBytes += count } }
     func stop() { lock.withLock { stopped = true } }
     var isStopped: Bool { lock.withLock { stopped } }
     var allRequests: [Request] { lock.withLock { requests } }
     var allDisconnections: Int { lock.withLock { disconnections } }
+    var allFrames: [WebSocketFrame] { lock.withLock { frames } }
+    var allSentBytes: Int { lock.withLock { sentBytes } }
   }
 
   /// The requests so far.
@@ -46,6 +63,12 @@ final class LoopbackServer: Sendable {
 
   /// The number of clients that closed their connection before the answer was complete.
   var disconnections: Int { state.allDisconnections }
+
+  /// The WebSocket frames so far.
+  var frames: [WebSocketFrame] { state.allFrames }
+
+  /// How many bytes of answers the system has taken.
+  var sentBytes: Int { state.allSentBytes }
 
   /// The address to send requests to.
   var url: URL { url(host: "127.0.0.1") }
@@ -137,16 +160,52 @@ final class LoopbackServer: Sendable {
     defer { close(connection) }
     guard let request = readRequest(connection) else { return }
     state.add(request)
-    for step in answer(request) {
+    perform(answer(request), connection, state)
+  }
+
+  /// Performs steps; returns false if the connection has ended.
+  @discardableResult
+  private static func perform(_ steps: [Step], _ connection: Int32, _ state: State) -> Bool {
+    for step in steps {
       switch step {
       case .send(let text):
-        if !write(Array(text.utf8), to: connection) { return state.addDisconnection() }
+        if !write(Array(text.utf8), to: connection, state) { return false }
+      case .bytes(let bytes):
+        if !write(bytes, to: connection, state) { return false }
+      case .endless(let bytes):
+        while write(bytes, to: connection, state) {}
+        return false
       case .pause(let seconds):
         // A client that closes the connection during the pause looks like input without bytes.
         var readable = pollfd(fd: connection, events: Int16(POLLIN), revents: 0)
-        if poll(&readable, 1, Int32(seconds * 1000)) > 0 { return state.addDisconnection() }
+        if poll(&readable, 1, Int32(seconds * 1000)) > 0 {
+          state.addDisconnection()
+          return false
+        }
+      case .sleep(let seconds):
+        Thread.sleep(forTimeInterval: seconds)
+      case .converse(let answer):
+        while let frame = readFrame(connection) {
+          state.add(frame)
+          if !perform(answer(frame), connection, state) { return false }
+        }
+        state.addDisconnection()
+        return false
+      case .next(let answer):
+        guard let request = readRequest(connection) else {
+          state.addDisconnection()
+          return false
+        }
+        state.add(request)
+        if !perform(answer(request), connection, state) { return false }
+      case .reset:
+        // A socket that does not linger is closed by a reset.
+        var option = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(connection, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout.size(ofValue: option)))
+        return false
       }
     }
+    return true
   }
 
   private static func readRequest(_ connection: Int32) -> Request? {
@@ -196,7 +255,32 @@ final class LoopbackServer: Sendable {
     return nil
   }
 
-  private static func write(_ bytes: [UInt8], to connection: Int32) -> Bool {
+  /// Reads a frame of a client; nil at the end of the connection.
+  private static func readFrame(_ connection: Int32) -> WebSocketFrame? {
+    func read(_ count: Int) -> [UInt8]? {
+      var bytes = [UInt8](repeating: 0, count: count)
+      var done = 0
+      while done < count {
+        let part = bytes[done...].withUnsafeMutableBytes { recv(connection, $0.baseAddress, $0.count, 0) }
+        if part <= 0 { return nil }
+        done += part
+      }
+      return bytes
+    }
+    guard let head = read(2) else { return nil }
+    var length = Int(head[1] & 0x7F)
+    if length > 125 {
+      guard let bytes = read(length == 126 ? 2 : 8) else { return nil }
+      length = bytes.reduce(0) { $0 << 8 | Int($1) }
+    }
+    let isMasked = head[1] & 0x80 != 0
+    guard let mask = isMasked ? read(4) : [0, 0, 0, 0], var payload = read(length) else { return nil }
+    for index in payload.indices { payload[index] ^= mask[index % 4] }
+    return WebSocketFrame(head: head[0], isMasked: isMasked, payload: payload)
+  }
+
+  /// Sends bytes; returns false if the client has closed the connection.
+  private static func write(_ bytes: [UInt8], to connection: Int32, _ state: State) -> Bool {
     var sent = 0
     while sent < bytes.count {
       #if canImport(Darwin)
@@ -205,7 +289,11 @@ final class LoopbackServer: Sendable {
         let flags = Int32(MSG_NOSIGNAL)
       #endif
       let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
-      if count <= 0 { return false }
+      if count <= 0 {
+        state.addDisconnection()
+        return false
+      }
+      state.addSentBytes(count)
       sent += count
     }
     return true

@@ -4,6 +4,11 @@ import InlineGraphQL
 import InlineGraphQLTesting
 import Testing
 
+#if NIO
+  import InlineGraphQLNIO
+  import NIOSSL
+#endif
+
 enum Served {
   #graphql(
     """
@@ -97,9 +102,9 @@ struct ForeignServer: Sendable, CustomStringConvertible {
     return stars
   }
 
-  @Test("Queries and mutations", arguments: ForeignServer.all)
-  func operations(server: ForeignServer) async throws {
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+  @Test("Queries and mutations", arguments: Connector.allCases, ForeignServer.all)
+  func operations(connector: Connector, server: ForeignServer) async throws {
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     let expected = try await Self.shown(by: try Self.inProcess())
     #expect(expected.count == 5)
     #expect(try await Self.shown(by: client) == expected)
@@ -108,23 +113,25 @@ struct ForeignServer: Sendable, CustomStringConvertible {
 
   @Test(
     "Subscriptions as server-sent events and as parts",
-    arguments: [nil, "multipart/mixed;boundary=graphql;subscriptionSpec=1.0"]
+    arguments: Connector.allCases,
+    [nil, "multipart/mixed;boundary=graphql;subscriptionSpec=1.0"]
   )
-  func subscriptions(accept: String?) async throws {
+  func subscriptions(connector: Connector, accept: String?) async throws {
     #expect(try await Self.stars(try Self.inProcess()) == [1, 2, 3, 4, 5])
     let server = try #require(ForeignServer.all.first { $0.name == "strawberry" })
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     let headers: HTTPHeaders = accept.map { ["Accept": $0] } ?? [:]
     #expect(try await Self.stars(client, GraphQLRequestOptions(headers: headers)) == [1, 2, 3, 4, 5])
   }
 
   @Test(
     "Deferred and streamed parts, as server-sent events and as parts of a body",
-    arguments: [nil, "multipart/mixed"]
+    arguments: Connector.allCases,
+    [nil, "multipart/mixed"]
   )
-  func parts(accept: String?) async throws {
+  func parts(connector: Connector, accept: String?) async throws {
     let server = try #require(ForeignServer.all.first { $0.name == "strawberry" })
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     let options = GraphQLRequestOptions(headers: accept.map { ["Accept": $0] } ?? [:])
     var responses: [Served.ServedParts.Data] = []
     for try await response in client.stream(Served.ServedParts(), options: options) {
@@ -154,4 +161,35 @@ struct ForeignServer: Sendable, CustomStringConvertible {
     #expect(Set(names) == ["Luke Skywalker", "R2-D2"])
     #expect(names.count == 3)
   }
+
+  #if NIO
+    @Test("Queries, mutations and subscriptions over a WebSocket", arguments: ForeignServer.all)
+    func webSocket(server: ForeignServer) async throws {
+      let transport = WebSocketTransport(url: server.url, tlsConfiguration: .makeClientConfiguration())
+      let client = GraphQLClient(transport: transport)
+      #expect(try await Self.shown(by: client) == Self.shown(by: Self.inProcess()))
+      #expect(try await Self.stars(client) == [1, 2, 3, 4, 5])
+      // Several at once, on the same connection.
+      try await withThrowingTaskGroup(of: [Int?].self) { group in
+        for _ in 0..<10 { group.addTask { try await Self.stars(client) } }
+        for try await stars in group { #expect(stars == [1, 2, 3, 4, 5]) }
+      }
+    }
+
+    @Test("A WebSocket whose payload is refused is closed with a code", arguments: ForeignServer.all)
+    func refusedWebSocket(server: ForeignServer) async throws {
+      let transport = WebSocketTransport(
+        url: server.url,
+        connectionPayload: { ["token": "wrong"] },
+        tlsConfiguration: .makeClientConfiguration()
+      )
+      let error = try await failure { try await GraphQLClient(transport: transport).execute(Served.ServedHero()) }
+      guard case .webSocket(.closed(let code, reason: _)) = error as? GraphQLClientError else {
+        Issue.record("\(error)")
+        return
+      }
+      // ariadne closes it without saying that it refuses.
+      #expect(code == (server.name == "ariadne" ? .normal : .forbidden))
+    }
+  #endif
 }

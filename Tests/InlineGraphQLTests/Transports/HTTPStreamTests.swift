@@ -10,8 +10,12 @@ private func head(_ type: String) -> LoopbackServer.Step {
 }
 
 @Suite("Subscriptions over HTTP", .timeLimit(.minutes(1))) struct HTTPStreamTests {
-  private func client(_ server: LoopbackServer, maximumBodySize: Int = 1 << 20) -> GraphQLClient {
-    var transport = HTTPTransport(url: server.url, timeout: 20, maximumBodySize: maximumBodySize)
+  private func client(
+    _ server: LoopbackServer,
+    maximumBodySize: Int = 1 << 20,
+    by connector: Connector = .urlSession
+  ) -> GraphQLClient {
+    var transport = HTTPTransport(url: server.url, timeout: 20, maximumBodySize: maximumBodySize, by: connector)
     transport.reconnection = GraphQLBackoff(initialDelay: .milliseconds(1), maximumAttempts: 2)
     return GraphQLClient(transport: transport)
   }
@@ -41,10 +45,10 @@ private func head(_ type: String) -> LoopbackServer.Step {
     .send("\r\nContent-Type: application/json\r\n\r\n{\"payload\": \(review(2)) }\r\n--graphql\r\n--graphql--\r\n"),
   ]
 
-  @Test("Server-sent events and parts are responses", arguments: [serverSentEvents, parts])
-  func formats(steps: [LoopbackServer.Step]) async throws {
+  @Test("Server-sent events and parts are responses", arguments: Connector.allCases, [serverSentEvents, parts])
+  func formats(connector: Connector, steps: [LoopbackServer.Step]) async throws {
     let server = try LoopbackServer { _ in steps }
-    #expect(try await events(client(server)) == ["1", "2"])
+    #expect(try await events(client(server, by: connector)) == ["1", "2"])
     let request = try #require(server.requests.first)
     #expect(request.line == "POST /graphql HTTP/1.1")
     #expect(Data(request.body) == (try GraphQLRequest(Fixture.ReviewAdded()).body))
@@ -52,8 +56,8 @@ private func head(_ type: String) -> LoopbackServer.Step {
     #expect(accept.hasPrefix("text/event-stream, multipart/mixed;boundary=graphql;subscriptionSpec=1.0, "))
   }
 
-  @Test("A part without payload has the errors that ended the subscription")
-  func failedParts() async throws {
+  @Test("A part without payload has the errors that ended the subscription", arguments: Connector.allCases)
+  func failedParts(connector: Connector) async throws {
     let server = try LoopbackServer { _ in
       [
         head("multipart/mixed; boundary=\"-\""),
@@ -62,29 +66,33 @@ private func head(_ type: String) -> LoopbackServer.Step {
         ),
       ]
     }
-    #expect(try await events(client(server)) == ["Gone"])
+    #expect(try await events(client(server, by: connector)) == ["Gone"])
   }
 
-  @Test("A response arrives as soon as it is sent")
-  func latency() async throws {
+  @Test("A response arrives as soon as it is sent", arguments: Connector.allCases)
+  func latency(connector: Connector) async throws {
     let server = try LoopbackServer { _ in Self.parts.prefix(4) + [.pause(seconds: 30)] }
-    var iterator = client(server).subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
+    var iterator = client(server, by: connector).subscribe(Fixture.ReviewAdded()).makeAsyncIterator()
     let start = ContinuousClock.now
     #expect(try await iterator.next()?.data?.createReview?.stars == 1)
     #expect(ContinuousClock.now - start < .seconds(15))
   }
 
-  @Test("A single response is the only one", arguments: ["application/json", "application/graphql-response+json"])
-  func single(type: String) async throws {
+  @Test(
+    "A single response is the only one",
+    arguments: Connector.allCases,
+    ["application/json", "application/graphql-response+json"]
+  )
+  func single(connector: Connector, type: String) async throws {
     let server = try LoopbackServer { _ in [.answer(#"{"errors":[{"message":"Unknown field"}]}"#, type: type)] }
-    #expect(try await events(client(server)) == ["Unknown field"])
+    #expect(try await events(client(server, by: connector)) == ["Unknown field"])
   }
 
-  @Test("Other answers are errors with status, headers and body")
-  func refused() async throws {
+  @Test("Other answers are errors with status, headers and body", arguments: Connector.allCases)
+  func refused(connector: Connector) async throws {
     for (status, type) in [(401, "text/event-stream"), (404, "text/html"), (503, "application/json")] {
       let server = try LoopbackServer { _ in [.answer("no", status: status, type: type, headers: ["X-Request-Id: 7"])] }
-      let error = try await failure { try await events(client(server)) }
+      let error = try await failure { try await events(client(server, by: connector)) }
       let response = try #require((error as? GraphQLClientError)?.response)
       #expect(response.status == status)
       #expect(response.headers["x-request-id"] == "7")
@@ -93,8 +101,8 @@ private func head(_ type: String) -> LoopbackServer.Step {
     }
   }
 
-  @Test("A subscription that breaks off begins anew; its reader is told")
-  func reconnection() async throws {
+  @Test("A subscription that breaks off begins anew; its reader is told", arguments: Connector.allCases)
+  func reconnection(connector: Connector) async throws {
     let count = Locked(0)
     let server = try LoopbackServer { _ in
       let number = count.withLock { count in
@@ -104,13 +112,13 @@ private func head(_ type: String) -> LoopbackServer.Step {
       let steps = [head("text/event-stream"), .send("event: next\ndata: \(review(number))\n\n")]
       return number < 3 ? steps : steps + [.send("event: complete\n\n")]
     }
-    #expect(try await events(client(server)) == ["1", "gap", "2", "gap", "3"])
+    #expect(try await events(client(server, by: connector)) == ["1", "gap", "2", "gap", "3"])
   }
 
-  @Test("A service that always breaks off is given up after some attempts")
-  func attempts() async throws {
+  @Test("A service that always breaks off is given up after some attempts", arguments: Connector.allCases)
+  func attempts(connector: Connector) async throws {
     let server = try LoopbackServer { _ in [head("text/event-stream"), .send(": hello\n\n")] }
-    let error = try await failure { try await events(client(server)) }
+    let error = try await failure { try await events(client(server, by: connector)) }
     guard case .network = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
@@ -118,29 +126,29 @@ private func head(_ type: String) -> LoopbackServer.Step {
     #expect(server.requests.count == 3)
   }
 
-  @Test("An event may be as large as is said; the stream may be larger")
-  func size() async throws {
+  @Test("An event may be as large as is said; the stream may be larger", arguments: Connector.allCases)
+  func size(connector: Connector) async throws {
     let event = "event: next\ndata: \(review(1))\n\n"
     let server = try LoopbackServer { _ in
       [head("text/event-stream")] + (0..<20).map { _ in .send(event) } + [.send("event: complete\n\n")]
     }
-    #expect(try await events(client(server, maximumBodySize: 100)).count == 20)
+    #expect(try await events(client(server, maximumBodySize: 100, by: connector)).count == 20)
     let large = try LoopbackServer { _ in
       [head("text/event-stream"), .send("data: " + String(repeating: "x", count: 200))]
     }
-    let error = try await failure { try await events(client(large, maximumBodySize: 100)) }
+    let error = try await failure { try await events(client(large, maximumBodySize: 100, by: connector)) }
     guard case .bodyTooLarge(limit: 100) = error as? GraphQLClientError else {
       Issue.record("\(error)")
       return
     }
   }
 
-  @Test("Ending the loop, and cancelling the task, close the connection")
-  func cancellation() async throws {
+  @Test("Ending the loop, and cancelling the task, close the connection", arguments: Connector.allCases)
+  func cancellation(connector: Connector) async throws {
     let server = try LoopbackServer { _ in
       [head("text/event-stream"), .send("event: next\ndata: \(review(1))\n\n"), .pause(seconds: 50)]
     }
-    let client = client(server)
+    let client = client(server, by: connector)
     for try await _ in client.subscribe(Fixture.ReviewAdded()) { break }
     let task = Task { try await events(client) }
     while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(5)) }

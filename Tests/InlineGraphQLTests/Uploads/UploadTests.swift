@@ -121,15 +121,15 @@ import Testing
     }
   }
 
-  @Test("A file is streamed to the service, with the progress")
-  func streamed() async throws {
+  @Test("A file is streamed to the service, with the progress", arguments: Connector.allCases)
+  func streamed(connector: Connector) async throws {
     let content = String(repeating: "0123456789", count: 30_000)
     let file = try File(content)
     let server = try LoopbackServer { _ in [.answer(#"{"data":{"add":[1]}}"#)] }
     let progress = Progress()
     var options = GraphQLRequestOptions(headers: ["Apollo-Require-Preflight": "true"], prefersGET: true)
     options.reportUpload = { progress.add($0, $1) }
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     let operation = Operations.Add(file: .some(Upload(contentsOf: file.url)))
     #expect(try await client.execute(operation, options: options).data?.add == [1])
 
@@ -148,12 +148,12 @@ import Testing
     #expect(progress.all.count > 4)
   }
 
-  @Test("A redirect gets the whole form again")
-  func redirect() async throws {
+  @Test("A redirect gets the whole form again", arguments: Connector.allCases)
+  func redirect(connector: Connector) async throws {
     let file = try File("from disk")
     let target = try LoopbackServer { _ in [.answer(#"{"data":{"add":[]}}"#)] }
     let server = try LoopbackServer { _ in [.redirect(307, to: target.url.absoluteString)] }
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, by: connector))
     _ = try await client.execute(Operations.Add(file: .some(Upload(contentsOf: file.url))))
     #expect(target.requests.first?.body == server.requests.first?.body)
     #expect(target.requests.first?.headers["content-type"] == server.requests.first?.headers["content-type"])
@@ -176,11 +176,15 @@ import Testing
     #expect(server.requests.isEmpty)
   }
 
-  @Test("A file that changes its size while it is sent is an error", arguments: ["", "longer than before"])
-  func changed(text: String) async throws {
+  @Test(
+    "A file that changes its size while it is sent is an error",
+    arguments: Connector.allCases,
+    ["", "longer than before"]
+  )
+  func changed(connector: Connector, text: String) async throws {
     let file = try File("from disk")
     let server = try LoopbackServer { _ in [.answer(#"{"data":{"add":[]}}"#)] }
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url, timeout: 20))
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, timeout: 20, by: connector))
     var options = GraphQLRequestOptions()
     let url = file.url
     // The first report comes after the sizes were asked for, and before the file is read.

@@ -1,0 +1,95 @@
+#if NIO
+  import GraphQLCLibrary
+  import GraphQLHTTP
+  import NIOCore
+
+  /// The messages that wait for their reader.
+  ///
+  /// It is full with ``capacity`` bytes. Nothing is read from the connection then, so the server waits too.
+  final class WebSocketInbox: Sendable {
+    /// How many bytes may wait for the reader.
+    static let capacity = 1 << 18
+
+    private struct State {
+      var messages = CircularBuffer<WebSocketMessage>()
+      /// The size of the messages, and something for each.
+      var size = 0
+      var ending: WebSocketClosure?
+      var reader: CheckedContinuation<WebSocketMessage, any Error>?
+      /// Whether the connection has been told to wait.
+      var isConnectionWaiting = false
+    }
+
+    private let state = Locked(State())
+
+    /// The end of the connection; nil while it is open.
+    var ending: WebSocketClosure? { state.withLock { $0.ending } }
+
+    /// Returns whether the connection may be read. If not, the reader is told so when it may again.
+    func mayRead() -> Bool {
+      state.withLock { state in
+        state.isConnectionWaiting = state.ending == nil && state.size >= Self.capacity
+        return !state.isConnectionWaiting
+      }
+    }
+
+    /// Adds a message, unless the connection has ended.
+    func append(_ message: WebSocketMessage) {
+      let reader = state.withLock { state in
+        guard state.ending == nil else { return nil as CheckedContinuation<WebSocketMessage, any Error>? }
+        if let reader = state.reader.take() { return reader }
+        state.messages.append(message)
+        state.size += message.cost
+        return nil
+      }
+      reader?.resume(returning: message)
+    }
+
+    /// Ends the connection, unless it has ended. Messages that have arrived can be read before.
+    func end(_ closure: WebSocketClosure) {
+      let reader = state.withLock { state in
+        if state.ending == nil { state.ending = closure }
+        return state.reader.take()
+      }
+      reader?.resume(throwing: closure)
+    }
+
+    /// Ends the connection and drops the messages that have arrived.
+    func abandon(_ closure: WebSocketClosure) {
+      end(closure)
+      state.withLock { state in
+        state.messages.removeAll()
+        state.size = 0
+      }
+    }
+
+    /// Waits for the next message.
+    ///
+    /// - Parameter readOn: Called if the connection waits and may be read again.
+    func next(readOn: () -> Void) async throws -> WebSocketMessage {
+      try await withCheckedThrowingContinuation { continuation in
+        let (result, readsOn) = state.withLock { state -> (Result<WebSocketMessage, any Error>?, Bool) in
+          guard let message = state.messages.popFirst() else {
+            if let ending = state.ending { return (.failure(ending), false) }
+            state.reader = continuation
+            return (nil, false)
+          }
+          state.size -= message.cost
+          let readsOn = state.isConnectionWaiting && state.size < Self.capacity
+          if readsOn { state.isConnectionWaiting = false }
+          return (.success(message), readsOn)
+        }
+        if readsOn { readOn() }
+        if let result { continuation.resume(with: result) }
+      }
+    }
+  }
+
+  extension WebSocketMessage {
+    fileprivate var cost: Int {
+      switch self {
+      case .text(let data), .binary(let data): data.count + 128
+      }
+    }
+  }
+#endif
