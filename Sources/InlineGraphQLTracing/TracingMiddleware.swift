@@ -100,8 +100,8 @@
       if let response = (error as? GraphQLClientError)?.response {
         attributes["http.response.status_code"] = response.status
       }
+      // Not `recordError`: a tracer writes the whole error down, and with it what the service answered.
       setStatus(SpanStatus(code: .error, message: summary(of: error)))
-      recordError(error)
     }
   }
 

@@ -56,14 +56,14 @@
       #expect(span.errors.isEmpty)
     }
 
-    @Test("An error fails the span and is recorded")
+    @Test("An error fails the span, without what the service wrote")
     func failure() async throws {
       let response = TransportResponse(body: Data("secret".utf8), status: 503)
       let span = try await execute { _ in throw GraphQLClientError.httpStatus(response, errors: []) }
       #expect(span.status == SpanStatus(code: .error, message: "The GraphQL service answered with HTTP status 503"))
       #expect(span.attributes.get("error.type") == "503")
       #expect(span.attributes.get("http.response.status_code") == 503)
-      #expect(span.errors.count == 1)
+      #expect(span.errors.isEmpty)
     }
 
     @Test("A request that is cancelled does not fail the span")

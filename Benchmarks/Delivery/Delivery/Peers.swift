@@ -1,0 +1,99 @@
+import AsyncHTTPClient
+import Foundation
+import Measuring
+import NIOCore
+import NIOFoundationCompat
+import NIOHTTP1
+import NIOPosix
+import NIOWebSocket
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Loops that only move the bytes. Each returns how many bytes it moved.
+enum Peers {
+  static func urlSession(_ url: URL, body: Data, count: Int) async throws -> Int {
+    let session = URLSession(configuration: .ephemeral)
+    defer { session.finishTasksAndInvalidate() }
+    var bytes = 0
+    for _ in 0..<count {
+      var request = URLRequest(url: url)
+      request.httpMethod = "POST"
+      request.httpBody = body
+      request.setValue("application/json", forHTTPHeaderField: "Content-Type")
+      bytes += try await session.data(for: request).0.count
+    }
+    return bytes
+  }
+
+  static func asyncHTTPClient(_ client: HTTPClient, _ url: URL, body: Data, count: Int) async throws -> Int {
+    var bytes = 0
+    for _ in 0..<count {
+      var request = HTTPClientRequest(url: url.absoluteString)
+      request.method = .POST
+      request.body = .bytes(ByteBuffer(data: body))
+      request.headers.add(name: "Content-Type", value: "application/json")
+      let response = try await client.execute(request, deadline: .distantFuture)
+      bytes += try await Data(buffer: response.body.collect(upTo: 64 << 20)).count
+    }
+    return bytes
+  }
+
+  /// Reads the body of a stream in the chunks that arrive.
+  static func asyncHTTPClient(_ client: HTTPClient, streaming url: URL, body: Data) async throws -> Int {
+    var request = HTTPClientRequest(url: url.absoluteString)
+    request.method = .POST
+    request.body = .bytes(ByteBuffer(data: body))
+    var bytes = 0
+    for try await chunk in try await client.execute(request, deadline: .distantFuture).body {
+      bytes += Data(buffer: chunk).count
+    }
+    return bytes
+  }
+
+  /// Reads the frames of a WebSocket in a task, by NIO's asynchronous channel.
+  static func webSocket(_ url: URL) async throws -> Int {
+    let upgraded = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.tcpOption(.tcp_nodelay), value: 1)
+      .connect(host: url.host!, port: url.port!) { channel in
+        channel.eventLoop.makeCompletedFuture {
+          let upgrader = NIOTypedWebSocketClientUpgrader<NIOAsyncChannel<WebSocketFrame, WebSocketFrame>>(
+            upgradePipelineHandler: { channel, _ in
+              channel.eventLoop.makeCompletedFuture { try NIOAsyncChannel(wrappingChannelSynchronously: channel) }
+            }
+          )
+          var head = HTTPRequestHead(version: .http1_1, method: .GET, uri: "/")
+          head.headers.add(name: "Host", value: "127.0.0.1")
+          head.headers.add(name: "Content-Length", value: "0")
+          head.headers.add(name: "Sec-WebSocket-Protocol", value: "graphql-transport-ws")
+          return try channel.pipeline.syncOperations.configureUpgradableHTTPClientPipeline(
+            configuration: .init(
+              upgradeConfiguration: NIOTypedHTTPClientUpgradeConfiguration(
+                upgradeRequestHead: head,
+                upgraders: [upgrader],
+                notUpgradingCompletionHandler: { $0.eventLoop.makeFailedFuture(ChannelError.eof) }
+              )
+            )
+          )
+        }
+      }
+    return try await upgraded.get().executeThenClose { inbound, outbound in
+      func send(_ text: String) async throws {
+        try await outbound.write(
+          WebSocketFrame(fin: true, opcode: .text, maskKey: .random(), data: ByteBuffer(string: text))
+        )
+      }
+      try await send(#"{"type":"connection_init"}"#)
+      try await send(#"{"id":"1","type":"subscribe","payload":{"query":"subscription{quote{symbol}}"}}"#)
+      var (bytes, complete) = (0, Messages.complete(id: "1").utf8.count)
+      for try await frame in inbound {
+        let data = Data(buffer: frame.data)
+        bytes += data.count
+        if data.count == complete { break }
+      }
+      try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: ByteBuffer()))
+      return bytes
+    }
+  }
+}
