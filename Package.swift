@@ -270,3 +270,8 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// CI has built all tests when it builds those of the traits.
+if let tests = Context.environment["INLINE_GRAPHQL_TESTS"] {
+  package.targets.removeAll { $0.type == .test && $0.name != tests }
+}
