@@ -50,7 +50,9 @@ extension Emitter {
     if !arguments.isEmpty { text.line("  arguments: [", arguments, "],") }
     let provided = providedList(of: fragment.written)
     if !provided.isEmpty { text.line("  provided: [", provided, "],") }
-    text.argument("definition", fragment.sent ?? "")
+    text.argument("definition", fragment.sent?.text ?? "")
+    let conditions = fragment.sent?.typeConditions ?? []
+    if !conditions.isEmpty { text.line("  typeConditions: ", Emitter.literal(of: conditions), ",") }
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet))
     text.line(")")
     text.close()

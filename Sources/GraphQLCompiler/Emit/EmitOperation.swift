@@ -40,8 +40,9 @@ extension Emitter {
     let string = types.string
     text.line(access, "static var operationName: ", string, " { ", SwiftText.literal(operation.name), " }")
     text.endDeclaration()
-    text.definition(access + "static var definition: " + string, operation.sent ?? "")
+    text.definition(access + "static var definition: " + string, operation.sent?.text ?? "")
     text.endDeclaration()
+    emitTypeConditions(operation.sent?.typeConditions ?? [])
     text.line(
       access,
       "static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { ",

@@ -56,10 +56,11 @@ private final class IRBuilder {
   func build(_ operation: OperationDefinition) -> SelectedDefinition? {
     let operation = operation.labelingDeferredParts(in: schema)
     guard let root = schema.rootTypeName(for: operation.kind), let name = operation.name else { return nil }
+    let sent = operation.sent(identityPlan, fragmentArguments)
     return SelectedDefinition(
       written: .operation(operation),
       name: name.value,
-      sent: Definition.operation(operation.sent(identityPlan, fragmentArguments)).minified(),
+      sent: sentText(.operation(sent), selecting: sent.selectionSet, on: root),
       object: object(
         of: operation.selectionSet,
         on: root,
@@ -72,10 +73,11 @@ private final class IRBuilder {
 
   func build(_ fragment: FragmentDefinition) -> SelectedDefinition {
     let fragment = fragment.labelingDeferredParts(in: schema)
+    let sent = fragment.sent(identityPlan, fragmentArguments)
     return SelectedDefinition(
       written: .fragment(fragment),
       name: fragment.name.value,
-      sent: Definition.fragment(fragment.sent(identityPlan, fragmentArguments)).minified(),
+      sent: sentText(.fragment(sent), selecting: sent.selectionSet, on: fragment.typeCondition.value),
       object: object(
         of: fragment.selectionSet,
         on: fragment.typeCondition.value,
@@ -83,6 +85,17 @@ private final class IRBuilder {
         isRoot: false,
         handlesErrors: fragment.directives.handleErrors
       )
+    )
+  }
+
+  private func sentText(
+    _ definition: Definition,
+    selecting selectionSet: SelectionSet,
+    on typeName: String
+  ) -> SentTextIR {
+    SentTextIR(
+      text: definition.minified(),
+      typeConditions: selectionSet.typeConditions(on: typeName, in: schema, ofFragments: fragmentTypes)
     )
   }
 

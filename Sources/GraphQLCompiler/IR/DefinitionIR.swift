@@ -8,8 +8,8 @@ struct SelectedDefinition: Sendable {
   /// The definition's name.
   var name: String
 
-  /// The text of the definition in requests.
-  var sent: String
+  /// The definition in requests.
+  var sent: SentTextIR
 
   /// The object that it selects from.
   var object: SelectedObject
@@ -23,8 +23,8 @@ struct NarrowedDefinition: Sendable {
   /// The definition's name.
   var name: String
 
-  /// The text of the definition in requests.
-  var sent: String
+  /// The definition in requests.
+  var sent: SentTextIR
 
   /// The object that the response has for it.
   var object: ObjectIR
@@ -85,8 +85,8 @@ struct OperationIR: Sendable {
   /// The operation in the document.
   var written: OperationDefinition
 
-  /// The text of the operation in requests; `nil` for an operation whose errors leave nothing to send.
-  var sent: String?
+  /// The operation in requests; `nil` for an operation whose errors leave nothing to send.
+  var sent: SentTextIR?
 
   /// The operation's name.
   var name: String
@@ -106,8 +106,8 @@ struct FragmentIR: Sendable {
   /// The fragment in the document.
   var written: FragmentDefinition
 
-  /// The text of the fragment in requests; `nil` for a fragment whose errors leave nothing to send.
-  var sent: String?
+  /// The fragment in requests; `nil` for a fragment whose errors leave nothing to send.
+  var sent: SentTextIR?
 
   /// The fragment's name.
   var name: String

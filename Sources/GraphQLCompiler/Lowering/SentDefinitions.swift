@@ -38,7 +38,7 @@ extension SentDefinition {
     switch definition {
     case .operation(let operation):
       guard let sent = operation.sent else { return nil }
-      text = sent
+      text = sent.text
       kind = operation.written.kind
       nameRange = WrittenDefinition.operation(operation.written).nameRange
       arguments = []
@@ -46,7 +46,7 @@ extension SentDefinition {
       spreads = Array(operation.written.selectionSet.spreadNames)
     case .fragment(let fragment):
       guard let sent = fragment.sent else { return nil }
-      text = sent
+      text = sent.text
       kind = nil
       nameRange = fragment.written.name.range
       arguments = fragment.written.argumentDefinitions.passed.map { ($0.name.value, $0.defaultValue?.minified()) }

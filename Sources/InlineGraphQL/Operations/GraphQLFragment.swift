@@ -45,6 +45,9 @@ public struct __FragmentNode: Sendable, Hashable {
   /// The text of the fragment alone as it is sent, with its arguments as variables.
   public var definition: String
 
+  /// The type conditions in the text that not every object meets, as in ``GraphQLOperation/__typeConditions``.
+  public var typeConditions: String
+
   /// The distinct fragments that the fragment itself spreads.
   public var fragments: [any GraphQLFragment.Type]
 
@@ -55,6 +58,7 @@ public struct __FragmentNode: Sendable, Hashable {
     arguments: [__FragmentArgument] = [],
     provided: [__ProvidedVariable] = [],
     definition: String,
+    typeConditions: String = "",
     fragments: [any GraphQLFragment.Type] = []
   ) {
     self.name = name
@@ -62,6 +66,7 @@ public struct __FragmentNode: Sendable, Hashable {
     self.arguments = arguments
     self.provided = provided
     self.definition = definition
+    self.typeConditions = typeConditions
     self.fragments = fragments
   }
 
@@ -69,6 +74,7 @@ public struct __FragmentNode: Sendable, Hashable {
   public static func == (left: __FragmentNode, right: __FragmentNode) -> Bool {
     left.name == right.name && left.typeCondition == right.typeCondition
       && left.definition.hasSameBytes(as: right.definition)
+      && left.typeConditions == right.typeConditions
       && left.arguments == right.arguments
       && left.provided.elementsEqual(right.provided) { $0.isSame(as: $1) }
       && left.fragments.map { ObjectIdentifier($0) } == right.fragments.map { ObjectIdentifier($0) }

@@ -33,6 +33,13 @@ public protocol GraphQLOperation: Sendable {
   /// It has the selections as they are written, without merging, and `__typename` and `id` of every object.
   static var definition: String { get }
 
+  /// The type conditions in ``definition`` that not every object meets, for example `0=Droid Human;3=Cat`.
+  ///
+  /// Inline fragments with `on` and fragment spreads are numbered from 0 in the order of the text. Behind a number are the
+  /// object types that have the selection. All objects have those that are not listed.
+  @_documentation(visibility: internal)
+  static var __typeConditions: String { get }
+
   /// The distinct fragments that the operation itself spreads.
   static var fragments: [any GraphQLFragment.Type] { get }
 
@@ -58,6 +65,10 @@ extension GraphQLOperation {
   /// No variables.
   @_documentation(visibility: internal)
   public var booleanVariables: [__BooleanVariable] { [] }
+
+  /// Every object meets the type conditions.
+  @_documentation(visibility: internal)
+  public static var __typeConditions: String { "" }
 
   /// The operation has its data, if the response has.
   @_documentation(visibility: internal)

@@ -39,7 +39,11 @@ struct ChanceDocument {
         }
       }
     }
-    if depth < 4, chance(3) == 0, let condition = condition(inside: type) {
+    if depth < 4, chance(6) == 0 {
+      let directive = chance(2) == 0 ? "@include(if: true) " : ""
+      selections.append("... \(directive)\(selectionSet(on: type, depth: depth + 1))")
+    }
+    while depth < 4, chance(3) == 0, let condition = condition(inside: type) {
       let selectionSet = selectionSet(on: condition, depth: depth + 1)
       if chance(2) == 0 {
         selections.append("... on \(condition) \(selectionSet)")
@@ -70,9 +74,10 @@ struct ChanceDocument {
     guard !possible.isEmpty else { return nil }
     let object = possible[chance(possible.count)]
     if chance(2) == 0 { return object }
-    guard case .object(let definition)? = schema.type(named: object), !definition.interfaces.isEmpty else {
-      return object
-    }
-    return definition.interfaces[chance(definition.interfaces.count)]
+    let unions = schema.index.types.filter { $0.kind == .union }.map(\.name)
+      .filter { schema.possibleTypes(of: $0).contains(object) }
+    guard case .object(let definition)? = schema.type(named: object) else { return object }
+    let wider = definition.interfaces + unions
+    return wider.isEmpty ? object : wider[chance(wider.count)]
   }
 }

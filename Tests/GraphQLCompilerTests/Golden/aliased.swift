@@ -514,6 +514,7 @@ struct Aliased: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "1=Human;2=Droid;4=Human" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AliasedCard.self, AliasedSize.self, AliasedList.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("small", self.variables.small)] }

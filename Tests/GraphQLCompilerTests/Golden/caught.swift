@@ -316,6 +316,7 @@ struct Caught: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "3=Book;4=Book" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [CaughtShelf.self, NullShelf.self, ThrownShelf.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("long", self.variables.long)] }

@@ -545,6 +545,7 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Droid;1=Human" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

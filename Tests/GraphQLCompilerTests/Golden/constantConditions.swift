@@ -506,6 +506,7 @@ struct ConstantConditions: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Human;1=Human;2=Droid;3=Human;4=Droid;5=Starship" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("h", self.variables.h)] }

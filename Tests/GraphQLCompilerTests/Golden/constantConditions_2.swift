@@ -136,6 +136,7 @@ struct ConstantRoot: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Human" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

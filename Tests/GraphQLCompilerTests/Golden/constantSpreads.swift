@@ -272,6 +272,7 @@ struct ConstantSpreads: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "2=Droid;4=Human" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ConstantFragment.self, ConstantUnmasked.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
@@ -441,6 +442,7 @@ struct ConstantFragment: InlineGraphQL.GraphQLFragment {
         name@skip(if:true)id\
         }
         """,
+      typeConditions: "0=Human",
       fragments: []
     )
   }

@@ -198,6 +198,7 @@ struct ConstantUnmasked: InlineGraphQL.GraphQLFragment {
         id\
         }
         """,
+      typeConditions: "0=Human;1=Droid",
       fragments: []
     )
   }

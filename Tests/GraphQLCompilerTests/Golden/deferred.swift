@@ -600,6 +600,7 @@ struct Deferred: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Droid;1=Droid;2=Human" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [DeferredCard.self, DeferredNote.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("later", self.variables.later), .init("shown", self.variables.shown)] }

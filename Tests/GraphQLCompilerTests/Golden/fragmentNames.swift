@@ -564,6 +564,7 @@ struct data: InlineGraphQL.GraphQLFragment {
       name: "data",
       typeCondition: "Character",
       definition: "fragment data on Character{__typename name ...fragmentPointer id}",
+      typeConditions: "0=Droid",
       fragments: [InlineGraphQL.__TypeNamed<fragmentPointer>.type]
     )
   }

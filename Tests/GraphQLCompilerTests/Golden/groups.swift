@@ -581,6 +581,7 @@ struct Groups: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "1=Droid" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [GroupsCard.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("details", self.variables.details), .init("short", self.variables.short, default: false), .init("card", self.variables.card, default: true)] }

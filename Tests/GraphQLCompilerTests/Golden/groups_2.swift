@@ -153,6 +153,7 @@ struct GroupsCard: InlineGraphQL.GraphQLFragment {
         id\
         }
         """,
+      typeConditions: "0=Human",
       fragments: []
     )
   }

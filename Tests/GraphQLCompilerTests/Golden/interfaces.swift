@@ -322,6 +322,7 @@ struct Interfaces: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=C;1=C D;2=C;3=C D;4=C;5=C D;6=Track;7=Album" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InterfaceNode.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
@@ -490,6 +491,7 @@ struct InterfaceNode: InlineGraphQL.GraphQLFragment {
       name: "InterfaceNode",
       typeCondition: "Node",
       definition: "fragment InterfaceNode on Node{__typename ...on Album{title}...on Track{length}id}",
+      typeConditions: "0=Album;1=Track",
       fragments: []
     )
   }

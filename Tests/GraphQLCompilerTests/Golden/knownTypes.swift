@@ -437,6 +437,7 @@ struct KnownTypes: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Bird Cat Fish PetRock Rat;1=Bird Cat Fish PetRock Rat;2=Cat;3=Bird;4=Bird Cat Fish PetRock Rat;5=Cat;6=Bird Cat Human;7=Bird Cat Fish PetRock Rat" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [KnownPet.self, KnownClassroomPet.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

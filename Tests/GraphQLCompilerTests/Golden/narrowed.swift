@@ -430,6 +430,7 @@ struct Narrowed: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Album;1=Artist;2=Track;3=Album;4=C;6=C;7=C;9=Album;10=Album" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [NarrowedNode.self, NarrowedAlbum.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -162,6 +162,7 @@ struct NarrowedNode: InlineGraphQL.GraphQLFragment {
       name: "NarrowedNode",
       typeCondition: "Node",
       definition: "fragment NarrowedNode on Node{__typename ...on Album{title}...on Track{length}id}",
+      typeConditions: "0=Album;1=Track",
       fragments: []
     )
   }

@@ -193,6 +193,7 @@ struct ProvidedMaybe: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Bird Cat Crocodile Fish Human Rat" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ProvidedRow.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("rows", self.variables.rows)] }

@@ -460,6 +460,7 @@ struct Required: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Droid;4=Droid" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [RequiredCard.self, RequiredOrThrown.self, RequiredInside.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("long", self.variables.long)] }

@@ -319,6 +319,7 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=order_item;1=gift_card" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [InlineGraphQL.__TypeNamed<order_summary>.type] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -199,6 +199,7 @@ struct result_card: InlineGraphQL.GraphQLFragment {
         ...on gift_card{gift_code parent_item{__typename address_1}}\
         }
         """,
+      typeConditions: "0=order_item;1=gift_card",
       fragments: []
     )
   }

@@ -622,6 +622,7 @@ struct Streamed: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Human;1=Droid;2=Human;3=Human" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("shown", self.variables.shown)] }

@@ -521,6 +521,7 @@ struct TypeNames: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=init;1=self;2=Cat;3=cat;4=Data;5=Type" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

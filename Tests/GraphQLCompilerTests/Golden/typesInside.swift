@@ -323,6 +323,7 @@ struct TypeNamesInside: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Cat;1=cat;2=Cat;3=Data" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
@@ -491,6 +492,7 @@ struct AsThing: InlineGraphQL.GraphQLFragment {
       name: "AsThing",
       typeCondition: "Thing",
       definition: "fragment AsThing on Thing{__typename ...on Type{a}...on self{b:a}id}",
+      typeConditions: "0=Type;1=self",
       fragments: []
     )
   }

@@ -363,6 +363,7 @@ struct UnmaskedCases: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "1=Artist;3=C D;4=Album Artist C D Track;5=Album" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [Item.self, Narrow.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }
@@ -570,6 +571,7 @@ struct Item: InlineGraphQL.GraphQLFragment {
       name: "Item",
       typeCondition: "Node",
       definition: "fragment Item on Node{__typename id ...on Album{title artist{__typename id}}...on Track{length}}",
+      typeConditions: "0=Album;1=Track",
       fragments: []
     )
   }

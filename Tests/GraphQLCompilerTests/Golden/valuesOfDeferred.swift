@@ -319,6 +319,7 @@ struct ValuesOfDeferred: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Droid" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ValueCard.self] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

@@ -488,6 +488,7 @@ struct ValuesOfGroups: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  static var __typeConditions: String { "0=Droid" }
   static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   var booleanVariables: [__BooleanVariable] { [.init("a", self.variables.a), .init("b", self.variables.b)] }

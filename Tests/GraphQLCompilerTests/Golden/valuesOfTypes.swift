@@ -441,6 +441,7 @@ public struct ValuesOfTypes: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  public static var __typeConditions: String { "0=Cat;1=Fish;2=Bird Cat Human;3=Cat" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [] }
   public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
 }

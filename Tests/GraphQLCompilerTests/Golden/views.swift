@@ -513,6 +513,7 @@ public struct Views: InlineGraphQL.GraphQLQuery {
     }
     """
   }
+  public static var __typeConditions: String { "0=Cat;1=Bird Cat Fish PetRock Rat;2=Bird Cat Human;3=Bird Cat Fish PetRock Rat;4=Bird Cat Fish PetRock Rat" }
   public static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [ViewsPet.self] }
   public static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
   public var booleanVariables: [__BooleanVariable] { [.init("c", self.variables.c), .init("d", self.variables.d)] }

@@ -12,8 +12,8 @@ struct SentDefinitionTests {
     #expect(lowered.diagnostics.isEmpty)
     return try lowered.definitions.map { definition in
       switch definition {
-      case .operation(let operation): try #require(operation.sent)
-      case .fragment(let fragment): try #require(fragment.sent)
+      case .operation(let operation): try #require(operation.sent?.text)
+      case .fragment(let fragment): try #require(fragment.sent?.text)
       }
     }
   }

@@ -1,0 +1,17 @@
+/// What requests and the runtime have of the text of an operation or a fragment.
+struct SentTextIR: Sendable {
+  /// The text of the definition in requests.
+  var text: String
+
+  /// The type conditions in the text that not every object meets, in the order of the text.
+  var typeConditions: [TypeConditionIR]
+}
+
+/// A type condition that not every object meets.
+struct TypeConditionIR: Sendable, Hashable {
+  /// The number of its selection among those of the definition that have a type condition, from 0.
+  var selection: Int
+
+  /// The object types that meet it, in alphabetical order.
+  var types: [String]
+}
