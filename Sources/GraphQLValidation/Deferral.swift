@@ -4,7 +4,7 @@ import GraphQLLanguage
 ///
 /// Many services that support them leave them out of their introspection. As with Apollo's clients they can be used all
 /// the same, and are sent.
-let incrementalSchema = Schema(
+package let incrementalSchema = Schema(
   constant: #"""
     directive @defer(if: Boolean! = true, label: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT
     directive @stream(if: Boolean! = true, label: String, initialCount: Int! = 0) on FIELD

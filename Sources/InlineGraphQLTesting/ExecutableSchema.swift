@@ -85,13 +85,23 @@ public struct ExecutableSchema: Sendable {
   ) async -> GraphQLJSONValue {
     let request: ExecutableRequest
     do throws(RequestError) {
-      request = try ExecutableRequest(document, operationName: operationName, variables: variables, schema: self)
-      if request.operation.kind == .subscription {
-        throw RequestError("A subscription has many responses: call subscribe(_:) in place of execute(_:).")
-      }
+      request = try self.request(document, operationName: operationName, variables: variables)
     } catch {
       return error.response
     }
     return await Execution(request).execute()
+  }
+
+  /// Returns a valid request for a query or a mutation.
+  func request(
+    _ document: String,
+    operationName: String?,
+    variables: GraphQLJSONValue
+  ) throws(RequestError) -> ExecutableRequest {
+    let request = try ExecutableRequest(document, operationName: operationName, variables: variables, schema: self)
+    if request.operation.kind == .subscription {
+      throw RequestError("A subscription has many responses: call subscribe(_:) in place of execute(_:).")
+    }
+    return request
   }
 }

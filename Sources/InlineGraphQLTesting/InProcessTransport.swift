@@ -43,18 +43,53 @@ public struct InProcessTransport: GraphQLTransport {
     return TransportResponse(body: response)
   }
 
-  /// Executes a subscription: one response for each event. Queries and mutations have a single response, with all that
-  /// `@defer` and `@stream` would let wait.
+  /// Executes a subscription, with one response for each event; or a query or a mutation, with a response for all that
+  /// neither `@defer` nor `@stream` puts off, and one for each part that they do.
   ///
   /// - Returns: The responses, with status 200. Each is made when the reader asks for it.
   public func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
-    guard request.kind == .subscription else { return GraphQLResponseStream(oneResponse: { try await send(request) }) }
+    guard request.kind == .subscription else {
+      let parts = ResponseParts(request, schema)
+      return GraphQLResponseStream(unfolding: { try await parts.next() })
+    }
     let responses = SubscribedResponses(request, schema)
     return GraphQLResponseStream(unfolding: { try await responses.next() })
   }
 }
 
-/// The responses to one request.
+/// The parts of the response to one request.
+///
+/// Unchecked, because `next` is never called while another call runs, as with an iterator.
+private final class ResponseParts: @unchecked Sendable {
+  private let request: GraphQLRequest
+  private let schema: ExecutableSchema
+  private var execution: Execution?
+  private var hasBegun = false
+
+  init(_ request: GraphQLRequest, _ schema: ExecutableSchema) {
+    self.request = request
+    self.schema = schema
+  }
+
+  func next() async throws -> GraphQLStreamEvent? {
+    let part = hasBegun ? await execution?.nextPart() : await first()
+    hasBegun = true
+    try Task.checkCancellation()
+    return part.map { .response(TransportResponse(body: Data($0.description.utf8))) }
+  }
+
+  private func first() async -> GraphQLJSONValue {
+    do throws(RequestError) {
+      let execution = Execution(try schema.request(in: request.body))
+      self.execution = execution
+      return await execution.executeFirstPart()
+    } catch {
+      return error.response
+    }
+  }
+}
+
+/// The responses to one subscription.
 ///
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
 private final class SubscribedResponses: @unchecked Sendable {

@@ -18,6 +18,12 @@ extension ExecutableSchema {
     return Data(response.description.utf8)
   }
 
+  /// Returns a valid request for a query or a mutation, from the body of an HTTP request.
+  func request(in body: Data) throws(RequestError) -> ExecutableRequest {
+    let (document, operationName, variables) = try parameters(of: body)
+    return try request(document, operationName: operationName, variables: variables)
+  }
+
   private func parameters(of body: Data) throws(RequestError) -> (String, String?, GraphQLJSONValue) {
     let request: GraphQLJSONValue
     do {

@@ -92,7 +92,8 @@ enum Peers {
         bytes += data.count
         if data.count == complete { break }
       }
-      try await outbound.write(WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: ByteBuffer()))
+      let close = WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: ByteBuffer())
+      try await outbound.write(close)
       return bytes
     }
   }

@@ -23,11 +23,10 @@ enum Server {
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
-          let service = HTTPService(messages: messages)
           try channel.pipeline.syncOperations.configureHTTPServerPipeline(
-            withServerUpgrade: ([upgrader], { _ in channel.pipeline.syncOperations.removeHandler(service, promise: nil) })
+            withServerUpgrade: ([upgrader], { $0.pipeline.removeHandler(name: "service", promise: nil) })
           )
-          try channel.pipeline.syncOperations.addHandler(service)
+          try channel.pipeline.syncOperations.addHandler(HTTPService(messages: messages), name: "service")
         }
       }
       .bind(host: "127.0.0.1", port: 0).wait()
@@ -80,7 +79,8 @@ private final class HTTPService: ChannelInboundHandler, RemovableChannelHandler 
       for _ in 0..<min(rest, 16) { context.write(wrapOutboundOut(.body(.byteBuffer(event))), promise: nil) }
       rest -= min(rest, 16)
       if rest == 0 {
-        context.write(wrapOutboundOut(.body(.byteBuffer(ByteBuffer(string: "event: complete\ndata:\n\n")))), promise: nil)
+        let end = ByteBuffer(string: "event: complete\ndata:\n\n")
+        context.write(wrapOutboundOut(.body(.byteBuffer(end))), promise: nil)
         context.write(wrapOutboundOut(.end(nil)), promise: nil)
       }
       context.flush()

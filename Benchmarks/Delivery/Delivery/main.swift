@@ -81,7 +81,10 @@ let comparisons = [
 ]
 
 /// Seconds on the clock and of this process's processor time.
-func measure(_ work: () async throws -> Int) async throws -> (clock: Double, processor: Double) {
+typealias Times = (clock: Double, processor: Double)
+
+/// Returns how long work takes.
+func measure(_ work: () async throws -> Int) async throws -> Times {
   let (start, used) = (ContinuousClock.now, processorTime())
   blackHole(try await work())
   return ((ContinuousClock.now - start) / .seconds(1), processorTime() - used)
@@ -96,9 +99,12 @@ func residentMemory() -> Double? {
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }
 let rounds = arguments.contains("--once") ? 1 : 7
-print("                                ours: clock    CPU   bytes alone: clock    CPU   ratio: clock   CPU   memory after each round, MB")
+print(
+  "                                ours: clock    CPU   bytes alone: clock    CPU   ratio: clock   CPU",
+  "  memory after each round, MB"
+)
 for comparison in comparisons where names.isEmpty || names.contains(where: comparison.name.contains) {
-  var (ours, alone, memory): ([(clock: Double, processor: Double)], [(clock: Double, processor: Double)], [Double]) = ([], [], [])
+  var (ours, alone, memory): ([Times], [Times], [Double]) = ([], [], [])
   _ = try await comparison.ours()
   _ = try await comparison.bytesAlone()
   for _ in 0..<rounds {
@@ -106,7 +112,7 @@ for comparison in comparisons where names.isEmpty || names.contains(where: compa
     if let resident = residentMemory() { memory.append(resident) }
     alone.append(try await measure(comparison.bytesAlone))
   }
-  func figures(_ times: [(clock: Double, processor: Double)]) -> String {
+  func figures(_ times: [Times]) -> String {
     String(format: "%8.0f ms %5.0f", median(times.map(\.clock)) * 1e3, median(times.map(\.processor)) * 1e3)
   }
   let pairs = zip(ours, alone)
@@ -123,4 +129,4 @@ for comparison in comparisons where names.isEmpty || names.contains(where: compa
     memory.map { String(format: "%.0f", $0) }.joined(separator: " ")
   )
 }
-try await httpClient.shutdown()
+try await httpClient.shutdown().get()

@@ -12,7 +12,7 @@ final class FieldGroup {
   /// The fields in the order of the document; never empty.
   fileprivate(set) var fields: [Field]
   /// The subfields of the field's value, for each object type that it has had.
-  fileprivate var subgroups: [String: [FieldGroup]] = [:]
+  fileprivate var subfields: [String: SelectedFields] = [:]
 
   fileprivate init(_ field: Field, _ definition: FieldDefinition, on parentType: String, in schema: Schema) {
     responseKey = field.responseKey.value
@@ -29,6 +29,13 @@ final class FieldGroup {
   var ranges: [SourceRange] { fields.map(\.range) }
 }
 
+/// What is selected on an object.
+struct SelectedFields {
+  var groups: [FieldGroup] = []
+  /// The fragments that are executed later.
+  var deferred: [DeferredFragment] = []
+}
+
 extension Execution {
   /// The key of collected subfields: the offsets of the fields whose value they select from, and the value's type.
   struct Selected: Hashable {
@@ -42,8 +49,8 @@ extension Execution {
   func collectFields(
     of selectionSets: [SelectionSet],
     on objectType: String
-  ) throws(FieldError) -> [FieldGroup] {
-    var groups: [FieldGroup] = []
+  ) throws(FieldError) -> SelectedFields {
+    var selected = SelectedFields()
     var positions: [String: Int] = [:]
     var visitedFragments: Set<String> = []
     // The innermost selections are last.
@@ -55,41 +62,49 @@ extension Execution {
       case .field(let field):
         guard try isIncluded(field.directives) else { break }
         if let position = positions[field.responseKey.value] {
-          groups[position].fields.append(field)
+          selected.groups[position].fields.append(field)
         } else if let definition = schema.field(named: field.name.value, on: objectType) {
-          positions[field.responseKey.value] = groups.count
-          groups.append(FieldGroup(field, definition, on: objectType, in: schema))
+          positions[field.responseKey.value] = selected.groups.count
+          selected.groups.append(FieldGroup(field, definition, on: objectType, in: schema))
         }
       case .fragmentSpread(let spread):
-        guard try isIncluded(spread.directives), visitedFragments.insert(spread.name.value).inserted,
-          let fragment = request.fragments[spread.name.value],
+        guard try isIncluded(spread.directives), let fragment = request.fragments[spread.name.value],
           doesFragmentTypeApply(objectType, fragment.typeCondition.value)
         else { break }
+        if let deferred = try deferred(fragment.selectionSet, spread.directives) {
+          selected.deferred.append(deferred)
+          break
+        }
+        guard visitedFragments.insert(spread.name.value).inserted else { break }
         remaining.append(fragment.selectionSet.selections[...])
       case .inlineFragment(let fragment):
         guard try isIncluded(fragment.directives) else { break }
         if let condition = fragment.typeCondition, !doesFragmentTypeApply(objectType, condition.value) { break }
+        if let deferred = try deferred(fragment.selectionSet, fragment.directives) {
+          selected.deferred.append(deferred)
+          break
+        }
         remaining.append(fragment.selectionSet.selections[...])
       }
       while remaining.last?.isEmpty == true { remaining.removeLast() }
     }
-    return groups
+    return selected
   }
 
   /// Collects the subfields of a field's value: `CollectSubfields` of section 6.4.3.
-  func collectSubfields(of group: FieldGroup, on objectType: String) throws(FieldError) -> [FieldGroup] {
-    if let subgroups = group.subgroups[objectType] { return subgroups }
+  func collectSubfields(of group: FieldGroup, on objectType: String) throws(FieldError) -> SelectedFields {
+    if let subfields = group.subfields[objectType] { return subfields }
     // Fragments may lead to the same fields in exponentially many ways, so each result is kept.
     let selection = Selected(fields: group.ranges.map(\.start), objectType: objectType)
-    let subgroups: [FieldGroup]
+    let subfields: SelectedFields
     if let known = collectedSubfields[selection] {
-      subgroups = known
+      subfields = known
     } else {
-      subgroups = try collectFields(of: group.fields.compactMap(\.selectionSet), on: objectType)
-      collectedSubfields[selection] = subgroups
+      subfields = try collectFields(of: group.fields.compactMap(\.selectionSet), on: objectType)
+      collectedSubfields[selection] = subfields
     }
-    group.subgroups[objectType] = subgroups
-    return subgroups
+    group.subfields[objectType] = subfields
+    return subfields
   }
 
   /// Returns whether neither `@skip` nor `@include` excludes a selection (sections 3.13.1 and 3.13.2).

@@ -55,18 +55,31 @@ extension Execution {
       let field = "\(group.parentType).\(group.name)"
       throw FieldError("Expected Iterable, but did not find one for field \"\(field)\".")
     }
+    let first = try stream(elements, of: elementType, group, path: path)
     var completed: [GraphQLJSONValue] = []
-    completed.reserveCapacity(elements.count)
-    for (index, element) in elements.enumerated() {
-      guard countValue() else { return .null }
+    completed.reserveCapacity(first.count)
+    for (index, element) in first.enumerated() {
       let path = ExecutionPath(path, .index(index))
-      do {
-        completed.append(try await completeValue(element, as: elementType, group, path: path))
-      } catch {
-        completed.append(try handle(error, group, type: elementType, path: path))
-      }
+      completed.append(try await completeElement(element, as: elementType, group, path: path))
     }
     return .array(completed)
+  }
+
+  /// Completes an element of a list.
+  func completeElement(
+    _ element: ResolvedValue,
+    as type: TypeReference,
+    _ group: FieldGroup,
+    path: ExecutionPath
+  ) async throws(FieldError) -> GraphQLJSONValue {
+    guard countValue() else { return .null }
+    let count = laterParts.count
+    do {
+      return try await completeValue(element, as: type, group, path: path)
+    } catch {
+      laterParts.removeLast(laterParts.count - count)
+      return try handle(error, group, type: type, path: path)
+    }
   }
 
   private func completeScalar(_ value: ResolvedValue, as type: ScalarType) throws(FieldError) -> GraphQLJSONValue {
@@ -95,8 +108,8 @@ extension Execution {
     guard path.depth < ExecutionPath.maximumDepth else {
       throw FieldError("The response is nested more than \(ExecutionPath.maximumDepth) levels deep.")
     }
-    let groups = try collectSubfields(of: group, on: type.name)
-    return try await executeFields(groups, of: value, on: type, path: path)
+    let fields = try collectSubfields(of: group, on: type.name)
+    return try await executeFields(fields, of: value, on: type, path: path)
   }
 
   /// Returns the object type of a value whose field has an abstract type: `ResolveAbstractType` of section 6.4.3.

@@ -32,10 +32,10 @@ extension Execution {
   private func subgroups(of group: FieldGroup) -> [[FieldGroup]] {
     switch group.namedType {
     case .object(let type):
-      [(try? collectSubfields(of: group, on: type.name)) ?? []]
+      [(try? collectSubfields(of: group, on: type.name))?.groups ?? []]
     case .interface, .union:
       schema.possibleTypes(of: group.definition.type.namedType.value).sorted().map {
-        (try? collectSubfields(of: group, on: $0)) ?? []
+        (try? collectSubfields(of: group, on: $0))?.groups ?? []
       }
     case .scalar, .enum, .inputObject, nil: []
     }

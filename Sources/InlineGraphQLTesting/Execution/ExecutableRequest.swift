@@ -59,7 +59,7 @@ struct ExecutableRequest: Sendable {
     } catch {
       throw RequestError([error], in: source)
     }
-    // Neither changes what is executed: a server may send everything at once.
+    // Neither changes what is executed, only when it is sent.
     let errors = specificationErrors(in: document, schema: schema, definesIncrementalDirectives: true)
     guard errors.isEmpty else { throw RequestError(errors, in: source) }
     return document

@@ -4,17 +4,18 @@ import InlineGraphQL
 extension Execution {
   /// Executes the fields of an object one after another: `ExecuteGroupedFieldSet` of section 6.3.
   func executeFields(
-    _ groups: [FieldGroup],
+    _ fields: SelectedFields,
     of object: ResolvedValue,
     on objectType: ObjectType,
     path: ExecutionPath?
   ) async throws(FieldError) -> GraphQLJSONValue {
     var members: [(String, GraphQLJSONValue)] = []
-    members.reserveCapacity(groups.count)
-    for group in groups {
+    members.reserveCapacity(fields.groups.count)
+    for group in fields.groups {
       let path = ExecutionPath(path, .key(group.responseKey))
       members.append((group.responseKey, try await executeField(group, of: object, on: objectType, path: path)))
     }
+    for fragment in fields.deferred { laterParts.append(.fragment(fragment, of: object, on: objectType, path: path)) }
     return .object(GraphQLJSONObject(members))
   }
 
@@ -26,12 +27,15 @@ extension Execution {
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
     guard countValue() else { return .null }
+    let count = laterParts.count
     do {
       let field = group.fields[0]
       let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)
       let value = try await resolveFieldValue(group, of: object, arguments: arguments, path: path)
       return try await completeValue(value, as: group.definition.type, group, path: path)
     } catch {
+      // There is no object or list any more that later parts could be put into.
+      laterParts.removeLast(laterParts.count - count)
       return try handle(error, group, type: group.definition.type, path: path)
     }
   }

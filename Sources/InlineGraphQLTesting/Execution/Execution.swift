@@ -5,8 +5,12 @@ import InlineGraphQL
 final class Execution {
   let request: ExecutableRequest
   var errors: [FieldError] = []
+  /// Whether `@defer` and `@stream` put parts of the response off; all is sent at once otherwise, as a service may.
+  var sendsParts = false
+  /// What was put off and has not been executed.
+  var laterParts: [LaterPart] = []
   /// The subfields that were collected so far.
-  var collectedSubfields: [Selected: [FieldGroup]] = [:]
+  var collectedSubfields: [Selected: SelectedFields] = [:]
   /// The number of selections that collecting them has visited.
   var selectionCount = 0
   /// The fields that the operation selects on its root type.
@@ -49,10 +53,12 @@ final class Execution {
     var data = GraphQLJSONValue.null
     do {
       let rootType = try rootType()
-      rootFields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
-      data = try await executeFields(rootFields, of: root, on: rootType, path: nil)
+      let fields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
+      rootFields = fields.groups
+      data = try await executeFields(fields, of: root, on: rootType, path: nil)
     } catch {
       errors.append(error)
+      laterParts = []
     }
     return response(data)
   }
@@ -67,17 +73,26 @@ final class Execution {
     return type
   }
 
+  /// The errors of an execution that was given up; nil if it goes on.
+  var failureOfAll: GraphQLJSONValue? {
+    if Task.isCancelled { return [["message": "The execution was cancelled."]] }
+    guard hasTooManyValues else { return nil }
+    return [["message": .string("The response would have more than \(Self.maximumValues) values.")]]
+  }
+
+  /// The errors as a response has them.
+  var errorList: GraphQLJSONValue {
+    let locations = DocumentLocations(request.source)
+    return .array(errors.map { $0.json(locations) })
+  }
+
   /// Returns the response (section 7.1).
   private func response(_ data: GraphQLJSONValue) -> GraphQLJSONValue {
-    if Task.isCancelled { return ["errors": [["message": "The execution was cancelled."]], "data": .null] }
-    if hasTooManyValues {
-      return [
-        "errors": [["message": .string("The response would have more than \(Self.maximumValues) values.")]],
-        "data": .null,
-      ]
+    if let failure = failureOfAll {
+      laterParts = []
+      return ["errors": failure, "data": .null]
     }
     if errors.isEmpty { return ["data": data] }
-    let locations = DocumentLocations(request.source)
-    return ["errors": .array(errors.map { $0.json(locations) }), "data": data]
+    return ["errors": errorList, "data": data]
   }
 }

@@ -16,6 +16,18 @@ final class ExecutionPath: Sendable {
     depth = (parent?.depth ?? 0) + 1
   }
 
+  /// The elements as a response has them.
+  var json: GraphQLJSONValue {
+    .array(
+      elements.map { element in
+        switch element {
+        case .key(let key): .string(key)
+        case .index(let index): .int(index)
+        }
+      }
+    )
+  }
+
   /// The elements, from the root.
   var elements: [JSONPath.Component] {
     var elements: [JSONPath.Component] = []

@@ -78,16 +78,7 @@ private func errorJSON(
   if !locations.isEmpty {
     error["locations"] = .array(locations.map { ["line": .int($0.line), "column": .int($0.column)] })
   }
-  if let path {
-    error["path"] = .array(
-      path.elements.map { element in
-        switch element {
-        case .key(let key): .string(key)
-        case .index(let index): .int(index)
-        }
-      }
-    )
-  }
+  error["path"] = path?.json
   error["extensions"] = extensions
   return .object(error)
 }

@@ -74,8 +74,8 @@ extension Execution {
   fileprivate func createSourceEventStream() async throws(RequestError) -> (String, Resolver.NextEvent) {
     do throws(FieldError) {
       let rootType = try rootType()
-      let groups = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
-      guard let group = groups.first else { throw FieldError("The subscription selects no field.") }
+      let fields = try collectFields(of: [request.operation.selectionSet], on: rootType.name)
+      guard let group = fields.groups.first else { throw FieldError("The subscription selects no field.") }
       let path = ExecutionPath(nil, .key(group.responseKey))
       do {
         return (group.name, try await resolveFieldEventStream(group, path: path))

@@ -36,7 +36,7 @@ struct SampleGeneration {
     let selectionSet = execution.request.operation.selectionSet
     let place = Place(key: values.root(typeName), override: override)
     return try object(on: typeName, place) { [execution] type throws(FieldError) in
-      try execution.collectFields(of: [selectionSet], on: type)
+      try execution.collectFields(of: [selectionSet], on: type).groups
     }
   }
 
@@ -64,7 +64,7 @@ struct SampleGeneration {
     if case .list(let element, _) = type { return try list(field, of: element, place) }
     if field.namedType?.isComposite == true {
       return try object(on: type.namedType.value, place) { [execution] type throws(FieldError) in
-        try execution.collectSubfields(of: field, on: type)
+        try execution.collectSubfields(of: field, on: type).groups
       }
     }
     if place.override?.value != nil || place.override?.inside.isEmpty == false { return try leaf(field, place) }
