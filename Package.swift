@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "InlineGraphQLNIO", targets: ["InlineGraphQLNIO"]),
     .library(name: "InlineGraphQLLogging", targets: ["InlineGraphQLLogging"]),
     .library(name: "InlineGraphQLTracing", targets: ["InlineGraphQLTracing"]),
+    .library(name: "InlineGraphQLStore", targets: ["InlineGraphQLStore"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
@@ -151,6 +152,11 @@ let package = Package(
         .product(name: "Tracing", package: "swift-distributed-tracing", condition: .when(traits: ["Tracing"])),
       ]
     ),
+    // One copy of each object of all responses.
+    .target(
+      name: "InlineGraphQLStore",
+      dependencies: ["GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"]
+    ),
     // An executor over a schema, for tests, previews and examples.
     .target(
       name: "InlineGraphQLTesting",
@@ -253,6 +259,16 @@ let package = Package(
         .product(name: "NIOSSL", package: "swift-nio-ssl", condition: .when(traits: ["NIO"])),
       ],
       exclude: ["Names/Schemas", "Uploads/Schemas"],
+      plugins: ["EmbedGraphQLSchema"]
+    ),
+    .testTarget(
+      name: "InlineGraphQLStoreTests",
+      dependencies: [
+        "GraphQLLanguage",
+        "InlineGraphQLStore",
+        "InlineGraphQLTesting",
+        "SeededRandomness",
+      ],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -17,6 +17,9 @@ package struct ComposedFragment<Origin> {
   /// The text of the fragment alone as it is sent, with its arguments as variables.
   package let definition: String
 
+  /// The type conditions in the text that not every object meets.
+  package let typeConditions: String
+
   /// Returns the distinct fragments that it spreads itself. Cycles make it a function.
   package let fragments: () -> [ComposedFragment<Origin>]
 
@@ -27,6 +30,7 @@ package struct ComposedFragment<Origin> {
     arguments: [FragmentArgument],
     provided: [ComposedVariable<Origin>],
     definition: String,
+    typeConditions: String = "",
     fragments: @escaping () -> [ComposedFragment<Origin>]
   ) {
     self.identity = identity
@@ -34,6 +38,7 @@ package struct ComposedFragment<Origin> {
     self.arguments = arguments
     self.provided = provided
     self.definition = definition
+    self.typeConditions = typeConditions
     self.fragments = fragments
   }
 }

@@ -15,6 +15,8 @@ package struct DocumentComposer<Origin> {
 
   /// The variables that the program provides, in the order in which the document uses them first.
   package private(set) var provided: [ComposedVariable<Origin>] = []
+  /// The type conditions of the fragments of the document that not every object meets, by the fragments' names in it.
+  package private(set) var typeConditions: [String: String] = [:]
   private var document = ""
   private var seen: Set<Copy> = []
   private var namesSent: [AnyHashable: String] = [:]
@@ -115,6 +117,9 @@ package struct DocumentComposer<Origin> {
       if name != variable.name { arguments.rename(variable.name, to: name) }
     }
     let ownName = own.map { nameSent($0) }
+    if let own, let ownName, !own.typeConditions.isEmpty {
+      typeConditions[ownName + arguments.suffix] = own.typeConditions
+    }
     let names = fragments.map { nameSent($0) }
     let isAsWritten = ownName == own?.name && names == fragments.map(\.name)
     if isAsWritten, arguments.isEmpty, fragments.allSatisfy(\.arguments.isEmpty) {

@@ -3,15 +3,15 @@ import GraphQLCLibrary
 /// A growable byte buffer that hands over its memory without a copy.
 @frozen
 @usableFromInline
-struct ByteBuffer: ~Copyable, @unchecked Sendable {
+package struct ByteBuffer: ~Copyable, @unchecked Sendable {
   // The only reference to this memory, which comes from `realloc`.
   @usableFromInline private(set) var start: UnsafeMutablePointer<UInt8>
   /// The address of the next byte to write.
-  @usableFromInline var position: UnsafeMutablePointer<UInt8>
+  @usableFromInline package var position: UnsafeMutablePointer<UInt8>
   @usableFromInline var end: UnsafeMutablePointer<UInt8>
 
   /// Creates an empty buffer with room for `capacity` bytes.
-  init(capacity: Int) {
+  package init(capacity: Int) {
     start = Self.memory(realloc(nil, capacity))
     position = start
     end = start + capacity
@@ -20,15 +20,15 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   @inlinable deinit { free(start) }
 
   /// The number of bytes written.
-  var count: Int { position - start }
+  package var count: Int { position - start }
 
   /// The bytes written.
-  var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
+  package var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: count) }
 
   /// Makes room for `size` bytes, so that they may be stored at ``position``.
   @inlinable
   @inline(__always)
-  mutating func reserve(_ size: Int) {
+  package mutating func reserve(_ size: Int) {
     if end - position < size { grow(by: size) }
   }
 
@@ -45,7 +45,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// Appends a byte.
   @inlinable
   @inline(__always)
-  mutating func append(_ byte: UInt8) {
+  package mutating func append(_ byte: UInt8) {
     reserve(1)
     position.pointee = byte
     position += 1
@@ -54,7 +54,7 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// Appends bytes.
   @inlinable
   @inline(__always)
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+  package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
     reserve(bytes.count)
     if let source = bytes.baseAddress { position.update(from: source, count: bytes.count) }
     position += bytes.count
@@ -63,14 +63,14 @@ struct ByteBuffer: ~Copyable, @unchecked Sendable {
   /// Ends a list whose elements are each followed by a comma: the closing bracket replaces the last comma.
   @inlinable
   @inline(__always)
-  mutating func close(with bracket: UInt8) {
+  package mutating func close(with bracket: UInt8) {
     // There is always a byte before: the opening bracket.
     if position[-1] == UInt8(ascii: ",") { position -= 1 }
     append(bracket)
   }
 
   /// Returns the bytes written, in memory that the caller must free.
-  consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) {
+  package consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) {
     let memory = (start, count)
     discard self
     return memory

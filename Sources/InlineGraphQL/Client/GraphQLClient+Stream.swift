@@ -57,6 +57,8 @@ extension GraphQLClient {
     do {
       var decoded = try operation.decodeResponse(parts, to: request, client: self)
       decoded.http = HTTPResponse(response)
+      // What has not arrived would be missing, so only the whole response is kept.
+      if parts.isComplete { store?.receive(operation, request, parts.contents.body) }
       return decoded
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)

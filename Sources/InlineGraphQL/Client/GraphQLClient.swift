@@ -26,6 +26,9 @@ public struct GraphQLClient: Sendable {
   /// Receives each field with `@required(action: LOG)` that is null.
   public let logMissingField: @Sendable (MissingRequiredFieldError) -> Void
 
+  /// What keeps the responses; nil if nothing does.
+  package var store: ClientStore?
+
   /// Creates a client.
   ///
   /// - Parameters:
@@ -97,6 +100,7 @@ public struct GraphQLClient: Sendable {
     do {
       var decoded = try operation.decodeResponse(response.body, to: request, client: self)
       decoded.http = HTTPResponse(response)
+      store?.receive(operation, request, response.body)
       return decoded
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)

@@ -21,6 +21,23 @@ package func composeDocument(of definition: String, spreading fragments: [any Gr
   DocumentComposer(of: definition, spreading: fragments).text
 }
 
+extension GraphQLOperation {
+  /// The type conditions of the document that not every object meets, by the names of its definitions.
+  package static var selectionConditions: [String: SelectionConditions] {
+    var texts = DocumentComposer(composing: self).typeConditions
+    texts[operationName] = __typeConditions
+    return texts.mapValues(SelectionConditions.init)
+  }
+}
+
+extension GraphQLFragment {
+  /// A document with the fragment alone and what it spreads, as a query of nothing else.
+  package static var documentAlone: (text: String, conditions: [String: SelectionConditions]) {
+    let composer = DocumentComposer(of: "query{...\(node.name)}", spreading: [Self.self])
+    return (composer.text, composer.typeConditions.mapValues(SelectionConditions.init))
+  }
+}
+
 extension DocumentComposer<__ProvidedVariable> {
   /// Composes the document of an operation.
   init<Operation: GraphQLOperation>(composing operation: Operation.Type) {
@@ -54,6 +71,7 @@ extension ComposedFragment<__ProvidedVariable> {
         ComposedVariable(name: variable.name, type: variable.type, provider: variable.provider, origin: variable)
       },
       definition: node.definition,
+      typeConditions: node.typeConditions,
       fragments: { node.fragments.map(ComposedFragment.init) }
     )
   }

@@ -8,12 +8,14 @@ extension GraphQLFragment {
   ///   - arguments: The fragment's arguments with values.
   ///   - variables: The variables of the operation that the fragment uses.
   ///   - provided: The variables that the program provides.
+  ///   - storedObjects: The objects of the store that made the text; `nil` if none did.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeData(
     _ object: Foundation.Data,
     arguments: GraphQLJSONObject,
     variables: GraphQLJSONObject,
-    provided: [ProvidedValue] = []
+    provided: [ProvidedValue] = [],
+    storedObjects: StoredObjects? = nil
   ) throws(ResponseDecodingError) -> Data {
     var values = arguments
     for argument in node.arguments where values[argument.name] == nil {
@@ -27,6 +29,7 @@ extension GraphQLFragment {
       reader.fragmentArguments = [__BooleanVariable](booleansIn: values)
       reader.booleanVariables = [__BooleanVariable](booleansIn: variables)
       reader.providedBooleans = provided.booleans
+      reader.storedObjects = storedObjects
       return try Data(from: &reader)
     }
   }

@@ -48,13 +48,21 @@ extension GraphQLOperation {
     try decodeResponse(body, dynamicTypes: client.dynamicTypes, client: client)
   }
 
-  /// Decodes the response to a request that a client sent.
-  func decodeResponse(
+  /// Decodes the response to a request that a client sent, or would have sent if there were no store.
+  package func decodeResponse(
     _ body: Foundation.Data,
     to request: GraphQLRequest,
-    client: GraphQLClient
+    client: GraphQLClient,
+    storedObjects: StoredObjects? = nil
   ) throws -> GraphQLResponse<Data> {
-    try decodeResponse(body, nil, request.providedValues, dynamicTypes: client.dynamicTypes, client: client)
+    try decodeResponse(
+      body,
+      nil,
+      request.providedValues,
+      storedObjects,
+      dynamicTypes: client.dynamicTypes,
+      client: client
+    )
   }
 
   /// Decodes what a client received of the response to a request.
@@ -71,6 +79,7 @@ extension GraphQLOperation {
     _ body: Foundation.Data,
     _ parts: DeferredParts? = nil,
     _ providedValues: [ProvidedValue] = [],
+    _ storedObjects: StoredObjects? = nil,
     dynamicTypes: DynamicDecodableRegistry,
     client: GraphQLClient?
   ) throws -> GraphQLResponse<Data> {
@@ -79,6 +88,7 @@ extension GraphQLOperation {
         reader.booleanVariables = booleanVariables
         reader.providedBooleans = providedValues.booleans
         reader.deferredParts = parts
+        reader.storedObjects = storedObjects
         reader.dynamicTypes = dynamicTypes
         reader.origin = ResponseOrigin(operation: self, client: client)
       }

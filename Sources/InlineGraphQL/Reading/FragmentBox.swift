@@ -5,6 +5,9 @@ class AnyFragmentBox: @unchecked Sendable {
   /// The type of the fragment.
   @usableFromInline let fragment: ObjectIdentifier
 
+  /// The object in a store from which the data was read. It is set before anybody else sees the box.
+  @usableFromInline final var place: StoredPlace?
+
   @inlinable
   init(_ fragment: ObjectIdentifier) {
     self.fragment = fragment

@@ -72,6 +72,9 @@ extension __ResponseReader {
     _ arguments: [__BooleanVariable]
   ) {
     leave(&object, resumingAt: resume)
+    if let storedObjects, let record = storedObjects.records[object.start] {
+      box.place = StoredPlace(objects: storedObjects, record: record)
+    }
     fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
   }
 

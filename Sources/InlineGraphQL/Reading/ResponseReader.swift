@@ -29,6 +29,9 @@ public struct __ResponseReader: ~Copyable {
   /// The parts that are not there; nil if the response came in one piece.
   var deferredParts: DeferredParts?
 
+  /// The objects of the store that made the response; nil if it came from a server.
+  var storedObjects: StoredObjects?
+
   /// Whether strings are identifiers, which may be integers.
   @usableFromInline var isReadingIDs = false
 

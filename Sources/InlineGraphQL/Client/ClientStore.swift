@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a client does with responses besides decoding them.
+package struct ClientStore: Sendable {
+  /// The store, for those who know its type.
+  package let object: any AnyObject & Sendable
+
+  /// Receives the body of each response whose data is what its operation selects.
+  package let receive: @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Void
+
+  /// Creates a client's view of a store.
+  package init(
+    _ object: any AnyObject & Sendable,
+    receive: @escaping @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Void
+  ) {
+    (self.object, self.receive) = (object, receive)
+  }
+}

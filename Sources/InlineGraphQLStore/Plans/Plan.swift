@@ -1,0 +1,97 @@
+import GraphQLLanguage
+
+/// How the responses to a document are written to a store and read from it.
+///
+/// A plan belongs to one store, whose numbers it has, and is used under that store's lock alone.
+final class Plan {
+  let document: PlannedDocument
+  private var selections: [[Bool]: PlannedSelections] = [:]
+  private var requests: [[UInt8]: PlannedRequest] = [:]
+
+  /// The number of requests that are remembered, for those who send the same again.
+  private static let rememberedRequests = 16
+
+  init(_ document: PlannedDocument) {
+    self.document = document
+  }
+
+  /// Returns the plan for a request.
+  ///
+  /// - Parameter variables: The request's variables, a JSON object.
+  func request(_ variables: some Sequence<UInt8>) -> PlannedRequest {
+    let key = Array(variables)
+    if let known = requests[key] { return known }
+    let texts = key.withUnsafeBufferPointer { VariableTexts($0, definitions: document.variables) }
+    let booleans = document.inclusionVariables.map { texts[$0] == Array("true".utf8) }
+    let selections = self.selections[booleans] ?? PlannedSelections(document, booleans)
+    self.selections[booleans] = selections
+    if requests.count >= Self.rememberedRequests { requests = [:] }
+    let request = PlannedRequest(selections, texts, fieldCount: document.fieldCount)
+    requests[key] = request
+    return request
+  }
+}
+
+/// A plan with the values of a request's variables.
+final class PlannedRequest {
+  let selections: PlannedSelections
+  let variables: VariableTexts
+  /// The field IDs of the fields whose arguments have variables, by the fields' numbers; -1 if not asked for yet.
+  private var fields: [FieldID]
+
+  init(_ selections: PlannedSelections, _ variables: VariableTexts, fieldCount: Int) {
+    (self.selections, self.variables) = (selections, variables)
+    fields = [FieldID](repeating: -1, count: fieldCount)
+  }
+
+  /// Returns the field ID of a field.
+  @inline(__always)
+  func id(of field: borrowing ShapedField, _ fieldKeys: inout ByteStringTable) -> FieldID {
+    field.fixedID >= 0 ? field.fixedID : id(of: field.field, &fieldKeys)
+  }
+
+  /// Returns the field ID of a field.
+  func id(of field: PlannedField, _ fieldKeys: inout ByteStringTable) -> FieldID {
+    if fields[field.number] >= 0 { return fields[field.number] }
+    var text = CanonicalText()
+    text.append(field, variables)
+    fields[field.number] = fieldKeys.number(of: text.bytes)
+    return fields[field.number]
+  }
+}
+
+/// The selections of a document for certain values of the variables of `@include` and `@skip`.
+final class PlannedSelections {
+  let document: PlannedDocument
+  private let values: [String: Bool]
+  private var groups: [[Int]: SelectionGroup] = [:]
+  private(set) var root: SelectionGroup!
+
+  init(_ document: PlannedDocument, _ booleans: [Bool]) {
+    self.document = document
+    values = Dictionary(zip(document.inclusionVariables, booleans)) { first, _ in first }
+    root = SelectionGroup([document.root], of: self)
+  }
+
+  /// Returns whether `@include` and `@skip` include a selection.
+  func includes(_ inclusions: [PlannedCondition.Inclusion]) -> Bool {
+    inclusions.allSatisfy { inclusion in
+      switch inclusion {
+      case .constant(let value): value
+      case .variable(let name, is: let value): values[name] == value
+      }
+    }
+  }
+
+  /// Returns what fields with the same response key select of their objects; `nil` if they have no objects.
+  func group(of fields: [PlannedField]) -> SelectionGroup? {
+    let sets = fields.compactMap(\.selections)
+    if sets.isEmpty { return nil }
+    // Objects of several types often have the same fields.
+    let key = fields.map(\.number)
+    if let known = groups[key] { return known }
+    let group = SelectionGroup(sets, of: self)
+    groups[key] = group
+    return group
+  }
+}

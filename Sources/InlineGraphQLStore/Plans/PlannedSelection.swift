@@ -1,0 +1,67 @@
+import GraphQLLanguage
+
+/// A selection of a sent document, as the store needs it.
+enum PlannedSelection {
+  case field(PlannedField)
+  case inline([PlannedSelection], PlannedCondition)
+  /// A spread of the fragment with a number.
+  case spread(Int, PlannedCondition)
+}
+
+/// When a selection is in a response.
+struct PlannedCondition {
+  /// The object types, by their numbers in the store; `nil` if all.
+  var types: Set<Int32>?
+
+  /// The conditions of `@include` and `@skip`. All must hold.
+  var inclusions: [Inclusion]
+
+  /// Whether the selection is in each response.
+  var isEmpty: Bool { types == nil && inclusions.isEmpty }
+
+  /// `@include(if: $variable)`, or `@skip` if `value` is false.
+  enum Inclusion: Hashable {
+    case constant(Bool)
+    case variable(String, is: Bool)
+  }
+}
+
+/// A field of a sent document.
+final class PlannedField {
+  /// The field's number in the document.
+  let number: Int
+  let responseKey: String
+  let name: String
+  let arguments: [Argument]
+  let inclusions: [PlannedCondition.Inclusion]
+  /// What is selected of the field's objects; `nil` if it has none.
+  let selections: [PlannedSelection]?
+  /// Whether an argument has a variable in it, so that the field's key depends on the request.
+  let usesVariables: Bool
+
+  init(
+    number: Int,
+    _ field: Field,
+    inclusions: [PlannedCondition.Inclusion],
+    selections: [PlannedSelection]?
+  ) {
+    self.number = number
+    responseKey = field.responseKey.value
+    name = field.name.value
+    arguments = field.arguments.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
+    self.inclusions = inclusions
+    self.selections = selections
+    usesVariables = field.arguments.contains { $0.value.containsVariable }
+  }
+}
+
+extension Value {
+  fileprivate var containsVariable: Bool {
+    switch kind {
+    case .variable: true
+    case .list(let elements): elements.contains(where: \.containsVariable)
+    case .object(let fields): fields.contains { $0.value.containsVariable }
+    case .int, .float, .string, .boolean, .null, .enum: false
+    }
+  }
+}

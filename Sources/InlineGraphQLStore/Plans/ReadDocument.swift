@@ -1,0 +1,110 @@
+import GraphQLLanguage
+import InlineGraphQL
+
+/// A sent document: its operation and its fragments, with numbers in place of names.
+struct PlannedDocument {
+  private(set) var root: [PlannedSelection] = []
+  private(set) var fragments: [[PlannedSelection]] = []
+  /// The number of fields.
+  private(set) var fieldCount = 0
+  /// The names of the variables of `@include` and `@skip`.
+  private(set) var inclusionVariables: [String] = []
+  /// The kind of the operation.
+  let kind: OperationDefinition.Kind
+  /// The variables that the operation defines.
+  let variables: [VariableDefinition]
+
+  private let conditions: [String: SelectionConditions]
+  private var fragmentNumbers: [String: Int] = [:]
+  private var definition = ""
+  private var conditionCount = 0
+
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - text: The text of the document.
+  ///   - operationName: The name of its operation; `nil` for the first.
+  ///   - conditions: The type conditions that not every object meets, by the names of the definitions.
+  ///   - typeNames: The numbers of type names, to which those of the conditions are added.
+  /// - Throws: The first syntax error.
+  init(
+    _ text: String,
+    operationName: String?,
+    conditions: [String: SelectionConditions],
+    typeNames: inout ByteStringTable
+  ) throws(Diagnostic) {
+    let document = try Document(parsing: Source(text))
+    var operation: OperationDefinition?
+    var definitions: [FragmentDefinition] = []
+    for definition in document.definitions {
+      switch definition {
+      case .operation(let found):
+        if operation == nil, operationName == nil || found.name?.value == operationName { operation = found }
+      case .fragment(let fragment): definitions.append(fragment)
+      default: break
+      }
+    }
+    guard let operation else { throw Diagnostic(.error, "The document has no operation.", at: .none) }
+    (kind, variables, self.conditions) = (operation.kind, operation.variables, conditions)
+    for (number, fragment) in definitions.enumerated() { fragmentNumbers[fragment.name.value] = number }
+    root = selections(operation.selectionSet, in: operation.name?.value ?? "", &typeNames)
+    fragments = definitions.map { _ in [] }
+    for (number, fragment) in definitions.enumerated() {
+      fragments[number] = selections(fragment.selectionSet, in: fragment.name.value, &typeNames)
+    }
+  }
+
+  private mutating func selections(
+    _ set: SelectionSet,
+    in name: String,
+    _ typeNames: inout ByteStringTable
+  ) -> [PlannedSelection] {
+    (definition, conditionCount) = (name, 0)
+    return selections(set, &typeNames)
+  }
+
+  private mutating func selections(_ set: SelectionSet, _ typeNames: inout ByteStringTable) -> [PlannedSelection] {
+    var planned: [PlannedSelection] = []
+    for selection in set.selections {
+      switch selection {
+      case .field(let field):
+        let inclusions = inclusions(field.directives)
+        fieldCount += 1
+        let number = fieldCount - 1
+        let inner = field.selectionSet.map { selections($0, &typeNames) }
+        planned.append(.field(PlannedField(number: number, field, inclusions: inclusions, selections: inner)))
+      case .inlineFragment(let fragment):
+        let types = fragment.typeCondition == nil ? nil : nextTypes(&typeNames)
+        let condition = PlannedCondition(types: types, inclusions: inclusions(fragment.directives))
+        planned.append(.inline(selections(fragment.selectionSet, &typeNames), condition))
+      case .fragmentSpread(let spread):
+        let condition = PlannedCondition(types: nextTypes(&typeNames), inclusions: inclusions(spread.directives))
+        if let number = fragmentNumbers[spread.name.value] { planned.append(.spread(number, condition)) }
+      }
+    }
+    return planned
+  }
+
+  /// Returns the types of the next selection with a type condition.
+  private mutating func nextTypes(_ typeNames: inout ByteStringTable) -> Set<Int32>? {
+    conditionCount += 1
+    guard let types = conditions[definition]?[conditionCount - 1] else { return nil }
+    return Set(types.map { typeNames.number(of: $0.utf8) })
+  }
+
+  private mutating func inclusions(_ directives: [Directive]) -> [PlannedCondition.Inclusion] {
+    var inclusions: [PlannedCondition.Inclusion] = []
+    for directive in directives {
+      let isSkip = directive.name.value == "skip"
+      guard isSkip || directive.name.value == "include", let value = directive.arguments.first?.value else { continue }
+      switch value.kind {
+      case .boolean(let constant): inclusions.append(.constant(constant != isSkip))
+      case .variable(let name):
+        inclusions.append(.variable(name, is: !isSkip))
+        if !inclusionVariables.contains(name) { inclusionVariables.append(name) }
+      default: break
+      }
+    }
+    return inclusions
+  }
+}

@@ -1,0 +1,117 @@
+/// What is selected of an object, by all selection sets that merge there.
+///
+/// What that is depends on the object's type, which the object itself tells. So there is a ``SelectionShape`` for each type
+/// that objects had, made when the first of them comes.
+final class SelectionGroup {
+  private let sets: [[PlannedSelection]]
+  // The selections have the group.
+  private unowned let selections: PlannedSelections
+  private var shapes: [(type: Int32, shape: SelectionShape)] = []
+
+  /// The response key of a `__typename` that every object has; `nil` if there is none.
+  let typenameKey: String?
+
+  /// Whether that key is `__typename` itself.
+  let hasPlainTypename: Bool
+
+  init(_ sets: [[PlannedSelection]], of selections: PlannedSelections) {
+    (self.sets, self.selections) = (sets, selections)
+    var found: String?
+    visitFields(of: sets, in: selections) { if found == nil, $0.name == "__typename" { found = $0.responseKey } }
+    typenameKey = found
+    hasPlainTypename = found == "__typename"
+  }
+
+  /// Returns what is selected of an object.
+  ///
+  /// - Parameter type: The object's type; -1 if it is unknown, which meets no condition that asks for a type.
+  @inline(__always)
+  func shape(for type: Int32, _ names: inout StoreNames) -> SelectionShape {
+    if let last = shapes.first, last.type == type { return last.shape }
+    return shapeBySearch(for: type, &names)
+  }
+
+  private func shapeBySearch(for type: Int32, _ names: inout StoreNames) -> SelectionShape {
+    if let index = shapes.firstIndex(where: { $0.type == type }) {
+      // Lists often have many objects of one type.
+      shapes.swapAt(0, index)
+      return shapes[0].shape
+    }
+    let shape = SelectionShape(collectFields(for: type), in: selections, of: type, &names)
+    shapes.append((type, shape))
+    shapes.swapAt(0, shapes.count - 1)
+    return shape
+  }
+
+  /// Calls a function for each field that is selected whatever type the object has.
+  func visitCertainFields(_ visit: (PlannedField) -> Void) {
+    visitFields(of: sets, in: selections, visit)
+  }
+
+  /// Calls a function for each field that may be selected.
+  func visitPossibleFields(_ visit: (PlannedField) -> Void) {
+    visitFields(of: sets, in: selections, ignoringTypes: true, visit)
+  }
+
+  /// Returns what certain fields with the same response key select of their objects.
+  func group(of fields: [PlannedField]) -> SelectionGroup? { selections.group(of: fields) }
+
+  /// Groups the fields of the object by their response keys, in the order of the response (`CollectFields` in section
+  /// 6.3.2 of the specification).
+  private func collectFields(for type: Int32) -> [[PlannedField]] {
+    var grouped: [[PlannedField]] = []
+    var positions: [String: Int] = [:]
+    var visited: Set<Int> = []
+    func collect(_ set: [PlannedSelection]) {
+      for selection in set {
+        switch selection {
+        case .field(let field):
+          guard selections.includes(field.inclusions) else { continue }
+          if let position = positions[field.responseKey] {
+            grouped[position].append(field)
+          } else {
+            positions[field.responseKey] = grouped.count
+            grouped.append([field])
+          }
+        case .inline(let inner, let condition):
+          if applies(condition, to: type) { collect(inner) }
+        case .spread(let fragment, let condition):
+          guard applies(condition, to: type), visited.insert(fragment).inserted else { continue }
+          collect(selections.document.fragments[fragment])
+        }
+      }
+    }
+    for set in sets { collect(set) }
+    return grouped
+  }
+
+  private func applies(_ condition: PlannedCondition, to type: Int32) -> Bool {
+    condition.types?.contains(type) != false && selections.includes(condition.inclusions)
+  }
+}
+
+/// Calls a function for each field that is selected whatever type the object has.
+///
+/// - Parameter ignoringTypes: Whether to call it for all other fields too.
+private func visitFields(
+  of sets: [[PlannedSelection]],
+  in selections: PlannedSelections,
+  ignoringTypes: Bool = false,
+  _ visit: (PlannedField) -> Void
+) {
+  var visited: Set<Int> = []
+  func search(_ set: [PlannedSelection]) {
+    for selection in set {
+      switch selection {
+      case .field(let field):
+        if selections.includes(field.inclusions) { visit(field) }
+      case .inline(let inner, let condition):
+        if ignoringTypes || condition.types == nil, selections.includes(condition.inclusions) { search(inner) }
+      case .spread(let fragment, let condition):
+        guard ignoringTypes || condition.types == nil, selections.includes(condition.inclusions) else { continue }
+        if visited.insert(fragment).inserted { search(selections.document.fragments[fragment]) }
+      }
+    }
+  }
+  for set in sets { search(set) }
+}

@@ -1,0 +1,89 @@
+import GraphQLCLibrary
+import GraphQLJSON
+
+/// The numbers that a store gives to names, and which fields identify objects.
+struct StoreNames {
+  var types = ByteStringTable()
+  var fields = ByteStringTable()
+
+  /// The names of the fields that identify the objects of a type, where that is not `id`.
+  var keyFields: [String: [String]] = [:]
+
+  /// Returns the number of a type.
+  mutating func type(_ name: UnsafeBufferPointer<UInt8>) -> Int32 { types.number(of: name) }
+
+  /// Returns the name of a type; `nil` if it is unknown.
+  func name(ofType type: Int32) -> String? { type < 0 ? nil : String(decoding: types[type], as: UTF8.self) }
+}
+
+/// The fields of objects of one type, in the order of the response, with all conditions decided.
+final class SelectionShape {
+  let fields: UnsafeMutableBufferPointer<ShapedField>
+
+  /// The indices of the fields that identify the object; `nil` if its place does.
+  let keyFields: [Int]?
+
+  /// Whether only the member `id` identifies the object.
+  let isIdentifiedByID: Bool
+
+  init(_ grouped: [[PlannedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
+    fields = .allocate(capacity: grouped.count)
+    for (index, group) in grouped.enumerated() {
+      let id = group[0].usesVariables ? -1 : names.fixedID(of: group[0])
+      fields.initializeElement(at: index, to: ShapedField(group, selections.group(of: group), fixedID: id))
+    }
+    let name = names.name(ofType: type)
+    let wanted = name.map { names.keyFields[$0] ?? ["id"] } ?? []
+    let found = wanted.compactMap { key in
+      grouped.firstIndex { $0[0].name == key && $0[0].arguments.isEmpty && $0[0].selections == nil }
+    }
+    keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
+    isIdentifiedByID = found.count == 1 && wanted.count == 1 && grouped[found[0]][0].responseKey == "id"
+  }
+
+  deinit {
+    for index in fields.indices { fields[index].free() }
+    fields.deinitialize().deallocate()
+  }
+}
+
+/// A field of objects of one type.
+struct ShapedField {
+  /// The first of the fields with this response key. All have the same name and arguments.
+  let field: PlannedField
+
+  /// What is selected of the field's objects; `nil` if it has none.
+  let group: SelectionGroup?
+
+  /// The field ID; -1 if it depends on the request's variables.
+  let fixedID: FieldID
+
+  /// The response key as it begins a member: `"name":`.
+  let key: UnsafeMutableBufferPointer<UInt8>
+
+  /// The index at which the field was last found in a record.
+  var guess = 0
+
+  init(_ fields: [PlannedField], _ group: SelectionGroup?, fixedID: FieldID) {
+    (field, self.group, self.fixedID) = (fields[0], group, fixedID)
+    let text = Array("\"\(fields[0].responseKey)\":".utf8)
+    key = .allocate(capacity: text.count)
+    _ = key.initialize(from: text)
+  }
+
+  fileprivate func free() { key.deallocate() }
+
+  /// Returns whether a member's name is the response key.
+  func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
+    name.count == key.count - 3 && memcmp(name.baseAddress!, key.baseAddress! + 1, name.count) == 0
+  }
+}
+
+extension StoreNames {
+  /// Returns the ID of a field without variables.
+  fileprivate mutating func fixedID(of field: PlannedField) -> FieldID {
+    var text = CanonicalText()
+    text.append(field, VariableTexts())
+    return fields.number(of: text.bytes)
+  }
+}

@@ -1,0 +1,247 @@
+import GraphQLCLibrary
+import GraphQLJSON
+import InlineGraphQL
+
+/// Reads records as the text of the response that the server would have sent.
+struct RecordReading: ~Copyable {
+  /// A step of the path to the position.
+  fileprivate enum Step {
+    case field(UnsafePointer<ShapedField>)
+    case index(Int)
+
+    var component: JSONPath.Component {
+      switch self {
+      case .field(let field): .key(field.pointee.field.responseKey)
+      case .index(let index): .index(index)
+      }
+    }
+  }
+
+  /// The text.
+  private var output: ByteBuffer
+  private let request: PlannedRequest
+  private var path: [Step] = []
+
+  /// What is not known, by its place in the response.
+  private(set) var missing: [JSONPath] = []
+  /// The errors of the response.
+  private(set) var errors: [(error: FieldError, path: JSONPath)] = []
+  /// When the oldest of the values was written; `nil` if there are no values.
+  private(set) var oldest: StoreTime?
+  /// Whether a value is older than it may be, or was invalidated.
+  private(set) var isStale = false
+  /// The fields that were read or found missing, if they are noted.
+  private(set) var seen: [FieldAddress] = []
+  private let notesSeen: Bool
+  /// The record of each object, by the offset of the object in the text.
+  private(set) var objects: [Int: RecordID] = [:]
+
+  /// Prepares reading.
+  ///
+  /// - Parameters:
+  ///   - request: The plan of a request.
+  ///   - notesSeen: Whether to note which fields are read, and the records of objects.
+  init(_ request: PlannedRequest, notesSeen: Bool) {
+    output = ByteBuffer(capacity: 1024)
+    (self.request, self.notesSeen) = (request, notesSeen)
+  }
+
+  /// Returns the text of a response whose data is the object of a record. What is missing is null.
+  mutating func readResponse(_ record: RecordID, _ contents: inout StoreContents) {
+    append("{\"data\":")
+    readObject(record, request.selections.root, &contents)
+    if !errors.isEmpty {
+      append(",\"errors\":")
+      var writer = JSONWriter()
+      writer.writeArray(errors) { writer, error in writer.write(error.error.json(at: error.path)) }
+      append(writer.text())
+    }
+    output.append(UInt8(ascii: "}"))
+  }
+
+  /// Returns the text, in memory that the caller must free.
+  consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) { output.memory() }
+
+  private mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { output.append($0) }
+  }
+
+  private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
+    let shape = group.shape(for: contents.records[record].type, &contents.names)
+    let freshSince = contents.freshSince(record)
+    if notesSeen { objects[output.count] = record }
+    output.append(UInt8(ascii: "{"))
+    let fields = shape.fields
+    for number in 0..<fields.count {
+      let field = fields.baseAddress! + number
+      let id = request.id(of: field.pointee, &contents.names.fields)
+      if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
+      output.append(UnsafeBufferPointer(field.pointee.key))
+      guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
+        missing.append(path(adding: .field(field)))
+        appendNull()
+        continue
+      }
+      field.pointee.guess = index
+      let time = contents.records[record].stamp(at: index).time
+      if time < oldest ?? .max { oldest = time }
+      if time < freshSince { isStale = true }
+      readValue(at: index, of: record, field, id, &contents)
+    }
+    output.close(with: UInt8(ascii: "}"))
+  }
+
+  @inline(__always)
+  private mutating func readValue(
+    at index: Int,
+    of record: RecordID,
+    _ field: UnsafeMutablePointer<ShapedField>,
+    _ id: FieldID,
+    _ contents: inout StoreContents
+  ) {
+    let value = contents.records[record][index]
+    switch value.kind {
+    case .smallText:
+      output.reserve(17)
+      let target = UnsafeMutableRawPointer(output.position)
+      target.storeBytes(of: value.low.littleEndian, as: UInt64.self)
+      target.storeBytes(of: value.high.littleEndian, toByteOffset: 8, as: UInt64.self)
+      output.position += value.smallTextCount
+      output.position.pointee = UInt8(ascii: ",")
+      output.position += 1
+    case .text:
+      output.append(contents.records[record].bytes(of: value))
+      output.append(UInt8(ascii: ","))
+    case .null: appendNull()
+    case .link, .list: readInner(value, of: record, field, &contents)
+    }
+    if value.hasErrors { noteErrors(of: value, in: record, field, id, &contents) }
+  }
+
+  private mutating func readInner(
+    _ value: StoredValue,
+    of record: RecordID,
+    _ field: UnsafeMutablePointer<ShapedField>,
+    _ contents: inout StoreContents
+  ) {
+    guard let group = field.pointee.group else { return appendNull() }
+    path.append(.field(field))
+    if value.kind == .link {
+      readObject(value.link, group, &contents)
+    } else {
+      var words = ListWords(contents.records[record].bytes(of: value))
+      readElements(.max, of: &words, group, &contents)
+    }
+    path.removeLast()
+    output.append(UInt8(ascii: ","))
+  }
+
+  private mutating func readElements(
+    _ count: Int,
+    of words: inout ListWords,
+    _ group: SelectionGroup,
+    _ contents: inout StoreContents
+  ) {
+    output.append(UInt8(ascii: "["))
+    var index = 0
+    while index < count, let word = words.next() {
+      path.append(.index(index))
+      index += 1
+      if word >= 0 {
+        readObject(word, group, &contents)
+        output.append(UInt8(ascii: ","))
+      } else if word == StoredList.null {
+        appendNull()
+      } else {
+        readElements(StoredList.count(word), of: &words, group, &contents)
+        output.append(UInt8(ascii: ","))
+      }
+      path.removeLast()
+    }
+    output.close(with: UInt8(ascii: "]"))
+  }
+
+  private mutating func appendNull() { append("null,") }
+
+  private func path(adding last: Step) -> JSONPath { JSONPath((path + [last]).map(\.component)) }
+
+  // MARK: - Errors
+
+  private mutating func noteErrors(
+    of value: StoredValue,
+    in record: RecordID,
+    _ field: UnsafeMutablePointer<ShapedField>,
+    _ id: FieldID,
+    _ contents: inout StoreContents
+  ) {
+    let known = contents.errors[FieldAddress(record: record, field: id)] ?? []
+    let start = path(adding: .field(field)).components
+    var unexplained: [JSONPath] = []
+    var explained: Set<JSONPath> = []
+    for error in known {
+      let null = JSONPath(start + nullSteps(error.steps, in: value, of: record, contents))
+      if selects(error.steps, field.pointee.group, &contents) {
+        errors.append((error, JSONPath(start + error.steps.map(\.component))))
+        explained.insert(null)
+      } else {
+        unexplained.append(null)
+      }
+    }
+    // The object may be null for those alone who select the field that failed.
+    for path in unexplained where !explained.contains(path) && !missing.contains(path) { missing.append(path) }
+  }
+
+  /// Returns the steps to the null that an error made.
+  private func nullSteps(
+    _ steps: [FieldError.Step],
+    in value: StoredValue,
+    of record: RecordID,
+    _ contents: borrowing StoreContents
+  ) -> [JSONPath.Component] {
+    guard value.kind == .list else { return [] }
+    let indices = steps.prefix { if case .index = $0 { true } else { false } }.map(\.component)
+    let wanted = indices.compactMap { if case .index(let index) = $0 { index } else { nil } }
+    for count in indices.indices {
+      var words = ListWords(contents.records[record].bytes(of: value))
+      if words.isNull(at: wanted[...count]) { return Array(indices[...count]) }
+    }
+    return indices
+  }
+
+  /// Returns whether all fields of an error's steps are selected, whatever the types of the objects would have been.
+  private func selects(
+    _ steps: [FieldError.Step],
+    _ group: SelectionGroup?,
+    _ contents: inout StoreContents
+  ) -> Bool {
+    var group = group
+    for step in steps {
+      guard case .field(let wanted, _) = step else { continue }
+      var found: [PlannedField] = []
+      group?.visitCertainFields { field in
+        if let wanted, request.id(of: field, &contents.names.fields) == wanted { found.append(field) }
+      }
+      if found.isEmpty { return false }
+      // Aliases may select different things.
+      group = group?.group(of: found.filter { $0.responseKey == found[0].responseKey })
+    }
+    return true
+  }
+}
+
+extension FieldError {
+  /// Returns the error as a response to another request has it.
+  fileprivate func json(at path: JSONPath) -> GraphQLJSONValue {
+    var members = members
+    members["path"] = .array(
+      path.components.map { component in
+        switch component {
+        case .key(let key): .string(key)
+        case .index(let index): .int(index)
+        }
+      }
+    )
+    return .object(members)
+  }
+}

@@ -1,0 +1,208 @@
+import GraphQLLanguage
+
+/// A time, in hundredths of a second since the store was made. It never goes back.
+typealias StoreTime = UInt32
+
+/// All that a store has.
+struct StoreContents {
+  var names = StoreNames()
+
+  private var plans = PlanCache()
+
+  /// The identities of records, by which their numbers are found.
+  private var identities = ByteStringTable()
+
+  private(set) var records = RecordTable()
+
+  /// The errors of the fields whose values say that they have some.
+  private(set) var errors: [FieldAddress: [FieldError]] = [:]
+
+  /// The index of each field of a record with too many to search.
+  private var wideFields: [FieldAddress: Int] = [:]
+  private static let searchedFields = 64
+
+  /// The fields that the current transaction has changed.
+  private(set) var changes: [FieldAddress] = []
+
+  /// The time of the current transaction.
+  private(set) var time: StoreTime = 0
+
+  /// Values that were written before are stale.
+  var validSince: StoreTime = 0
+
+  /// How long values of a type are fresh.
+  var maximumAges: [Int32: StoreTime] = [:]
+
+  /// Begins a transaction.
+  mutating func begin(at now: StoreTime) {
+    time = max(time, now)
+    changes = []
+  }
+
+  /// Marks all that was written as stale.
+  mutating func invalidate() {
+    time += 1
+    validSince = time
+  }
+
+  /// Marks all that was written of a record as stale.
+  mutating func invalidate(_ record: RecordID) {
+    time += 1
+    records[record].validSince = time
+  }
+
+  /// Returns the time since which values of a record must have been written to be fresh.
+  func freshSince(_ record: RecordID) -> StoreTime {
+    let since = max(validSince, records[record].validSince)
+    guard !maximumAges.isEmpty, let age = maximumAges[records[record].type], age < time else { return since }
+    return max(since, time - age)
+  }
+
+  /// Returns the plan for a request.
+  ///
+  /// - Throws: A syntax error of the document.
+  mutating func plan(_ request: StoreRequest) throws(Diagnostic) -> PlannedRequest {
+    try plans.plan(request, &names)
+  }
+
+  // MARK: - Identities
+
+  /// Returns the record of a root type.
+  mutating func record(ofRoot kind: String) -> RecordID {
+    var identity: [UInt8] = [0]
+    identity += kind.utf8
+    return identity.withUnsafeBufferPointer { record(of: $0) }
+  }
+
+  /// Returns the record of an object that is identified by a text.
+  mutating func record(ofType type: Int32, identifiedBy text: UnsafeBufferPointer<UInt8>) -> RecordID {
+    let found = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: text.count + 5) { bytes in
+      bytes[0] = 1
+      UnsafeMutableRawPointer(bytes.baseAddress! + 1).storeBytes(of: type, as: Int32.self)
+      if let start = text.baseAddress { (bytes.baseAddress! + 5).update(from: start, count: text.count) }
+      return record(of: UnsafeBufferPointer(bytes))
+    }
+    records[found].type = type
+    return found
+  }
+
+  /// Returns the record of an object that has no identity: that at a place in a field of another record.
+  mutating func record(in parent: RecordID, _ field: FieldID, at indices: [Int32], type: Int32) -> RecordID {
+    let found = withUnsafeTemporaryAllocation(byteCount: 12 + indices.count * 4, alignment: 4) { bytes in
+      bytes.storeBytes(of: Int32(2).littleEndian, as: Int32.self)
+      bytes.storeBytes(of: parent, toByteOffset: 4, as: Int32.self)
+      bytes.storeBytes(of: field, toByteOffset: 8, as: Int32.self)
+      for (number, index) in indices.enumerated() {
+        bytes.storeBytes(of: index, toByteOffset: 12 + number * 4, as: Int32.self)
+      }
+      return record(of: UnsafeBufferPointer(bytes.assumingMemoryBound(to: UInt8.self)))
+    }
+    if type >= 0 {
+      // Another type is another object, of which nothing is known.
+      if records[found].type >= 0, records[found].type != type { removeFields(of: found) }
+      records[found].type = type
+    }
+    return found
+  }
+
+  /// Returns the record of an identified object; `nil` if there is none.
+  func knownRecord(ofType name: String, identifiedBy text: String) -> RecordID? {
+    guard let type = Array(name.utf8).withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) else { return nil }
+    let identity = [1] + withUnsafeBytes(of: type) { Array($0) } + Array(text.utf8)
+    return identity.withUnsafeBufferPointer { identities.knownNumber(of: $0) }
+  }
+
+  private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {
+    let record = identities.number(of: identity)
+    if record == records.count { records.append() }
+    return record
+  }
+
+  /// The type of a record's object; -1 if it is unknown.
+  func type(of record: RecordID) -> Int32 { records[record].type }
+
+  /// Notes the type of a record's object.
+  mutating func setType(_ type: Int32, of record: RecordID) { records[record].type = type }
+
+  // MARK: - Values
+
+  /// Returns the index of a field of a record.
+  @inline(__always)
+  func index(of field: FieldID, in record: RecordID, guess: Int) -> Int? {
+    if records[record].count > Self.searchedFields { return indexInWide(record, field, guess) }
+    return records[record].index(of: field, guess: guess)
+  }
+
+  @inline(never)
+  private func indexInWide(_ record: RecordID, _ field: FieldID, _ guess: Int) -> Int? {
+    if guess < records[record].count, records[record].stamp(at: guess).field == field { return guess }
+    return wideFields[FieldAddress(record: record, field: field)]
+  }
+
+  private mutating func indexForWriting(_ field: FieldID, _ record: RecordID, _ guess: Int) -> (Int, isNew: Bool) {
+    if let index = index(of: field, in: record, guess: guess) { return (index, false) }
+    let index = records[record].append(field, time)
+    if records[record].count == Self.searchedFields + 1 {
+      for known in 0...index {
+        wideFields[FieldAddress(record: record, field: records[record].stamp(at: known).field)] = known
+      }
+    } else if records[record].count > Self.searchedFields {
+      wideFields[FieldAddress(record: record, field: field)] = index
+    }
+    return (index, true)
+  }
+
+  /// Makes room for fields of a record.
+  mutating func reserve(_ fields: Int, in record: RecordID) {
+    if records[record].count == 0 { records[record].reserve(fields) }
+  }
+
+  /// Writes a value. Returns its index.
+  mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
+    let (index, isNew) = indexForWriting(field, record, guess)
+    if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
+    if records[record].set(value, at: index, time) || isNew { noteChange(of: field, in: record) }
+    return index
+  }
+
+  /// Writes a text or a list. Returns its index.
+  mutating func write(
+    _ kind: StoredValue.Kind,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    to field: FieldID,
+    of record: RecordID,
+    guess: Int
+  ) -> Int {
+    let (index, isNew) = indexForWriting(field, record, guess)
+    if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
+    if records[record].set(kind, bytes, at: index, time) || isNew { noteChange(of: field, in: record) }
+    return index
+  }
+
+  /// Adds an error of a field, which the record has.
+  mutating func add(_ error: FieldError, to field: FieldID, of record: RecordID, at index: Int) {
+    records[record].setHasErrors(true, at: index)
+    errors[FieldAddress(record: record, field: field), default: []].append(error)
+    noteChange(of: field, in: record)
+  }
+
+  private mutating func removeErrors(of field: FieldID, in record: RecordID, at index: Int) {
+    records[record].setHasErrors(false, at: index)
+    errors[FieldAddress(record: record, field: field)] = nil
+    noteChange(of: field, in: record)
+  }
+
+  private mutating func removeFields(of record: RecordID) {
+    for index in 0..<records[record].count {
+      let address = FieldAddress(record: record, field: records[record].stamp(at: index).field)
+      changes.append(address)
+      if records[record][index].hasErrors { errors[address] = nil }
+      if records[record].count > Self.searchedFields { wideFields[address] = nil }
+    }
+    records[record].removeAll()
+  }
+
+  private mutating func noteChange(of field: FieldID, in record: RecordID) {
+    changes.append(FieldAddress(record: record, field: field))
+  }
+}

@@ -1,0 +1,101 @@
+/// The value of a field of a record, in two words.
+///
+/// A text of up to 15 bytes is in the words themselves. Longer texts, and lists of objects, are in the text of the record.
+/// A text is JSON as it came: reading it is copying it.
+struct StoredValue: Equatable {
+  /// The kinds of values.
+  enum Kind: UInt8 {
+    case null
+    /// A text in the words: a scalar, or a list of scalars.
+    case smallText
+    /// A text in the record's text.
+    case text
+    /// An object, by the number of its record.
+    case link
+    /// A list of objects, as ``StoredList`` writes it in the record's text.
+    case list
+  }
+
+  /// How many bytes fit into the words. The last byte has kind, mark and count.
+  static let smallCount = 15
+
+  /// The words, as they are in memory.
+  private(set) var low: UInt64
+  private(set) var high: UInt64
+
+  private init(_ kind: Kind, low: UInt64 = 0, high: UInt64 = 0, count: Int = 0) {
+    self.low = low
+    self.high = high | UInt64(kind.rawValue << 5 | UInt8(count)) << 56
+  }
+
+  /// Null.
+  static let null = StoredValue(.null)
+
+  /// Creates a link.
+  init(link record: Int32) { self.init(.link, low: UInt64(UInt32(bitPattern: record))) }
+
+  /// Creates a reference to the record's text.
+  init(_ kind: Kind, offset: Int, count: Int) {
+    self.init(kind, low: UInt64(UInt32(offset)) | UInt64(UInt32(count)) << 32)
+  }
+
+  /// Creates a small text.
+  ///
+  /// - Parameter end: Where the memory that may be read ends.
+  init(small text: UnsafeBufferPointer<UInt8>, end: UnsafePointer<UInt8>) {
+    guard let start = text.baseAddress else { preconditionFailure("A JSON value is never empty") }
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    let count = UInt64(text.count)
+    if end - start >= 16 {
+      low = UInt64(littleEndian: UnsafeRawPointer(start).loadUnaligned(as: UInt64.self))
+      if count < 8 {
+        low &= (1 << (count * 8)) &- 1
+      } else {
+        high = UInt64(littleEndian: UnsafeRawPointer(start + 8).loadUnaligned(as: UInt64.self))
+        high &= (1 << ((count - 8) * 8)) &- 1
+      }
+    } else {
+      for (index, byte) in text.enumerated() {
+        if index < 8 { low |= UInt64(byte) << UInt64(index * 8) } else { high |= UInt64(byte) << UInt64(index * 8 - 64) }
+      }
+    }
+    self.init(.smallText, low: low, high: high, count: text.count)
+  }
+
+  private var tag: UInt8 { UInt8(truncatingIfNeeded: high >> 56) }
+
+  /// What the value is.
+  var kind: Kind { Kind(rawValue: tag >> 5)! }
+
+  /// Whether the server reported errors for the field.
+  var hasErrors: Bool {
+    get { tag & 0x10 != 0 }
+    set { high = newValue ? high | 0x10 << 56 : high & ~(0x10 << 56) }
+  }
+
+  /// The number of bytes of a small text.
+  var smallTextCount: Int { Int(tag & 0x0F) }
+
+  /// The record of a link.
+  var link: Int32 { Int32(bitPattern: UInt32(truncatingIfNeeded: low)) }
+
+  /// Where the value is in the record's text.
+  var range: Range<Int> {
+    let start = Int(UInt32(truncatingIfNeeded: low))
+    return start..<start + Int(low >> 32)
+  }
+}
+
+/// A list of objects: a word for each element, after the other.
+///
+/// A link is the number of its record. A list in the list is the number of its elements, before them.
+enum StoredList {
+  /// An element that is null.
+  static let null: Int32 = -1
+
+  /// Returns the word before the elements of a list in a list.
+  static func list(of count: Int) -> Int32 { -2 - Int32(count) }
+
+  /// Returns how many elements a list has that begins with a word.
+  static func count(_ word: Int32) -> Int { -2 - Int(word) }
+}

@@ -1,0 +1,80 @@
+import GraphQLJSON
+import InlineGraphQL
+
+extension StoreContents {
+  /// Keeps the errors of a response with the fields whose values they explain.
+  ///
+  /// An error's path ends in the field that failed. If that must not be null, an object or list around it is null instead.
+  /// The error is kept with the last field of the path that there is.
+  mutating func attach(_ errors: [GraphQLJSONValue], of request: PlannedRequest, root: RecordID) {
+    for error in errors {
+      guard case .object(var members) = error, case .array(let path)? = members["path"] else { continue }
+      members["path"] = nil
+      members["locations"] = nil
+      attach(members, path[...], in: root, request.selections.root, request)
+    }
+  }
+
+  private mutating func attach(
+    _ members: GraphQLJSONObject,
+    _ path: ArraySlice<GraphQLJSONValue>,
+    in record: RecordID,
+    _ group: SelectionGroup,
+    _ request: PlannedRequest
+  ) {
+    guard case .string(let key)? = path.first else { return }
+    let shape = group.shape(for: records[record].type, &names)
+    guard let shaped = shape.fields.first(where: { $0.field.responseKey == key }) else { return }
+    let field = request.id(of: shaped, &names.fields)
+    guard let index = index(of: field, in: record, guess: shaped.guess) else { return }
+    let rest = path.dropFirst()
+    if let inner = shaped.group, let (link, afterIndices) = link(at: rest, in: records[record][index], of: record),
+      !afterIndices.isEmpty
+    {
+      return attach(members, afterIndices, in: link, inner, request)
+    }
+    guard let steps = steps(rest, in: shaped.group, request) else { return }
+    add(FieldError(steps: steps, members: members), to: field, of: record, at: index)
+  }
+
+  /// Returns the record to which the indices at the beginning of a path lead, and the rest of the path.
+  private func link(
+    at path: ArraySlice<GraphQLJSONValue>,
+    in value: StoredValue,
+    of record: RecordID
+  ) -> (RecordID, ArraySlice<GraphQLJSONValue>)? {
+    switch value.kind {
+    case .link: return (value.link, path)
+    case .list:
+      let indices = path.prefix { if case .int = $0 { true } else { false } }
+      let wanted = indices.compactMap { if case .int(let index) = $0 { index } else { nil } }
+      var words = ListWords(records[record].bytes(of: value))
+      guard let link = words.link(at: wanted[...]) else { return nil }
+      return (link, path.dropFirst(indices.count))
+    case .null, .smallText, .text: return nil
+    }
+  }
+
+  /// Returns the steps of a path inside a value; `nil` if it is not a path.
+  private mutating func steps(
+    _ path: ArraySlice<GraphQLJSONValue>,
+    in group: SelectionGroup?,
+    _ request: PlannedRequest
+  ) -> [FieldError.Step]? {
+    var group = group
+    var steps: [FieldError.Step] = []
+    for component in path {
+      switch component {
+      case .int(let index): steps.append(.index(index))
+      case .string(let key):
+        var fields: [PlannedField] = []
+        group?.visitPossibleFields { if $0.responseKey == key { fields.append($0) } }
+        let ids = Set(fields.map { request.id(of: $0, &names.fields) })
+        steps.append(.field(ids.count == 1 ? ids.first : nil, responseKey: key))
+        group = ids.count == 1 ? group?.group(of: fields) : nil
+      default: return nil
+      }
+    }
+    return steps
+  }
+}

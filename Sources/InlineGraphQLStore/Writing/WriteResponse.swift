@@ -1,0 +1,47 @@
+import Foundation
+import GraphQLJSON
+import InlineGraphQL
+
+extension GraphQLStore {
+  /// Writes a response as records.
+  ///
+  /// It is one transaction: no reader sees half of it, and a response that is not JSON changes nothing.
+  ///
+  /// - Parameters:
+  ///   - response: The response, JSON in UTF-8.
+  ///   - request: The request that it answers.
+  /// - Returns: The fields that changed.
+  /// - Throws: What is wrong with the response or the document.
+  @discardableResult
+  package func write(_ response: Data, to request: StoreRequest) throws -> Set<FieldAddress> {
+    let now = now
+    return try contents.withLock { contents in
+      let plan = try contents.plan(request)
+      return try response.withUnsafeBytes { bytes in
+        try contents.write(bytes.bindMemory(to: UInt8.self), to: plan, at: now)
+      }
+    }
+  }
+}
+
+extension StoreContents {
+  /// Writes a response as records. Returns the fields that changed.
+  mutating func write(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    to request: PlannedRequest,
+    at now: StoreTime
+  ) throws(JSONError) -> Set<FieldAddress> {
+    let outline = try ResponseOutline(bytes)
+    begin(at: now)
+    let root = record(ofRoot: request.selections.document.kind.rawValue)
+    guard let data = outline.data else { return [] }
+    var writing = ResponseWriting(outline, bytes, to: request)
+    try writing.writeRoot(at: data, to: root, &self)
+    if let errors = outline.errors {
+      var cursor = JSONCursor(bytes)
+      cursor.offset = errors
+      if case .array(let errors) = try cursor.readValue(isLossy: true) { attach(errors, of: request, root: root) }
+    }
+    return Set(changes)
+  }
+}

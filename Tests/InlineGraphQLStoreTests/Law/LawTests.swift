@@ -1,0 +1,121 @@
+import Foundation
+import GraphQLLanguage
+import InlineGraphQL
+import InlineGraphQLStore
+import InlineGraphQLTesting
+import SeededRandomness
+import Testing
+
+/// After any sequence of responses that are views of one graph, reading an operation equals executing it, or says
+/// exactly what is missing.
+@Suite("A store holds one graph")
+struct LawTests {
+  static let count = ProcessInfo.processInfo.environment["STORE_LAW_RUNS"].flatMap { Int($0) } ?? 300
+
+  @Test("Whatever was asked before", arguments: TestSchema.all)
+  func reading(_ schema: TestSchema) async throws {
+    for seed in 0..<UInt64(Self.count / TestSchema.all.count) {
+      try await check(schema, seed: seed, errorRate: 0)
+      try await check(schema, seed: seed, errorRate: 12)
+    }
+  }
+
+  private func check(_ testSchema: TestSchema, seed: UInt64, errorRate: Int) async throws {
+    let graph = try RandomGraph(testSchema.sdl, seed: seed, errorRate: errorRate)
+    let schema = graph.schema.schema
+    var operations = RandomOperations(schema, seed: seed)
+    var random = SeededRandom(seed: seed)
+    let store = GraphQLStore(keyFields: keyFields)
+    var obvious = ObviousStore(schema)
+    var all: [RandomOperation] = []
+    // Errors of non-null fields: the null around them is known to those alone who select the field.
+    var hasInnerErrors = false
+    for _ in 0..<6 {
+      let operation = operations.next()
+      let response = await execute(operation, graph)
+      // Some random documents are invalid.
+      guard let data = response["data"] else { continue }
+      all.append(operation)
+      if all.count == 6 || Int.random(in: 0..<4, using: &random) == 0 { continue }
+      hasInnerErrors = hasInnerErrors || innerErrors(response)
+      let body = Data(shuffled(response, &random).description.utf8)
+      try store.write(body, to: request(operation, schema))
+      if data != .null { obvious.write(data, to: try ReadOperation(operation)) }
+    }
+    for operation in all {
+      let stored = try store.read(request(operation, schema))
+      let comment: Comment = "\(testSchema) \(seed) \(errorRate): \(operation)"
+      if !hasInnerErrors {
+        #expect(
+          stored.missing.map(\.description) == obvious.missing(of: try ReadOperation(operation)),
+          comment
+        )
+      }
+      guard stored.missing.isEmpty else { continue }
+      let expected = await execute(operation, graph)
+      let found = try GraphQLJSONValue(parsing: stored.body)
+      #expect(found["data"]!.description == expected["data"]!.description, comment)
+      if hasInnerErrors {
+        #expect(errors(found).isSubset(of: errors(expected)), comment)
+      } else {
+        #expect(errors(found) == errors(expected), comment)
+      }
+    }
+  }
+
+  private func execute(_ operation: RandomOperation, _ graph: RandomGraph) async -> GraphQLJSONValue {
+    await graph.schema.execute(operation.text, operationName: "Q", variables: .object(operation.variables))
+  }
+
+  private func request(_ operation: RandomOperation, _ schema: Schema) -> StoreRequest {
+    StoreRequest(
+      SentDocument(text: operation.text, operationName: "Q"),
+      variables: Data(GraphQLJSONValue.object(operation.variables).description.utf8),
+      conditions: { try! selectionConditions(of: operation.text, schema) }
+    )
+  }
+
+  /// Returns the errors without their places in the document.
+  private func errors(_ response: GraphQLJSONValue) -> Set<GraphQLJSONValue> {
+    guard case .array(let errors)? = response["errors"] else { return [] }
+    return Set(
+      errors.map { error in
+        guard case .object(var members) = error else { return error }
+        members["locations"] = nil
+        return .object(members)
+      }
+    )
+  }
+
+  /// Returns whether the path of an error leads beyond the null that it made.
+  private func innerErrors(_ response: GraphQLJSONValue) -> Bool {
+    guard case .array(let errors)? = response["errors"] else { return false }
+    return errors.contains { error in
+      guard case .array(let path)? = error["path"], var value = response["data"] else { return false }
+      for component in path {
+        switch component {
+        case .string(let key):
+          if value == .null { return true }
+          value = value[key] ?? .null
+        case .int(let index): value = value[index] ?? .null
+        default: break
+        }
+      }
+      return false
+    }
+  }
+
+  /// Returns a response with the members of its objects in another order, and with others between them.
+  private func shuffled(_ value: GraphQLJSONValue, _ random: inout SeededRandom) -> GraphQLJSONValue {
+    switch value {
+    case .array(let elements): return .array(elements.map { shuffled($0, &random) })
+    case .object(let object):
+      if object["id"] != nil, object["__typename"] == .string("Book"), object.count == 2 { return value }
+      var members = object.map { ($0.key, shuffled($0.value, &random)) }
+      if Bool.random(using: &random) { members.shuffle(using: &random) }
+      if Bool.random(using: &random) { members.insert(("unknown", [["id": "3"]]), at: members.count / 2) }
+      return .object(GraphQLJSONObject(members))
+    default: return value
+    }
+  }
+}

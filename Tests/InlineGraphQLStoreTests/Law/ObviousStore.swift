@@ -1,0 +1,183 @@
+import GraphQLLanguage
+import InlineGraphQL
+
+/// A store without any care for time or memory, which asks the schema itself what a document means.
+struct ObviousStore {
+  /// What is known of a field.
+  indirect enum Fact: Equatable {
+    case leaf(GraphQLJSONValue)
+    case null
+    case object(String)
+    case list([Fact])
+  }
+
+  let schema: Schema
+  private(set) var facts: [String: [String: Fact]] = [:]
+  private(set) var types: [String: String] = [:]
+
+  init(_ schema: Schema) { self.schema = schema }
+
+  /// Writes the data of a response.
+  mutating func write(_ data: GraphQLJSONValue, to operation: ReadOperation) {
+    types["query"] = schema.rootType(for: .query)!.name
+    write(data, operation.root, as: "query", operation)
+  }
+
+  private mutating func write(
+    _ object: GraphQLJSONValue,
+    _ sets: [SelectionSet],
+    as entity: String,
+    _ operation: ReadOperation
+  ) {
+    for (key, fields) in operation.collect(sets, on: types[entity]!, schema) {
+      let name = operation.fieldKey(fields[0])
+      guard let value = object[key] else { continue }
+      let inner = fields.compactMap(\.selectionSet)
+      facts[entity, default: [:]][name] = write(value, inner, at: "\(entity).\(name)", operation)
+    }
+  }
+
+  private mutating func write(
+    _ value: GraphQLJSONValue,
+    _ sets: [SelectionSet],
+    at place: String,
+    _ operation: ReadOperation
+  ) -> Fact {
+    switch value {
+    case .null: return .null
+    case _ where sets.isEmpty: return .leaf(value)
+    case .array(let elements):
+      return .list(elements.enumerated().map { write($1, sets, at: "\(place)[\($0)]", operation) })
+    default:
+      guard case .string(let type)? = value["__typename"] else { return .null }
+      var entity = place
+      for (key, fields) in operation.collect(sets, on: type, schema)
+      where fields[0].name.value == keyFields[type]?[0] ?? "id" {
+        if case .string(let id)? = value[key] { entity = "\(type):\(id)" }
+      }
+      types[entity] = type
+      write(value, sets, as: entity, operation)
+      return .object(entity)
+    }
+  }
+
+  /// Returns the places of an operation's response of which nothing is known.
+  func missing(of operation: ReadOperation) -> [String] {
+    missing(operation.root, of: "query", at: "", operation)
+  }
+
+  private func missing(
+    _ sets: [SelectionSet],
+    of entity: String,
+    at path: String,
+    _ operation: ReadOperation
+  ) -> [String] {
+    operation.collect(sets, on: types[entity] ?? "Query", schema).flatMap { key, fields in
+      let path = path.isEmpty ? key : "\(path).\(key)"
+      guard let fact = facts[entity]?[operation.fieldKey(fields[0])] else { return [path] }
+      return missing(fact, fields.compactMap(\.selectionSet), at: path, operation)
+    }
+  }
+
+  private func missing(
+    _ fact: Fact,
+    _ sets: [SelectionSet],
+    at path: String,
+    _ operation: ReadOperation
+  ) -> [String] {
+    switch fact {
+    case .leaf, .null: []
+    case .list(let elements):
+      elements.enumerated().flatMap { missing($1, sets, at: "\(path)[\($0)]", operation) }
+    case .object(let entity): missing(sets, of: entity, at: path, operation)
+    }
+  }
+}
+
+/// A parsed operation with the values of its variables.
+struct ReadOperation {
+  let variables: GraphQLJSONObject
+  let root: [SelectionSet]
+  private var fragments: [String: FragmentDefinition] = [:]
+
+  init(_ operation: RandomOperation) throws {
+    let document = try Document(parsing: Source(operation.text))
+    var values = operation.variables
+    var root: [SelectionSet] = []
+    for definition in document.definitions {
+      switch definition {
+      case .fragment(let fragment): fragments[fragment.name.value] = fragment
+      case .operation(let operation):
+        root = [operation.selectionSet]
+        for variable in operation.variables where values[variable.name.value] == nil {
+          if let value = variable.defaultValue { values[variable.name.value] = Self.value(value, [:]) }
+        }
+      default: break
+      }
+    }
+    (self.root, variables) = (root, values)
+  }
+
+  /// Groups the fields of an object by their response keys, as the specification says.
+  func collect(_ sets: [SelectionSet], on type: String, _ schema: Schema) -> [(key: String, fields: [Field])] {
+    var grouped: [(key: String, fields: [Field])] = []
+    func collect(_ set: SelectionSet) {
+      for selection in set.selections {
+        switch selection {
+        case .field(let field) where includes(field.directives):
+          if let index = grouped.firstIndex(where: { $0.key == field.responseKey.value }) {
+            grouped[index].fields.append(field)
+          } else {
+            grouped.append((field.responseKey.value, [field]))
+          }
+        case .inlineFragment(let fragment) where includes(fragment.directives):
+          if fragment.typeCondition.map({ schema.possibleTypes(of: $0.value).contains(type) }) ?? true {
+            collect(fragment.selectionSet)
+          }
+        case .fragmentSpread(let spread) where includes(spread.directives):
+          guard let fragment = fragments[spread.name.value] else { continue }
+          if schema.possibleTypes(of: fragment.typeCondition.value).contains(type) { collect(fragment.selectionSet) }
+        default: break
+        }
+      }
+    }
+    for set in sets { collect(set) }
+    return grouped
+  }
+
+  /// Returns a field's name with the values of its arguments.
+  func fieldKey(_ field: Field) -> String {
+    let arguments = field.arguments.compactMap { argument in
+      Self.value(argument.value, variables).map { (argument.name.value, $0) }
+    }
+    return "\(field.name.value)\(sorted(.object(GraphQLJSONObject(arguments))))"
+  }
+
+  private func includes(_ directives: [Directive]) -> Bool {
+    directives.allSatisfy { directive in
+      guard let value = directive.arguments.first.flatMap({ Self.value($0.value, variables) }) else { return true }
+      return value == .bool(directive.name.value == "include")
+    }
+  }
+
+  private static func value(_ value: Value, _ variables: GraphQLJSONObject) -> GraphQLJSONValue? {
+    switch value.kind {
+    case .variable(let name): variables[name]
+    case .int(let text): .int(Int(text)!)
+    case .float(let text): number(Double(text)!)
+    case .string(let text): .string(text.value)
+    case .boolean(let value): .bool(value)
+    case .null: .null
+    case .enum(let name): .string(name)
+    case .list(let elements): .array(elements.map { Self.value($0, variables) ?? .null })
+    case .object(let fields):
+      .object(
+        GraphQLJSONObject(
+          fields.compactMap { field in Self.value(field.value, variables).map { (field.name.value, $0) } }
+        )
+      )
+    }
+  }
+}
+
+private func number(_ value: Double) -> GraphQLJSONValue { Int(exactly: value).map { .int($0) } ?? .double(value) }

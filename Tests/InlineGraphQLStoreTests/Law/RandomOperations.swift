@@ -1,0 +1,178 @@
+import GraphQLLanguage
+import InlineGraphQL
+import SeededRandomness
+
+/// An operation with the values of its variables.
+struct RandomOperation: CustomStringConvertible {
+  var text: String
+  var variables: GraphQLJSONObject
+
+  var description: String { "\(text) \(GraphQLJSONValue.object(variables))" }
+}
+
+/// Makes random operations over a schema. As in what is sent, each object's `__typename` is selected, and its `id`.
+struct RandomOperations {
+  let schema: Schema
+  private var random: SeededRandom
+  private var aliases = 0
+  private var fragments: [String] = []
+  private var definitions: [String: String] = [:]
+  private var values: [(String, GraphQLJSONValue)] = []
+
+  init(_ schema: Schema, seed: UInt64) {
+    self.schema = schema
+    random = SeededRandom(seed: seed)
+  }
+
+  mutating func next() -> RandomOperation {
+    (aliases, fragments, definitions, values) = (0, [], [:], [])
+    let depth = Int.random(in: 1...4, using: &random)
+    let root = selectionSet(on: schema.rootType(for: .query)!.name, depth: depth)
+    let header = definitions.sorted { $0.key < $1.key }.map { "$\($0.key): \($0.value)" }.joined(separator: ", ")
+    let operation = header.isEmpty ? "query Q \(root)" : "query Q(\(header)) \(root)"
+    return RandomOperation(
+      text: ([operation] + fragments).joined(separator: "\n"),
+      variables: GraphQLJSONObject(values)
+    )
+  }
+
+  private mutating func chance(_ count: Int) -> Bool { Int.random(in: 0..<count, using: &random) == 0 }
+
+  private mutating func selectionSet(on type: String, depth: Int) -> String {
+    var selections = (0..<Int.random(in: 1...5, using: &random)).map { _ in selection(on: type, depth: depth) }
+    if type != schema.rootType(for: .query)!.name { selections.insert("__typename", at: 0) }
+    for key in [keyFields[type]?[0] ?? "id"] where schema.type(named: type)?.fields?[key] != nil {
+      selections.append(chance(4) ? "key: \(key)" : key)
+    }
+    return "{ \(selections.joined(separator: " ")) }"
+  }
+
+  private mutating func selection(on type: String, depth: Int) -> String {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0: return (chance(2) ? "kind: " : "") + "__typename" + directives()
+    case 1 where depth > 0:
+      let condition = overlappingType(type)
+      let index = fragments.count
+      fragments.append("")
+      let inner = selectionSet(on: condition, depth: depth - 1)
+      fragments[index] = "fragment F\(index) on \(condition) \(inner)"
+      return "...F\(index)" + directives()
+    case 2 where depth > 0:
+      let condition = overlappingType(type)
+      return "... on \(condition)\(directives()) \(selectionSet(on: condition, depth: depth - 1))"
+    case 3 where depth > 0: return "...\(directives()) \(selectionSet(on: type, depth: depth - 1))"
+    default: return field(on: type, depth: depth)
+    }
+  }
+
+  private mutating func field(on type: String, depth: Int) -> String {
+    let fields = schema.type(named: type)?.fields.map { Array($0.values) } ?? []
+    let possible = fields.filter { depth > 0 || schema.type(named: $0.type.namedType.value)?.isLeaf == true }
+    guard let field = possible.randomElement(using: &random) else { return "__typename" }
+    let arguments = field.arguments.compactMap { argument -> String? in
+      if !argument.isRequired, chance(2) { return nil }
+      return "\(argument.name.value): \(value(of: argument.type, depth: 2))"
+    }
+    var text = field.name.value
+    if !arguments.isEmpty { text += "(\(arguments.joined(separator: ", ")))" }
+    text += directives()
+    if !arguments.isEmpty || chance(4) {
+      aliases += 1
+      text = "a\(aliases): \(text)"
+    }
+    let inner = field.type.namedType.value
+    if schema.type(named: inner)?.isComposite == true { text += " " + selectionSet(on: inner, depth: depth - 1) }
+    return text
+  }
+
+  private mutating func directives() -> String {
+    guard chance(6) else { return "" }
+    let name = chance(2) ? "skip" : "include"
+    if chance(2) { return " @\(name)(if: \(chance(2)))" }
+    let variable = "b\(Int.random(in: 0..<3, using: &random))"
+    if definitions[variable] == nil {
+      let isDefault = chance(3)
+      definitions[variable] = isDefault ? "Boolean! = \(chance(2))" : "Boolean!"
+      if !isDefault { values.append((variable, .bool(chance(2)))) }
+    }
+    return " @\(name)(if: $\(variable))"
+  }
+
+  private mutating func overlappingType(_ type: String) -> String {
+    let types = schema.typeNames.filter { name in
+      schema.type(named: name)?.isComposite == true && schema.doTypesOverlap(name, type)
+    }
+    return types.sorted().randomElement(using: &random) ?? type
+  }
+
+  /// Returns a literal or a variable.
+  private mutating func value(of type: TypeReference, depth: Int) -> String {
+    if chance(3) {
+      let name = "v\(definitions.count)"
+      if !type.isNonNull, chance(3) {
+        definitions[name] = type.description
+      } else if chance(4) {
+        definitions[name] = "\(type) = \(literal(of: type, depth: depth, allowsVariables: false))"
+      } else {
+        definitions[name] = type.description
+        values.append((name, json(of: type, depth: depth)))
+      }
+      return "$\(name)"
+    }
+    return literal(of: type, depth: depth, allowsVariables: true)
+  }
+
+  private mutating func literal(of type: TypeReference, depth: Int, allowsVariables: Bool) -> String {
+    if !type.isNonNull, depth <= 0 || chance(6) { return "null" }
+    switch type.nullable {
+    case .list(let element, _):
+      let elements = (0..<Int.random(in: 0...2, using: &random)).map { _ in
+        literal(of: element, depth: depth - 1, allowsVariables: allowsVariables)
+      }
+      return "[\(elements.joined(separator: ", "))]"
+    case .nonNull(let wrapped, _): return literal(of: wrapped, depth: depth, allowsVariables: allowsVariables)
+    case .named(let name):
+      switch schema.type(named: name.value) {
+      case .enum(let type): return type.values.keys.randomElement(using: &random)!
+      case .inputObject(let type):
+        var fields = type.fields.values.filter { field in field.isRequired || Bool.random(using: &random) }
+        fields.shuffle(using: &random)
+        let texts = fields.map { field in
+          let text =
+            allowsVariables
+            ? value(of: field.type, depth: depth - 1) : literal(of: field.type, depth: depth - 1, allowsVariables: false)
+          return "\(field.name.value): \(text)"
+        }
+        return "{\(texts.joined(separator: ", "))}"
+      default: return scalar(name.value).description
+      }
+    }
+  }
+
+  private mutating func json(of type: TypeReference, depth: Int) -> GraphQLJSONValue {
+    if !type.isNonNull, depth <= 0 || chance(6) { return .null }
+    switch type.nullable {
+    case .list(let element, _):
+      return .array((0..<Int.random(in: 0...2, using: &random)).map { _ in json(of: element, depth: depth - 1) })
+    case .nonNull(let wrapped, _): return json(of: wrapped, depth: depth)
+    case .named(let name):
+      switch schema.type(named: name.value) {
+      case .enum(let type): return .string(type.values.keys.randomElement(using: &random)!)
+      case .inputObject(let type):
+        var fields = type.fields.values.filter { field in field.isRequired || Bool.random(using: &random) }
+        fields.shuffle(using: &random)
+        return .object(GraphQLJSONObject(fields.map { ($0.name.value, json(of: $0.type, depth: depth - 1)) }))
+      default: return scalar(name.value)
+      }
+    }
+  }
+
+  private mutating func scalar(_ name: String) -> GraphQLJSONValue {
+    switch name {
+    case "Int": .int(Int.random(in: 0...2, using: &random))
+    case "Float": .double(Double(Int.random(in: 0...4, using: &random)) / 2)
+    case "Boolean": .bool(Bool.random(using: &random))
+    default: .string(["", "a", "é\n\""].randomElement(using: &random)!)
+    }
+  }
+}
