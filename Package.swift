@@ -155,7 +155,7 @@ let package = Package(
     // One copy of each object of all responses.
     .target(
       name: "InlineGraphQLStore",
-      dependencies: ["GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"]
+      dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"]
     ),
     // An executor over a schema, for tests, previews and examples.
     .target(
@@ -264,6 +264,8 @@ let package = Package(
     .testTarget(
       name: "InlineGraphQLStoreTests",
       dependencies: [
+        "GraphQLCLibrary",
+        "GraphQLJSON",
         "GraphQLLanguage",
         "InlineGraphQLStore",
         "InlineGraphQLTesting",

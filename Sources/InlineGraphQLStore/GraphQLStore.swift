@@ -18,17 +18,29 @@ public final class GraphQLStore: Sendable {
 
   /// Creates an empty store.
   ///
-  /// - Parameter keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not
-  ///   `id`. Objects of a type without such fields (`["Size": []]`) belong to the object around them.
-  public init(keyFields: [String: [String]] = [:]) {
+  /// - Parameters:
+  ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id`.
+  ///     Objects of a type without such fields (`["Size": []]`) belong to the object around them.
+  ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
+  public init(keyFields: [String: [String]] = [:], maximumAges: [String: Duration] = [:]) {
     var contents = StoreContents()
     contents.names.keyFields = keyFields
+    for (type, age) in maximumAges {
+      contents.maximumAges[contents.names.types.number(of: type.utf8)] = age.storeTime
+    }
     self.contents = Locked(contents)
   }
 
   /// The current time.
   var now: StoreTime {
-    let elapsed = start.duration(to: .now).components
-    return StoreTime(truncatingIfNeeded: elapsed.seconds * 100 + elapsed.attoseconds / 10_000_000_000_000_000)
+    start.duration(to: .now).storeTime
+  }
+}
+
+extension Duration {
+  /// The duration in the store's units.
+  fileprivate var storeTime: StoreTime {
+    let (seconds, attoseconds) = components
+    return StoreTime(clamping: seconds * 100 + attoseconds / 10_000_000_000_000_000)
   }
 }

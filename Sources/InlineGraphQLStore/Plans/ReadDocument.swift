@@ -23,13 +23,13 @@ struct PlannedDocument {
   ///
   /// - Parameters:
   ///   - text: The text of the document.
-  ///   - operationName: The name of its operation; `nil` for the first.
+  ///   - operationName: The name of its operation; empty if it has none.
   ///   - conditions: The type conditions that not every object meets, by the names of the definitions.
   ///   - typeNames: The numbers of type names, to which those of the conditions are added.
   /// - Throws: The first syntax error.
   init(
     _ text: String,
-    operationName: String?,
+    operationName: String,
     conditions: [String: SelectionConditions],
     typeNames: inout ByteStringTable
   ) throws(Diagnostic) {
@@ -39,7 +39,7 @@ struct PlannedDocument {
     for definition in document.definitions {
       switch definition {
       case .operation(let found):
-        if operation == nil, operationName == nil || found.name?.value == operationName { operation = found }
+        if operation == nil, found.name?.value ?? "" == operationName { operation = found }
       case .fragment(let fragment): definitions.append(fragment)
       default: break
       }

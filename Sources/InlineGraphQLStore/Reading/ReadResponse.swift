@@ -9,8 +9,8 @@ package struct StoredResponse: Sendable {
   /// The places in the response of which the store knows nothing; empty if it is whole.
   package var missing: [JSONPath]
 
-  /// When the oldest of the values was written; `nil` if there are none.
-  var oldest: StoreTime?
+  /// The age of the oldest value; zero if there are none.
+  var age: Duration
 
   /// Whether a value is older than it may be, or was invalidated.
   package var isStale: Bool
@@ -25,30 +25,59 @@ package struct StoredResponse: Sendable {
 extension GraphQLStore {
   /// Reads the response to a request.
   ///
-  /// - Parameter request: The request.
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - notesSeen: Whether to note the records of objects.
   /// - Throws: A syntax error of the document.
-  package func read(_ request: StoreRequest) throws -> StoredResponse {
+  package func read(_ request: StoreRequest, notesSeen: Bool = false) throws -> StoredResponse {
+    try read(request, at: nil, notesSeen: notesSeen, watcher: nil)
+  }
+
+  /// Reads the response to a request for a watcher, which then waits for changes of what was read.
+  func read(_ request: StoreRequest, for watcher: Int) throws -> StoredResponse {
+    try read(request, at: nil, notesSeen: true, watcher: watcher)
+  }
+
+  /// Reads an object for a watcher, which then waits for changes of what was read.
+  func read(_ request: StoreRequest, at record: RecordID, for watcher: Int) throws -> StoredResponse {
+    try read(request, at: record, notesSeen: true, watcher: watcher)
+  }
+
+  private func read(
+    _ request: StoreRequest,
+    at record: RecordID?,
+    notesSeen: Bool,
+    watcher: Int?
+  ) throws -> StoredResponse {
     let now = now
     return try contents.withLock { contents in
       let plan = try contents.plan(request)
       contents.begin(at: now)
-      return contents.read(plan, contents.record(ofRoot: plan.selections.document.kind.rawValue))
+      let root = record ?? contents.record(ofRoot: plan.selections.document.kind.rawValue)
+      let stored = contents.read(plan, root, isObject: record != nil, notesSeen: notesSeen)
+      if let watcher { contents.watchers.watch(stored.seen, watcher) }
+      return stored
     }
   }
 }
 
 extension StoreContents {
-  /// Reads the response to a request whose root object a record is.
-  mutating func read(_ request: PlannedRequest, _ root: RecordID, notesSeen: Bool = false) -> StoredResponse {
+  /// Reads the response to a request whose root object a record is, or that object alone.
+  mutating func read(
+    _ request: PlannedRequest,
+    _ root: RecordID,
+    isObject: Bool,
+    notesSeen: Bool
+  ) -> StoredResponse {
     var reading = RecordReading(request, notesSeen: notesSeen)
-    reading.readResponse(root, &self)
+    if isObject { reading.readData(root, &self) } else { reading.readResponse(root, &self) }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (Set(reading.seen), reading.objects)
     let memory = reading.memory()
     return StoredResponse(
       body: Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free),
       missing: missing,
-      oldest: oldest,
+      age: .milliseconds(Int(time - min(oldest ?? time, time)) * 10),
       isStale: isStale,
       seen: seen,
       objects: objects

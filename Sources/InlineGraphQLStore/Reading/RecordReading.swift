@@ -59,6 +59,11 @@ struct RecordReading: ~Copyable {
     output.append(UInt8(ascii: "}"))
   }
 
+  /// Returns the text of a record's object alone.
+  mutating func readData(_ record: RecordID, _ contents: inout StoreContents) {
+    readObject(record, request.selections.root, &contents)
+  }
+
   /// Returns the text, in memory that the caller must free.
   consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) { output.memory() }
 
@@ -178,18 +183,16 @@ struct RecordReading: ~Copyable {
     let known = contents.errors[FieldAddress(record: record, field: id)] ?? []
     let start = path(adding: .field(field)).components
     var unexplained: [JSONPath] = []
-    var explained: Set<JSONPath> = []
     for error in known {
       let null = JSONPath(start + nullSteps(error.steps, in: value, of: record, contents))
-      if selects(error.steps, field.pointee.group, &contents) {
-        errors.append((error, JSONPath(start + error.steps.map(\.component))))
-        explained.insert(null)
-      } else {
+      if let path = path(of: error.steps, field.pointee.group, &contents) {
+        errors.append((error, JSONPath(start + path)))
+      } else if !unexplained.contains(null) {
         unexplained.append(null)
       }
     }
-    // The object may be null for those alone who select the field that failed.
-    for path in unexplained where !explained.contains(path) && !missing.contains(path) { missing.append(path) }
+    // The object is null for those alone who select the field that made it so. Any of those that failed may be the one.
+    missing += unexplained
   }
 
   /// Returns the steps to the null that an error made.
@@ -200,33 +203,40 @@ struct RecordReading: ~Copyable {
     _ contents: borrowing StoreContents
   ) -> [JSONPath.Component] {
     guard value.kind == .list else { return [] }
-    let indices = steps.prefix { if case .index = $0 { true } else { false } }.map(\.component)
+    let indices = steps.prefix { if case .index = $0 { true } else { false } }
     let wanted = indices.compactMap { if case .index(let index) = $0 { index } else { nil } }
     for count in indices.indices {
       var words = ListWords(contents.records[record].bytes(of: value))
-      if words.isNull(at: wanted[...count]) { return Array(indices[...count]) }
+      if words.isNull(at: wanted[...count]) { return wanted[...count].map { .index($0) } }
     }
-    return indices
+    return wanted.map { .index($0) }
   }
 
-  /// Returns whether all fields of an error's steps are selected, whatever the types of the objects would have been.
-  private func selects(
-    _ steps: [FieldError.Step],
+  /// Returns the path of an error from the field's value; `nil` if a field of its steps is not selected, whatever the types
+  /// of the objects would have been.
+  private func path(
+    of steps: [FieldError.Step],
     _ group: SelectionGroup?,
     _ contents: inout StoreContents
-  ) -> Bool {
+  ) -> [JSONPath.Component]? {
     var group = group
+    var path: [JSONPath.Component] = []
     for step in steps {
-      guard case .field(let wanted, _) = step else { continue }
-      var found: [PlannedField] = []
-      group?.visitCertainFields { field in
-        if let wanted, request.id(of: field, &contents.names.fields) == wanted { found.append(field) }
+      switch step {
+      case .index(let index): path.append(.index(index))
+      case .field(let wanted):
+        var found: [PlannedField] = []
+        group?.visitCertainFields { field in
+          if request.id(of: field, &contents.names.fields) == wanted { found.append(field) }
+        }
+        // Aliases may select different things.
+        guard let key = found.first?.responseKey else { return nil }
+        path.append(.key(key))
+        group = group?.group(of: found.filter { $0.responseKey == key })
+      case .uncertainField: return nil
       }
-      if found.isEmpty { return false }
-      // Aliases may select different things.
-      group = group?.group(of: found.filter { $0.responseKey == found[0].responseKey })
     }
-    return true
+    return path
   }
 }
 

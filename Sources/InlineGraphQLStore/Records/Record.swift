@@ -121,7 +121,7 @@ struct Record {
       target = textCount
       textCount += bytes.count
     }
-    if let start = bytes.baseAddress { (text! + target).update(from: start, count: bytes.count) }
+    if let text, let start = bytes.baseAddress { (text + target).update(from: start, count: bytes.count) }
     values![index] = StoredValue(kind, offset: target, count: bytes.count)
     return true
   }

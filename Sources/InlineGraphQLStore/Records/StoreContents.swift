@@ -9,6 +9,9 @@ struct StoreContents {
 
   private var plans = PlanCache()
 
+  /// Who waits for changes.
+  var watchers = Watchers()
+
   /// The identities of records, by which their numbers are found.
   private var identities = ByteStringTable()
 
@@ -182,7 +185,10 @@ struct StoreContents {
   /// Adds an error of a field, which the record has.
   mutating func add(_ error: FieldError, to field: FieldID, of record: RecordID, at index: Int) {
     records[record].setHasErrors(true, at: index)
-    errors[FieldAddress(record: record, field: field), default: []].append(error)
+    let address = FieldAddress(record: record, field: field)
+    // A response may have the object at several places, each with the error.
+    if errors[address]?.contains(error) == true { return }
+    errors[address, default: []].append(error)
     noteChange(of: field, in: record)
   }
 

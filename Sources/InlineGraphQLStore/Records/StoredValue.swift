@@ -56,7 +56,8 @@ struct StoredValue: Equatable {
       }
     } else {
       for (index, byte) in text.enumerated() {
-        if index < 8 { low |= UInt64(byte) << UInt64(index * 8) } else { high |= UInt64(byte) << UInt64(index * 8 - 64) }
+        let shift = UInt64(index % 8 * 8)
+        if index < 8 { low |= UInt64(byte) << shift } else { high |= UInt64(byte) << shift }
       }
     }
     self.init(.smallText, low: low, high: high, count: text.count)

@@ -70,8 +70,9 @@ extension StoreContents {
         var fields: [PlannedField] = []
         group?.visitPossibleFields { if $0.responseKey == key { fields.append($0) } }
         let ids = Set(fields.map { request.id(of: $0, &names.fields) })
-        steps.append(.field(ids.count == 1 ? ids.first : nil, responseKey: key))
-        group = ids.count == 1 ? group?.group(of: fields) : nil
+        guard ids.count == 1, let id = ids.first else { return steps + [.uncertainField] }
+        steps.append(.field(id))
+        group = group?.group(of: fields)
       default: return nil
       }
     }

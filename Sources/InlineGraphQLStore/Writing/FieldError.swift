@@ -5,16 +5,10 @@ struct FieldError: Hashable {
   /// A step from the field's value to the place of the error.
   enum Step: Hashable {
     case index(Int)
-    /// A field of the object that is null because that field failed; `nil` if the document has several with this key.
-    case field(FieldID?, responseKey: String)
-
-    /// The step as a server writes it.
-    var component: JSONPath.Component {
-      switch self {
-      case .index(let index): .index(index)
-      case .field(_, let key): .key(key)
-      }
-    }
+    /// A field of the object that is null because that field failed.
+    case field(FieldID)
+    /// One of several fields. Types decide which, and what is null has none.
+    case uncertainField
   }
 
   /// The steps from the field's value to the place of the error.
@@ -26,7 +20,7 @@ struct FieldError: Hashable {
   /// Whether a field inside the value failed, so that the value is what it is only where this field is selected.
   var isOfInnerField: Bool {
     steps.contains { step in
-      if case .field = step { true } else { false }
+      if case .index = step { false } else { true }
     }
   }
 }

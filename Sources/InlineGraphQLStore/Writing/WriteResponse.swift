@@ -15,12 +15,15 @@ extension GraphQLStore {
   @discardableResult
   package func write(_ response: Data, to request: StoreRequest) throws -> Set<FieldAddress> {
     let now = now
-    return try contents.withLock { contents in
+    let (changes, wakes) = try contents.withLock { contents in
       let plan = try contents.plan(request)
-      return try response.withUnsafeBytes { bytes in
+      let changes = try response.withUnsafeBytes { bytes in
         try contents.write(bytes.bindMemory(to: UInt8.self), to: plan, at: now)
       }
+      return (changes, contents.watchers.wakes(for: changes))
     }
+    for wake in wakes { wake() }
+    return changes
   }
 }
 

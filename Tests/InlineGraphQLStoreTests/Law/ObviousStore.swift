@@ -29,9 +29,12 @@ struct ObviousStore {
     as entity: String,
     _ operation: ReadOperation
   ) {
-    for (key, fields) in operation.collect(sets, on: types[entity]!, schema) {
+    guard case .object(let members) = object else { return }
+    let selected = operation.collect(sets, on: types[entity]!, schema)
+    // If a field has two aliases, the last of them counts.
+    for (key, value) in members {
+      guard let fields = selected.first(where: { $0.key == key })?.fields else { continue }
       let name = operation.fieldKey(fields[0])
-      guard let value = object[key] else { continue }
       let inner = fields.compactMap(\.selectionSet)
       facts[entity, default: [:]][name] = write(value, inner, at: "\(entity).\(name)", operation)
     }

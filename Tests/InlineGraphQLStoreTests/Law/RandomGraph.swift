@@ -26,7 +26,8 @@ struct RandomGraph: Sendable {
                 return .json(.string(String(node.split(separator: ":").last!)))
               }
               let place = "\(node).\(field.name.value)\(sorted(.object(input.arguments)))"
-              var values = RandomValues(schema: plain, errorRate: errorRate, random: SeededRandom(seed: hash("\(seed)\(place)")))
+              let random = SeededRandom(seed: hash("\(seed)\(place)"))
+              var values = RandomValues(schema: plain, errorRate: errorRate, random: random)
               return values.value(of: field.type, at: place)
             }
           }
@@ -66,9 +67,11 @@ private struct RandomValues {
       case "Float": return .json(.double(Double(Int.random(in: -100...100, using: &random)) / 8))
       case "Boolean": return .json(.bool(Bool.random(using: &random)))
       case "String", "ID":
-        return .json(.string(["", "a", "fifteen bytes??", "é😀\n\"", "longer than a small text"].randomElement(using: &random)!))
+        let texts = ["", "a", "fifteen bytes??", "é😀\n\"", "longer than a small text"]
+        return .json(.string(texts.randomElement(using: &random)!))
       default:
-        return .json([1, 2.5, "x", true, [1, ["id": "y"]], ["id": "1", "__typename": "Book"]].randomElement(using: &random)!)
+        let values: [GraphQLJSONValue] = [1, 2.5, true, [1, ["id": "y"]], ["id": "scalar", "__typename": "Book"]]
+        return .json(values.randomElement(using: &random)!)
       }
     default:
       let type = schema.possibleTypes(of: name).sorted().randomElement(using: &random)!

@@ -140,7 +140,8 @@ struct RandomOperations {
         let texts = fields.map { field in
           let text =
             allowsVariables
-            ? value(of: field.type, depth: depth - 1) : literal(of: field.type, depth: depth - 1, allowsVariables: false)
+            ? value(of: field.type, depth: depth - 1)
+            : literal(of: field.type, depth: depth - 1, allowsVariables: false)
           return "\(field.name.value): \(text)"
         }
         return "{\(texts.joined(separator: ", "))}"

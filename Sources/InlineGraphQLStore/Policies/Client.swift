@@ -1,0 +1,137 @@
+import DynamicCodable
+import InlineGraphQL
+
+extension GraphQLClient {
+  /// Creates a client whose responses a store keeps.
+  ///
+  /// - Parameters:
+  ///   - transport: The transport that sends requests to the service.
+  ///   - store: The store. Several clients may share one.
+  ///   - subscriptionTransport: The transport that sends subscriptions; nil if the other one does.
+  ///   - middleware: What sees each request before the transport does, in order.
+  ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
+  ///   - onError: What the service should do with errors of fields; nil to leave it to the service.
+  public init(
+    transport: any GraphQLTransport,
+    store: GraphQLStore,
+    subscriptionTransport: (any GraphQLTransport)? = nil,
+    middleware: [any GraphQLMiddleware] = [],
+    dynamicTypes: DynamicDecodableRegistry = .shared,
+    onError: GraphQLErrorBehavior? = nil
+  ) {
+    self.init(
+      transport: transport,
+      subscriptionTransport: subscriptionTransport,
+      middleware: middleware,
+      dynamicTypes: dynamicTypes,
+      onError: onError
+    )
+    self.store = ClientStore(store) { operation, request, body in
+      // The response was decoded, so it is JSON, and the macros have read the document.
+      _ = try? store.write(body, to: StoreRequest(operation, request))
+    }
+  }
+
+  /// The store that keeps the client's responses; a new one if there is none.
+  var responseStore: GraphQLStore { store?.object as? GraphQLStore ?? GraphQLStore() }
+
+  /// Answers a query from the store or from the service.
+  ///
+  /// - Parameters:
+  ///   - query: The query, with the values of its variables.
+  ///   - policy: Where the response comes from.
+  ///   - maximumAge: The age up to which stored values are fresh; nil if only their types limit it.
+  ///   - allowsPartialData: Whether a stored response may lack fields. They are null, and so are the objects around them
+  ///     that cannot be without.
+  ///   - options: How the request is sent.
+  /// - Throws: ``MissingStoredDataError`` if the policy is `.storeOnly` and the store does not have the response; the
+  ///   errors of ``GraphQLClient/execute(_:options:)``.
+  public func execute<Query: GraphQLQuery>(
+    _ query: Query,
+    policy: StorePolicy,
+    maximumAge: Duration? = nil,
+    allowsPartialData: Bool = false,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
+  ) async throws -> StoreResponse<Query.Data> {
+    switch policy {
+    case .networkOnly: return StoreResponse(try await execute(query, options: options))
+    case .storeOnly:
+      return try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData).get()
+    case .storeOrNetwork:
+      let stored = try read(query, maximumAge: maximumAge, allowsPartialData: allowsPartialData)
+      if case .success(let response) = stored, !response.isStale { return response }
+      return StoreResponse(try await execute(query, options: options))
+    }
+  }
+
+  /// Answers a query from the store, if it has all of the response, and then from the service.
+  ///
+  /// ```swift
+  /// for try await response in client.execute(HeroQuery(), policy: .storeAndNetwork) { show(response.data) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - query: The query, with the values of its variables.
+  ///   - policy: Where the responses come from.
+  ///   - maximumAge: The age up to which stored values are fresh; nil if only their types limit it.
+  ///   - options: How the request is sent.
+  /// - Returns: One response or two. The sequence throws the errors of ``GraphQLClient/execute(_:options:)``.
+  public func execute<Query: GraphQLQuery>(
+    _ query: Query,
+    policy: StoreSequencePolicy,
+    maximumAge: Duration? = nil,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
+  ) -> AsyncThrowingStream<StoreResponse<Query.Data>, any Error> {
+    AsyncThrowingStream { responses in
+      let task = Task {
+        do {
+          if case .success(let stored) = try read(query, maximumAge: maximumAge) { responses.yield(stored) }
+          responses.yield(StoreResponse(try await execute(query, options: options)))
+          responses.finish()
+        } catch {
+          responses.finish(throwing: error)
+        }
+      }
+      responses.onTermination = { _ in task.cancel() }
+    }
+  }
+
+  /// Reads the response to a query from the store.
+  private func read<Query: GraphQLQuery>(
+    _ query: Query,
+    maximumAge: Duration?,
+    allowsPartialData: Bool = false
+  ) throws -> Result<StoreResponse<Query.Data>, MissingStoredDataError> {
+    let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
+    let store = responseStore
+    var stored = try store.read(StoreRequest(query, request), notesSeen: true)
+    if let maximumAge, stored.age > maximumAge { stored.isStale = true }
+    if stored.missing.isEmpty { return .success(try decode(stored, to: request, of: query, from: store)) }
+    guard allowsPartialData else { return .failure(MissingStoredDataError(missing: stored.missing)) }
+    return try decodePartially(stored, to: request, of: query)
+  }
+
+  /// Decodes a response that is all there.
+  func decode<Operation: GraphQLOperation>(
+    _ stored: StoredResponse,
+    to request: GraphQLRequest,
+    of operation: Operation,
+    from store: GraphQLStore
+  ) throws -> StoreResponse<Operation.Data> {
+    let objects = StoredObjects(store: store, records: stored.objects, variables: Array(request.variables))
+    let response = try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
+    return StoreResponse(response, stored)
+  }
+}
+
+extension StoreRequest {
+  /// Creates the store's view of an operation's request.
+  init<Operation: GraphQLOperation>(_ operation: Operation, _ request: GraphQLRequest) {
+    self.init(
+      SentDocument(text: request.document, operationName: request.operationName),
+      operation: ObjectIdentifier(Operation.self),
+      variables: request.variables,
+      conditions: { Operation.selectionConditions }
+    )
+  }
+}

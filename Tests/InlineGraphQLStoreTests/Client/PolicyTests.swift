@@ -1,0 +1,97 @@
+import Foundation
+import InlineGraphQL
+import InlineGraphQLStore
+import Testing
+
+@Suite("A client answers queries from its store")
+struct PolicyTests {
+  private let service = Service()
+  private let store = GraphQLStore(maximumAges: ["Review": .zero])
+  private var client: GraphQLClient { GraphQLClient(transport: service, store: store) }
+
+  @Test("A stored response has the types and values of the service's")
+  func equality() async throws {
+    let hero = Operations.Hero(episode: .some(.jedi))
+    let sent = try await client.execute(hero)
+    let stored = try await client.execute(hero, policy: .storeOnly)
+    #expect(stored.response == sent)
+    #expect(stored.isFromStore && !stored.isStale)
+    #expect(service.requests == 1)
+    #expect(HeroCard(key: try #require(stored.data?.hero)).data.asHuman?.homePlanet == "Tatooine")
+  }
+
+  @Test("Another query has what both select")
+  func otherQuery() async throws {
+    _ = try await client.execute(Operations.Hero(episode: nil))
+    let name = try await client.execute(Operations.HeroName(), policy: .storeOrNetwork)
+    #expect(name.data?.hero?.name == "Luke")
+    #expect(service.requests == 1)
+  }
+
+  @Test("Equal arguments are one field, others another")
+  func arguments() async throws {
+    _ = try await client.execute(Operations.Hero(episode: .some(.jedi)))
+    #expect(try await client.execute(Operations.Hero(episode: .some(.jedi)), policy: .storeOrNetwork).isFromStore)
+    #expect(try await !client.execute(Operations.Hero(episode: .some(.empire)), policy: .storeOrNetwork).isFromStore)
+  }
+
+  @Test("What is missing is loaded, or told")
+  func missing() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    let error = await #expect(throws: MissingStoredDataError.self) {
+      _ = try await client.execute(Operations.HeroFriends(), policy: .storeOnly)
+    }
+    #expect(error?.missing.map(\.description) == ["hero.friends"])
+    let loaded = try await client.execute(Operations.HeroFriends(), policy: .storeOrNetwork)
+    #expect(loaded.data?.hero?.friends?.first??.name == "R2-D2")
+    #expect(!loaded.isFromStore)
+  }
+
+  @Test("Partial data has null for what is missing, and for what cannot be without")
+  func partialData() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    let friends = try await client.execute(Operations.HeroFriends(), policy: .storeOnly, allowsPartialData: true)
+    #expect(friends.data?.hero?.friends == .some(nil))
+    #expect(friends.missing.map(\.description) == ["hero.friends"])
+    // `appearsIn` cannot be null.
+    let hero = try await client.execute(Operations.Hero(episode: nil), policy: .storeOnly, allowsPartialData: true)
+    #expect(hero.data?.hero == .some(nil))
+    #expect(hero.missing.map(\.description) == ["hero.appearsIn", "hero.homePlanet"])
+  }
+
+  @Test("Stale values are told, and loaded again")
+  func staleness() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    store.invalidate("Human", id: "1")
+    #expect(try await client.execute(Operations.HeroName(), policy: .storeOnly).isStale)
+    #expect(try await !client.execute(Operations.HeroName(), policy: .storeOrNetwork).isFromStore)
+    #expect(try await client.execute(Operations.HeroName(), policy: .storeOrNetwork).isFromStore)
+    store.invalidate()
+    #expect(try await client.execute(Operations.HeroName(), policy: .storeOnly).isStale)
+    #expect(try await !client.execute(Operations.HeroName(), policy: .storeOrNetwork).isFromStore)
+  }
+
+  @Test("Values expire by age, of a query and of a type")
+  func age() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    _ = try await client.execute(Operations.Reviews())
+    try await Task.sleep(for: .milliseconds(40))
+    let name = Operations.HeroName()
+    #expect(try await client.execute(name, policy: .storeOrNetwork, maximumAge: .seconds(60)).isFromStore)
+    #expect(try await !client.execute(name, policy: .storeOrNetwork, maximumAge: .milliseconds(20)).isFromStore)
+    let reviews = try await client.execute(Operations.Reviews(), policy: .storeOnly)
+    #expect(reviews.isStale && reviews.age >= .milliseconds(20))
+    #expect(reviews.data?.reviews?.map(\.stars) == [5, 1])
+  }
+
+  @Test("A sequence has the stored response, then that of the service")
+  func both() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    service.name = "Leia"
+    var names: [String?] = []
+    for try await response in client.execute(Operations.HeroName(), policy: .storeAndNetwork) {
+      names.append(response.data?.hero?.name)
+    }
+    #expect(names == ["Luke", "Leia"])
+  }
+}

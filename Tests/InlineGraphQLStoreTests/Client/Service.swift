@@ -1,0 +1,57 @@
+import GraphQLCLibrary
+import Foundation
+import InlineGraphQL
+import InlineGraphQLStore
+import InlineGraphQLTesting
+
+@GraphQLSchema enum StarWars {}
+
+enum Operations {
+  #graphql(
+    """
+    query Hero($episode: Episode) {
+      hero(episode: $episode) { name ...HeroCard ... on Droid { primaryFunction } }
+    }
+    query HeroName { hero { name } }
+    query HeroFriends { hero { friends { name } } }
+    query Human($id: ID!) { human(id: $id) { name height homePlanet } }
+    query Reviews { reviews(episode: JEDI) { stars commentary } }
+    """,
+    schema: "StarWars"
+  )
+}
+
+@GraphQLFragment("fragment HeroCard on Character { name appearsIn ... on Human { homePlanet } }", schema: "StarWars")
+struct HeroCard {}
+
+/// A service whose hero's name can be changed, and which counts the requests.
+final class Service: GraphQLTransport {
+  private let state = Locked((name: "Luke", requests: 0))
+
+  var name: String {
+    get { state.withLock { $0.name } }
+    set { state.withLock { $0.name = newValue } }
+  }
+
+  var requests: Int { state.withLock { $0.requests } }
+
+  func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+    let name = state.withLock { state in
+      state.requests += 1
+      return state.name
+    }
+    let luke: GraphQLJSONValue = [
+      "__typename": "Human", "id": "1", "name": .string(name), "appearsIn": ["JEDI"], "homePlanet": "Tatooine",
+      "height": 1.72, "friends": [["__typename": "Droid", "id": "2", "name": "R2-D2", "appearsIn": []], nil],
+    ]
+    let data: GraphQLJSONValue = [
+      "hero": luke, "human": luke,
+      "reviews": [["stars": 5, "commentary": "Ewoks!"], ["stars": 1, "commentary": nil]],
+    ]
+    let sdl = try String(contentsOf: Self.schema, encoding: .utf8)
+    return try await InProcessTransport(ExecutableSchema(sdl: sdl, data: data)).send(request)
+  }
+
+  private static let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Schemas/StarWars.graphqls")
+}
