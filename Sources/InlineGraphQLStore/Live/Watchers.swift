@@ -38,7 +38,8 @@ struct Watchers {
   }
 
   /// Returns what wakes those who wait for one of the fields, each once.
-  func wakes(for changes: Set<FieldAddress>) -> [@Sendable () -> Void] {
+  func wakes(for changes: [FieldAddress]) -> [@Sendable () -> Void] {
+    if watchers.isEmpty { return [] }
     var woken: Set<Int> = []
     for change in changes {
       for id in byRecord[change.record] ?? [] where watchers[id]?.fields.contains(change) == true { woken.insert(id) }

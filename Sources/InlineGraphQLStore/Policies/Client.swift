@@ -104,7 +104,7 @@ extension GraphQLClient {
   ) throws -> Result<StoreResponse<Query.Data>, MissingStoredDataError> {
     let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
     let store = responseStore
-    var stored = try store.read(StoreRequest(query, request), notesSeen: true)
+    var stored = try store.read(StoreRequest(query, request), notesObjects: true)
     if let maximumAge, stored.age > maximumAge { stored.isStale = true }
     if stored.missing.isEmpty { return .success(try decode(stored, to: request, of: query, from: store)) }
     guard allowsPartialData else { return .failure(MissingStoredDataError(missing: stored.missing)) }

@@ -16,7 +16,7 @@ package struct StoredResponse: Sendable {
   package var isStale: Bool
 
   /// The fields that were read or found missing, if they were noted.
-  var seen: Set<FieldAddress>
+  var seen: [FieldAddress]
 
   /// The record of each object, by the offset of the object in the text, if they were noted.
   var objects: [Int: RecordID]
@@ -27,26 +27,26 @@ extension GraphQLStore {
   ///
   /// - Parameters:
   ///   - request: The request.
-  ///   - notesSeen: Whether to note the records of objects.
+  ///   - notesObjects: Whether to note the records of objects.
   /// - Throws: A syntax error of the document.
-  package func read(_ request: StoreRequest, notesSeen: Bool = false) throws -> StoredResponse {
-    try read(request, at: nil, notesSeen: notesSeen, watcher: nil)
+  package func read(_ request: StoreRequest, notesObjects: Bool = false) throws -> StoredResponse {
+    try read(request, at: nil, notesObjects: notesObjects, watcher: nil)
   }
 
   /// Reads the response to a request for a watcher, which then waits for changes of what was read.
   func read(_ request: StoreRequest, for watcher: Int) throws -> StoredResponse {
-    try read(request, at: nil, notesSeen: true, watcher: watcher)
+    try read(request, at: nil, notesObjects: true, watcher: watcher)
   }
 
   /// Reads an object for a watcher, which then waits for changes of what was read.
   func read(_ request: StoreRequest, at record: RecordID, for watcher: Int) throws -> StoredResponse {
-    try read(request, at: record, notesSeen: true, watcher: watcher)
+    try read(request, at: record, notesObjects: true, watcher: watcher)
   }
 
   private func read(
     _ request: StoreRequest,
     at record: RecordID?,
-    notesSeen: Bool,
+    notesObjects: Bool,
     watcher: Int?
   ) throws -> StoredResponse {
     let now = now
@@ -54,8 +54,14 @@ extension GraphQLStore {
       let plan = try contents.plan(request)
       contents.begin(at: now)
       let root = record ?? contents.record(ofRoot: plan.selections.document.kind.rawValue)
-      let stored = contents.read(plan, root, isObject: record != nil, notesSeen: notesSeen)
-      if let watcher { contents.watchers.watch(stored.seen, watcher) }
+      let stored = contents.read(
+        plan,
+        root,
+        isObject: record != nil,
+        notesObjects: notesObjects,
+        notesSeen: watcher != nil
+      )
+      if let watcher { contents.watchers.watch(Set(stored.seen), watcher) }
       return stored
     }
   }
@@ -67,12 +73,13 @@ extension StoreContents {
     _ request: PlannedRequest,
     _ root: RecordID,
     isObject: Bool,
+    notesObjects: Bool,
     notesSeen: Bool
   ) -> StoredResponse {
-    var reading = RecordReading(request, notesSeen: notesSeen)
+    var reading = RecordReading(request, notesObjects: notesObjects, notesSeen: notesSeen)
     if isObject { reading.readData(root, &self) } else { reading.readResponse(root, &self) }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
-    let (seen, objects) = (Set(reading.seen), reading.objects)
+    let (seen, objects) = (reading.seen, reading.objects)
     let memory = reading.memory()
     return StoredResponse(
       body: Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free),

@@ -33,6 +33,7 @@ struct RecordReading: ~Copyable {
   /// The fields that were read or found missing, if they are noted.
   private(set) var seen: [FieldAddress] = []
   private let notesSeen: Bool
+  private let notesObjects: Bool
   /// The record of each object, by the offset of the object in the text.
   private(set) var objects: [Int: RecordID] = [:]
 
@@ -40,10 +41,11 @@ struct RecordReading: ~Copyable {
   ///
   /// - Parameters:
   ///   - request: The plan of a request.
-  ///   - notesSeen: Whether to note which fields are read, and the records of objects.
-  init(_ request: PlannedRequest, notesSeen: Bool) {
+  ///   - notesObjects: Whether to note the records of objects.
+  ///   - notesSeen: Whether to note which fields are read.
+  init(_ request: PlannedRequest, notesObjects: Bool, notesSeen: Bool) {
     output = ByteBuffer(capacity: 1024)
-    (self.request, self.notesSeen) = (request, notesSeen)
+    (self.request, self.notesObjects, self.notesSeen) = (request, notesObjects, notesSeen)
   }
 
   /// Returns the text of a response whose data is the object of a record. What is missing is null.
@@ -75,7 +77,7 @@ struct RecordReading: ~Copyable {
   private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     let shape = group.shape(for: contents.records[record].type, &contents.names)
     let freshSince = contents.freshSince(record)
-    if notesSeen { objects[output.count] = record }
+    if notesObjects { objects[output.count] = record }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {

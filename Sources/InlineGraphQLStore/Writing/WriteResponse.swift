@@ -13,7 +13,7 @@ extension GraphQLStore {
   /// - Returns: The fields that changed.
   /// - Throws: What is wrong with the response or the document.
   @discardableResult
-  package func write(_ response: Data, to request: StoreRequest) throws -> Set<FieldAddress> {
+  package func write(_ response: Data, to request: StoreRequest) throws -> [FieldAddress] {
     let now = now
     let (changes, wakes) = try contents.withLock { contents in
       let plan = try contents.plan(request)
@@ -33,7 +33,7 @@ extension StoreContents {
     _ bytes: UnsafeBufferPointer<UInt8>,
     to request: PlannedRequest,
     at now: StoreTime
-  ) throws(JSONError) -> Set<FieldAddress> {
+  ) throws(JSONError) -> [FieldAddress] {
     let outline = try ResponseOutline(bytes)
     begin(at: now)
     let root = record(ofRoot: request.selections.document.kind.rawValue)
@@ -45,6 +45,6 @@ extension StoreContents {
       cursor.offset = errors
       if case .array(let errors) = try cursor.readValue(isLossy: true) { attach(errors, of: request, root: root) }
     }
-    return Set(changes)
+    return changes
   }
 }
