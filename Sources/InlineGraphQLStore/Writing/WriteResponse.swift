@@ -37,7 +37,8 @@ extension StoreContents {
     let outline = try ResponseOutline(bytes)
     begin(at: now)
     let root = record(ofRoot: request.selections.document.kind.rawValue)
-    guard let data = outline.data else { return [] }
+    // If an error reached the root, nothing is known of the fields, not even which of them made it so.
+    guard let data = outline.data, bytes[data] == UInt8(ascii: "{") else { return [] }
     var writing = ResponseWriting(outline, bytes, to: request)
     try writing.writeRoot(at: data, to: root, &self)
     if let errors = outline.errors {
