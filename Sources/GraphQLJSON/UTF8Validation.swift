@@ -3,7 +3,7 @@
 /// Eight ASCII bytes are skipped at a time. For other bytes the state shifts the byte's row of ``transitions``, and the
 /// result is the next state. Nothing branches, because processors cannot predict the order of letters of one, two and
 /// three bytes. The standard library takes two to three times as long.
-func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+package func isValidUTF8(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
   guard var at = bytes.baseAddress else { return true }
   let end = at + bytes.count
   return transitions.withUnsafeBufferPointer { transitions in

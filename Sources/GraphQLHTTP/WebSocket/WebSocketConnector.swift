@@ -44,8 +44,16 @@ package protocol WebSocketConnection: AnyObject, Sendable {
   ///   the connection.
   func receive() async throws -> WebSocketMessage
 
+  /// Returns the next message if it has arrived already. Waiting costs much more than reading a message.
+  func receiveArrived() -> WebSocketMessage?
+
   /// Closes the connection, unless it is closed.
   func close(code: UInt16, reason: String)
+}
+
+extension WebSocketConnection {
+  /// Nothing: a connection need not know what has arrived.
+  package func receiveArrived() -> WebSocketMessage? { nil }
 }
 
 /// A message from the server.

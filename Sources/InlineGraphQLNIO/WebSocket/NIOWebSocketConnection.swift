@@ -36,6 +36,8 @@
       }
     }
 
+    func receiveArrived() -> WebSocketMessage? { inbox.takeArrived { channel.read() } }
+
     func receive() async throws -> WebSocketMessage {
       try await whileNotCancelled {
         try await inbox.next { channel.read() }

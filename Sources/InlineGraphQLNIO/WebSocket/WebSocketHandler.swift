@@ -39,6 +39,8 @@
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
+      // Not for each message: the frames of one packet wake the reader once.
+      inbox.wakeReader()
       context.flush()
       readOn(context)
     }

@@ -18,6 +18,15 @@
       var reader: CheckedContinuation<WebSocketMessage, any Error>?
       /// Whether the connection has been told to wait.
       var isConnectionWaiting = false
+
+      /// Takes the next message. Also returns whether the connection waits and may be read again.
+      mutating func takeArrived() -> (WebSocketMessage, readsOn: Bool)? {
+        guard let message = messages.popFirst() else { return nil }
+        size -= message.cost
+        let readsOn = isConnectionWaiting && size < WebSocketInbox.capacity
+        if readsOn { isConnectionWaiting = false }
+        return (message, readsOn)
+      }
     }
 
     private let state = Locked(State())
@@ -33,16 +42,32 @@
       }
     }
 
-    /// Adds a message, unless the connection has ended.
+    /// Adds a message, unless the connection has ended. ``wakeReader()`` must follow.
     func append(_ message: WebSocketMessage) {
-      let reader = state.withLock { state in
-        guard state.ending == nil else { return nil as CheckedContinuation<WebSocketMessage, any Error>? }
-        if let reader = state.reader.take() { return reader }
+      state.withLock { state in
+        guard state.ending == nil else { return }
         state.messages.append(message)
         state.size += message.cost
-        return nil
       }
-      reader?.resume(returning: message)
+    }
+
+    /// Gives the reader its message if it waits for one that has arrived.
+    func wakeReader() {
+      let woken = state.withLock { state -> (CheckedContinuation<WebSocketMessage, any Error>, WebSocketMessage)? in
+        guard let reader = state.reader, let (message, _) = state.takeArrived() else { return nil }
+        state.reader = nil
+        return (reader, message)
+      }
+      if let (reader, message) = woken { reader.resume(returning: message) }
+    }
+
+    /// Returns the next message if it has arrived already.
+    ///
+    /// - Parameter readOn: Called if the connection waits and may be read again.
+    func takeArrived(readOn: () -> Void) -> WebSocketMessage? {
+      guard let (message, readsOn) = state.withLock({ $0.takeArrived() }) else { return nil }
+      if readsOn { readOn() }
+      return message
     }
 
     /// Ends the connection, unless it has ended. Messages that have arrived can be read before.
@@ -69,15 +94,10 @@
     func next(readOn: () -> Void) async throws -> WebSocketMessage {
       try await withCheckedThrowingContinuation { continuation in
         let (result, readsOn) = state.withLock { state -> (Result<WebSocketMessage, any Error>?, Bool) in
-          guard let message = state.messages.popFirst() else {
-            if let ending = state.ending { return (.failure(ending), false) }
-            state.reader = continuation
-            return (nil, false)
-          }
-          state.size -= message.cost
-          let readsOn = state.isConnectionWaiting && state.size < Self.capacity
-          if readsOn { state.isConnectionWaiting = false }
-          return (.success(message), readsOn)
+          if let (message, readsOn) = state.takeArrived() { return (.success(message), readsOn) }
+          if let ending = state.ending { return (.failure(ending), false) }
+          state.reader = continuation
+          return (nil, false)
         }
         if readsOn { readOn() }
         if let result { continuation.resume(with: result) }

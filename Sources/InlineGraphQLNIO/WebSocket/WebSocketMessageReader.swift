@@ -1,6 +1,7 @@
 #if NIO
   import Foundation
   import GraphQLHTTP
+  import GraphQLJSON
   import NIOCore
   import NIOFoundationCompat
   import NIOWebSocket
@@ -98,6 +99,6 @@
   }
 
   extension Data {
-    fileprivate var isUTF8: Bool { String(data: self, encoding: .utf8) != nil }
+    fileprivate var isUTF8: Bool { withUnsafeBytes { isValidUTF8($0.bindMemory(to: UInt8.self)) } }
   }
 #endif

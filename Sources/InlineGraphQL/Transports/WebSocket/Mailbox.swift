@@ -46,7 +46,9 @@ package final class Mailbox: Sendable {
 
   /// Waits for the next response; nil after the last. There is one reader.
   package func next() async throws -> Data? {
-    try await withTaskCancellationHandler {
+    // Most often something waits, and then nothing needs to be prepared for waiting.
+    if !Task.isCancelled, let response = takeWaiting() { return response }
+    return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let (result, writer) = state.withLock {
           state -> (Result<Data?, any Error>?, CheckedContinuation<Void, Never>?) in
@@ -65,9 +67,18 @@ package final class Mailbox: Sendable {
     }
   }
 
-  /// Adds a response, and waits until there is room for more. There is one writer.
-  package func deliver(_ response: Data) async {
-    let isFull = state.withLock { state in
+  private func takeWaiting() -> Data? {
+    let (response, writer) = state.withLock { state -> (Data?, CheckedContinuation<Void, Never>?) in
+      let response = state.takeResponse()
+      return (response, state.size <= Self.capacity ? state.writer.take() : nil)
+    }
+    writer?.resume()
+    return response
+  }
+
+  /// Adds a response. Returns whether the writer must wait for room before the next; there is one writer.
+  package func add(_ response: Data) -> Bool {
+    state.withLock { state in
       guard state.ending == nil else { return false }
       if let reader = state.reader.take() {
         reader.resume(returning: response)
@@ -77,7 +88,10 @@ package final class Mailbox: Sendable {
       state.size += response.count
       return state.size > Self.capacity
     }
-    guard isFull else { return }
+  }
+
+  /// Waits until there is room for more responses, or until the reader's time is up.
+  package func waitForRoom() async {
     let limit = Task {
       try await Task.sleep(for: patience)
       end(throwing: GraphQLClientError.slowReader, keepsResponses: true)

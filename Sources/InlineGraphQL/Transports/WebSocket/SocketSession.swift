@@ -66,9 +66,14 @@ actor SocketSession {
   }
 
   private static func receive(from connection: any WebSocketConnection) async throws -> ServerMessage {
-    guard case .text(let text) = try await connection.receive() else {
-      throw refuse("it is binary", on: connection)
-    }
+    try read(try await connection.receive(), from: connection)
+  }
+
+  private static func read(
+    _ message: WebSocketMessage,
+    from connection: any WebSocketConnection
+  ) throws -> ServerMessage {
+    guard case .text(let text) = message else { throw refuse("it is binary", on: connection) }
     do {
       return try ServerMessage(text)
     } catch {
@@ -140,7 +145,12 @@ actor SocketSession {
   private func start() {
     reading = Task { [connection] in
       do {
-        while true { try await handle(try await Self.receive(from: connection)) }
+        while true {
+          try await handle(try await Self.receive(from: connection))
+          while let message = connection.receiveArrived() {
+            try await handle(try Self.read(message, from: connection))
+          }
+        }
       } catch {
         fail(clientError(error))
       }
@@ -174,14 +184,16 @@ actor SocketSession {
     case .next(let id, let payload):
       // An operation that has just been ended here may still have responses.
       guard let mailbox = operations[id] else { return }
-      isDelivering = true
-      await mailbox.deliver(payload)
-      isDelivering = false
-      lastMessage = .now
+      if mailbox.add(payload) {
+        isDelivering = true
+        await mailbox.waitForRoom()
+        isDelivering = false
+        lastMessage = .now
+      }
       if mailbox.hasEnded { await end(id) }
     case .error(let id, let payload):
       guard let mailbox = operations.removeValue(forKey: id) else { return }
-      await mailbox.deliver(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8))
+      _ = mailbox.add(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8))
       mailbox.finish()
       idleIfUnused()
     case .complete(let id):
