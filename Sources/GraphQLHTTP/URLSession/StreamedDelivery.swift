@@ -26,7 +26,7 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
 
   // MARK: The reader
 
-  /// Waits for the head.
+  /// Waits for the head. ``end(with:)`` ends the wait.
   func head() async throws -> (status: Int, headers: HTTPHeaders) {
     try await wait { continuation in
       if let answer { return .success(answer) }
@@ -36,7 +36,7 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
     }
   }
 
-  /// Waits for the next chunk; nil at the end.
+  /// Waits for the next chunk; nil at the end. ``end(with:)`` ends the wait.
   func next() async throws -> Data? {
     try await wait { continuation in
       if !chunks.isEmpty { return .success(takeChunks()) }
@@ -50,15 +50,11 @@ final class StreamedDelivery: Delivery, @unchecked Sendable {
   private func wait<Value: Sendable>(
     _ state: (CheckedContinuation<Value, any Error>) -> Result<Value, any Error>?
   ) async throws -> Value {
-    try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
-        lock.lock()
-        let result = state(continuation)
-        lock.unlock()
-        if let result { continuation.resume(with: result) }
-      }
-    } onCancel: {
-      end(with: CancellationError())
+    try await withCheckedThrowingContinuation { continuation in
+      lock.lock()
+      let result = state(continuation)
+      lock.unlock()
+      if let result { continuation.resume(with: result) }
     }
   }
 

@@ -34,16 +34,17 @@ final class URLSessionConnector: HTTPConnector {
     let session = DeliveringSession(configuration)
     let delivery = StreamedDelivery()
     let task = session.task(for: request, delivery)
+    let cancel: @Sendable () -> Void = {
+      delivery.end(with: CancellationError())
+      session.giveUp(task)
+      session.forget(task)
+    }
     let body = HTTPAnswerBody(
-      next: { try await delivery.next() },
-      cancel: {
-        delivery.end(with: CancellationError())
-        session.giveUp(task)
-        session.forget(task)
-      }
+      next: { try await withTaskCancellationHandler(operation: delivery.next, onCancel: cancel) },
+      cancel: cancel
     )
     task.resume()
-    let (status, headers) = try await delivery.head()
+    let (status, headers) = try await withTaskCancellationHandler(operation: delivery.head, onCancel: cancel)
     return HTTPAnswer(status: status, headers: headers, body: body)
   }
 }

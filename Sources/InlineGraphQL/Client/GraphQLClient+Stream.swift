@@ -36,7 +36,9 @@ extension GraphQLClient {
       while !received.response.isComplete { try await received.receive(from: &stream) }
       return try received.decoded { try decode($0, $1, to: request, of: operation) }
     }
-    guard let timeout = request.options.timeout else { return try await last() }
+    // A stream has no time limit of its own, because nobody knows when its last response comes.
+    let limit = request.options.timeout ?? (transport as? any TimeLimitedTransport)?.timeout
+    guard let timeout = limit else { return try await last() }
     do {
       return try await withTimeLimit(timeout, last)
     } catch let error as HTTPExchangeError {

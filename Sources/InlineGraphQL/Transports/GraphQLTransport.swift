@@ -26,3 +26,9 @@ extension GraphQLTransport {
     })
   }
 }
+
+/// A transport that limits the time of requests which have no limit of their own.
+package protocol TimeLimitedTransport {
+  /// The time limit, in seconds.
+  var timeout: Double { get }
+}

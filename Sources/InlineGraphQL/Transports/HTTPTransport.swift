@@ -20,7 +20,7 @@ import GraphQLCLibrary
 /// Copies of a transport share their connections. These end with the last copy.
 ///
 /// [GraphQL over HTTP](https://graphql.github.io/graphql-over-http/draft/)
-public struct HTTPTransport: GraphQLTransport {
+public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
   /// The URL of the service. Its user and password are sent as `Authorization`, unless ``headers`` have one.
   public var url: URL
 

@@ -67,6 +67,18 @@ struct ClientStreamTests {
     #expect(count == 1)
   }
 
+  @Test("execute(_:) has the time limit of the transport, also while parts arrive", arguments: Connector.allCases)
+  func timeLimit(connector: Connector) async throws {
+    let server = try LoopbackServer { _ in
+      let head = "HTTP/1.1 200 OK\r\nContent-Type: multipart/mixed; boundary=-\r\n\r\n"
+      return [.send(head + "---\r\n\r\n" + Self.first + "\r\n---\r\n")]
+        + (0..<500).flatMap { _ in [.pause(seconds: 0.05), .send("\r\n{}\r\n---\r\n")] }
+    }
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, timeout: 0.5, by: connector))
+    let error = try await failure { try await client.execute(Shown(shown: true)) }
+    #expect("\(error)".contains("time limit of 0.5 seconds"))
+  }
+
   @Test("What does not fit, what ends early and what is no GraphQL are errors of the client")
   func errors() async throws {
     func error(_ payloads: String...) async -> String {

@@ -4,7 +4,7 @@
 
 prints its port when it listens on http://127.0.0.1:<port>/graphql. Both servers answer POST and GET, and speak
 graphql-transport-ws; strawberry also sends server-sent events, multipart subscriptions and deferred parts, and takes
-batches.
+batches. At /graphql/uploads they take files (uploads.py).
 Their subscription has five reviews with one to five stars. A connection_init with the token "wrong" is refused.
 """
 
@@ -15,6 +15,8 @@ import socket
 from collections.abc import AsyncGenerator
 
 import uvicorn
+
+import uploads
 
 NAMES = {None: "R2-D2", "NEWHOPE": "R2-D2", "EMPIRE": "Luke Skywalker", "JEDI": "R2-D2"}
 
@@ -165,10 +167,12 @@ def main():
     parser.add_argument("--port", type=int, default=0)
     arguments = parser.parse_args()
     app = strawberry_app() if arguments.kind == "strawberry" else ariadne_app()
+    uploading_app = uploads.APPS[arguments.kind]()
 
     async def redirecting(scope, receive, send):
-        # Both are mounted at the root; tests use one path.
-        await app({**scope, "path": "/"} if scope["type"] != "lifespan" else scope, receive, send)
+        # All are mounted at the root.
+        chosen = uploading_app if scope["path"].endswith("/uploads") else app
+        await chosen({**scope, "path": "/"}, receive, send)
 
     listener = socket.socket()
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

@@ -12,7 +12,7 @@ import GraphQLHTTP
 /// operations. After ten seconds its subscription ends with ``GraphQLClientError/slowReader``.
 ///
 /// [GraphQL over WebSocket Protocol](https://github.com/enisdenjo/graphql-ws/blob/master/PROTOCOL.md)
-public struct WebSocketTransport: GraphQLTransport {
+public struct WebSocketTransport: GraphQLTransport, TimeLimitedTransport {
   /// The name of the protocol.
   public static let subprotocol = "graphql-transport-ws"
 
