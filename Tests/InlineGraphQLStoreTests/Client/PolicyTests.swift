@@ -77,7 +77,7 @@ struct PolicyTests {
     _ = try await client.execute(Operations.Reviews())
     try await Task.sleep(for: .milliseconds(40))
     let name = Operations.HeroName()
-    #expect(try await client.execute(name, policy: .storeOrNetwork, maximumAge: .seconds(60)).isFromStore)
+    #expect(try await client.execute(name, policy: .storeOrNetwork, maximumAge: .seconds(86_400)).isFromStore)
     #expect(try await !client.execute(name, policy: .storeOrNetwork, maximumAge: .milliseconds(20)).isFromStore)
     let reviews = try await client.execute(Operations.Reviews(), policy: .storeOnly)
     #expect(reviews.isStale && reviews.age >= .milliseconds(20))
