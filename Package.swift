@@ -126,6 +126,7 @@ let package = Package(
       dependencies: [
         "GraphQLCLibrary",
         "GraphQLHTTP",
+        "GraphQLJSON",
         "InlineGraphQL",
         .product(name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["NIO"])),
         .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["NIO"])),

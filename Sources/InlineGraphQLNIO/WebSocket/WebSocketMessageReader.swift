@@ -1,7 +1,7 @@
 #if NIO
   import Foundation
   import GraphQLHTTP
-  import GraphQLJSON
+  import func GraphQLJSON.isValidUTF8
   import NIOCore
   import NIOFoundationCompat
   import NIOWebSocket
