@@ -22,6 +22,8 @@ package struct MultipartReader: Sendable {
   /// A line break and the delimiter; the body is treated as if a line break preceded it.
   private let delimiter: Data
   private var buffer = Data("\r\n".utf8)
+  /// Where what has not been read begins. What is before is removed once for each piece, not for each part.
+  private var start = 0
   /// Where the search for the delimiter goes on.
   private var searched = 0
   private var state = State.preamble
@@ -49,6 +51,10 @@ package struct MultipartReader: Sendable {
     buffer.append(piece)
     var parts: [Part] = []
     while state == .delimiter ? skipLine() : findDelimiter(&parts) {}
+    if start > 0 {
+      buffer = Data(buffer[start...])
+      (searched, start) = (searched - start, 0)
+    }
     guard buffer.count <= maximumPartSize + delimiter.count else { throw .bodyTooLarge(limit: maximumPartSize) }
     return parts
   }
@@ -56,26 +62,24 @@ package struct MultipartReader: Sendable {
   /// Moves behind the next delimiter; returns false if it has not arrived.
   private mutating func findDelimiter(_ parts: inout [Part]) -> Bool {
     guard state != .epilogue, let found = buffer.range(of: delimiter, in: searched..<buffer.count) else {
-      searched = max(0, buffer.count - delimiter.count + 1)
+      searched = max(start, buffer.count - delimiter.count + 1)
       return false
     }
-    if state == .part { parts.append(Self.part(Data(buffer[..<found.lowerBound]))) }
-    buffer = Data(buffer[found.upperBound...])
-    (state, searched) = (.delimiter, 0)
+    if state == .part { parts.append(Self.part(Data(buffer[start..<found.lowerBound]))) }
+    (state, start, searched) = (.delimiter, found.upperBound, found.upperBound)
     return true
   }
 
   /// Moves to the end of a delimiter's line; returns false if it has not arrived.
   private mutating func skipLine() -> Bool {
-    if buffer.count < 2 { return false }
-    if buffer.starts(with: "--".utf8) {
-      (state, buffer) = (.epilogue, Data())
+    if buffer.count - start < 2 { return false }
+    if buffer[start...].starts(with: "--".utf8) {
+      (state, buffer, start, searched) = (.epilogue, Data(), 0, 0)
       return false
     }
-    guard let end = buffer.range(of: Data("\r\n".utf8)) else { return false }
+    guard let end = buffer.range(of: Data("\r\n".utf8), in: start..<buffer.count) else { return false }
     // The line break stays: it ends the headers of a part that has none.
-    buffer = Data(buffer[end.lowerBound...])
-    state = .part
+    (state, start, searched) = (.part, end.lowerBound, end.lowerBound)
     return true
   }
 

@@ -74,18 +74,22 @@
     func end(_ closure: WebSocketClosure) {
       let reader = state.withLock { state in
         if state.ending == nil { state.ending = closure }
-        return state.reader.take()
+        return state.messages.isEmpty ? state.reader.take() : nil
       }
       reader?.resume(throwing: closure)
+      // The end may come before the wake for messages of the same packet.
+      wakeReader()
     }
 
     /// Ends the connection and drops the messages that have arrived.
     func abandon(_ closure: WebSocketClosure) {
-      end(closure)
-      state.withLock { state in
+      let reader = state.withLock { state in
+        if state.ending == nil { state.ending = closure }
         state.messages.removeAll()
         state.size = 0
+        return state.reader.take()
       }
+      reader?.resume(throwing: closure)
     }
 
     /// Waits for the next message.
