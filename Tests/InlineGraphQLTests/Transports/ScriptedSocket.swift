@@ -63,22 +63,27 @@ final class ScriptedService: WebSocketConnector {
   }
 }
 
+/// What a client has not taken of a service's messages.
+private struct Incoming {
+  var messages: [WebSocketMessage] = []
+  var ending: (any Error)?
+  var reader: CheckedContinuation<WebSocketMessage, any Error>?
+
+  mutating func take() -> WebSocketMessage? { messages.isEmpty ? nil : messages.removeFirst() }
+}
+
 /// A connection to a scripted service.
 final class ScriptedSocket: WebSocketConnection {
   let request: WebSocketRequest
   let subprotocol: String?
   private let script: ScriptedService.Script
-  private let incoming: AsyncThrowingStream<WebSocketMessage, any Error>
-  private let iterator: Locked<AsyncThrowingStream<WebSocketMessage, any Error>.AsyncIterator>
-  private let continuation: AsyncThrowingStream<WebSocketMessage, any Error>.Continuation
+  private let incoming = Locked(Incoming())
   private let log = Locked<(received: [String], closure: WebSocketClosure?)>(([], nil))
 
   init(_ request: WebSocketRequest, _ subprotocol: String?, _ script: @escaping ScriptedService.Script) {
     self.request = request
     self.subprotocol = subprotocol
     self.script = script
-    (incoming, continuation) = AsyncThrowingStream.makeStream(of: WebSocketMessage.self)
-    iterator = Locked(incoming.makeAsyncIterator())
   }
 
   // MARK: The service's side
@@ -89,10 +94,27 @@ final class ScriptedSocket: WebSocketConnection {
   /// The client's close frame.
   var closure: WebSocketClosure? { log.withLock { $0.closure } }
 
-  func send(_ text: String) { continuation.yield(.text(Data(text.utf8))) }
-  func sendBinary() { continuation.yield(.binary(Data([0]))) }
-  func breakOff(code: UInt16 = 1006, _ reason: String = "") {
-    continuation.finish(throwing: WebSocketClosure(code: code, reason: reason))
+  /// How many messages the client has not taken.
+  var waitingCount: Int { incoming.withLock { $0.messages.count } }
+
+  func send(_ text: String) { deliver(.text(Data(text.utf8))) }
+  func sendBinary() { deliver(.binary(Data([0]))) }
+  func breakOff(code: UInt16 = 1006, _ reason: String = "") { end(WebSocketClosure(code: code, reason: reason)) }
+
+  private func deliver(_ message: WebSocketMessage) {
+    let reader = incoming.withLock { incoming in
+      if incoming.ending == nil, incoming.reader == nil { incoming.messages.append(message) }
+      return incoming.reader.take()
+    }
+    reader?.resume(returning: message)
+  }
+
+  private func end(_ ending: any Error) {
+    let reader = incoming.withLock { incoming in
+      incoming.ending = incoming.ending ?? ending
+      return incoming.reader.take()
+    }
+    reader?.resume(throwing: ending)
   }
 
   // MARK: The client's side
@@ -103,13 +125,25 @@ final class ScriptedSocket: WebSocketConnection {
   }
 
   func receive() async throws -> WebSocketMessage {
-    var iterator = iterator.withLock { $0 }
-    guard let message = try await iterator.next() else { throw CancellationError() }
-    return message
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let result = incoming.withLock { incoming -> Result<WebSocketMessage, any Error>? in
+          if let message = incoming.take() { return .success(message) }
+          if let ending = incoming.ending { return .failure(ending) }
+          incoming.reader = continuation
+          return nil
+        }
+        if let result { continuation.resume(with: result) }
+      }
+    } onCancel: {
+      end(CancellationError())
+    }
   }
+
+  func receiveArrived() -> WebSocketMessage? { incoming.withLock { $0.take() } }
 
   func close(code: UInt16, reason: String) {
     log.withLock { $0.closure = $0.closure ?? WebSocketClosure(code: code, reason: reason) }
-    continuation.finish(throwing: WebSocketClosure(code: 1006, reason: "closed by the client"))
+    end(WebSocketClosure(code: 1006, reason: "closed by the client"))
   }
 }

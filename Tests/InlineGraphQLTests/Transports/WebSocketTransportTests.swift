@@ -330,6 +330,28 @@ private func eventually(_ condition: () -> Bool) async throws {
     #expect(try await stars(client(service)) == Array(1...10_000))
   }
 
+  @Test("A service that never pauses keeps no operation from ending or beginning")
+  func flood() async throws {
+    let isOver = Locked(false)
+    defer { isOver.withLock { $0 = true } }
+    let service = ScriptedService.accepting { message, socket in
+      guard message["id"] == "1", message["type"] == "subscribe" else { return send([2], to: message, on: socket) }
+      Thread.detachNewThread {
+        while !isOver.withLock({ $0 }) {
+          if socket.waitingCount < 1000 { send([1], to: message, on: socket, completes: false) }
+        }
+      }
+    }
+    let client = client(service)
+    for try await response in client.subscribe(Fixture.ReviewAdded()) {
+      #expect(response.data?.createReview?.stars == 1)
+      break
+    }
+    #expect(try await stars(client) == [2])
+    try await eventually { service.sockets.first?.received.contains(#"{"type":"complete","id":"1"}"#) == true }
+    #expect(service.sockets.count == 1)
+  }
+
   @Test("A transport without subscriptions says what to do")
   func without() async throws {
     struct Plain: GraphQLTransport {

@@ -4,6 +4,9 @@ import GraphQLHTTP
 
 /// An open WebSocket on which the service has accepted the connection, with the operations on it.
 actor SocketSession {
+  /// How many messages that have arrived are handled one after the other.
+  private static let batchSize = 64
+
   private let connection: any WebSocketConnection
   private let idleTimeout: Duration
   private let keepAlive: Duration
@@ -147,7 +150,9 @@ actor SocketSession {
       do {
         while true {
           try await handle(try await Self.receive(from: connection))
-          while let message = connection.receiveArrived() {
+          // Not all that arrives: a service that never pauses must not keep operations from beginning and ending.
+          for _ in 0..<Self.batchSize {
+            guard let message = connection.receiveArrived() else { break }
             try await handle(try Self.read(message, from: connection))
           }
         }
@@ -214,6 +219,8 @@ final class SocketOperation: Sendable {
   }
 
   deinit {
+    // The connection may be waiting for room.
+    mailbox.end(throwing: CancellationError(), keepsResponses: false)
     Task { [id, session] in await session.end(id) }
   }
 
