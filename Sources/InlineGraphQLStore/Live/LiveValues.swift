@@ -12,9 +12,12 @@ extension GraphQLClient {
   /// Nothing is sent. While the store does not have all of the response, there is no value.
   ///
   /// - Parameter query: The query, with the values of its variables.
-  /// - Returns: The values. The sequence throws the errors of decoding a response. It ends with its task.
+  /// - Returns: The values. The sequence throws ``MissingStoreError`` if the client has no store, and the errors of
+  ///   decoding a response. It ends with its task.
   public func values<Query: GraphQLQuery>(of query: Query) -> StoreValues<StoreResponse<Query.Data>> {
-    let store = responseStore
+    guard let store = try? responseStore else {
+      return StoreValues(store: GraphQLStore()) { _ in throw MissingStoreError() }
+    }
     return StoreValues(store: store) { watcher in
       let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
       let stored = try store.read(StoreRequest(query, request), for: watcher)
@@ -58,7 +61,9 @@ extension GraphQLStore {
       guard stored.missing.isEmpty else { return nil }
       let objects = StoredObjects(store: self, records: stored.objects, variables: place.objects.variables)
       let value: @Sendable () throws -> Fragment.Data = {
-        guard case .object(let values) = try GraphQLJSONValue(parsing: variables) else { preconditionFailure() }
+        guard case .object(let values) = try GraphQLJSONValue(parsing: variables) else {
+          preconditionFailure("The variables of a request are an object")
+        }
         return try Fragment.decodeData(stored.body, arguments: [:], variables: values, storedObjects: objects)
       }
       return (value, stored.body)

@@ -32,8 +32,15 @@ extension GraphQLClient {
     }
   }
 
-  /// The store that keeps the client's responses; a new one if there is none.
-  var responseStore: GraphQLStore { store?.object as? GraphQLStore ?? GraphQLStore() }
+  /// The store that keeps the client's responses.
+  ///
+  /// - Throws: ``MissingStoreError`` if there is none.
+  var responseStore: GraphQLStore {
+    get throws {
+      guard let store = store?.object as? GraphQLStore else { throw MissingStoreError() }
+      return store
+    }
+  }
 
   /// Answers a query from the store or from the service.
   ///
@@ -44,8 +51,8 @@ extension GraphQLClient {
   ///   - allowsPartialData: Whether a stored response may lack fields. They are null, and so are the objects around them
   ///     that cannot be without.
   ///   - options: How the request is sent.
-  /// - Throws: ``MissingStoredDataError`` if the policy is `.storeOnly` and the store does not have the response; the
-  ///   errors of ``GraphQLClient/execute(_:options:)``.
+  /// - Throws: ``MissingStoredDataError`` if the policy is `.storeOnly` and the store does not have the response;
+  ///   ``MissingStoreError`` if the policy asks for a store and the client has none; the errors of ``GraphQLClient/execute(_:options:)``.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
     policy: StorePolicy,
@@ -75,7 +82,8 @@ extension GraphQLClient {
   ///   - policy: Where the responses come from.
   ///   - maximumAge: The age up to which stored values are fresh; nil if only their types limit it.
   ///   - options: How the request is sent.
-  /// - Returns: One response or two. The sequence throws the errors of ``GraphQLClient/execute(_:options:)``.
+  /// - Returns: One response or two. The sequence throws ``MissingStoreError`` if the client has no store, and the errors
+  ///   of ``GraphQLClient/execute(_:options:)``.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
     policy: StoreSequencePolicy,
@@ -103,7 +111,7 @@ extension GraphQLClient {
     allowsPartialData: Bool = false
   ) throws -> Result<StoreResponse<Query.Data>, MissingStoredDataError> {
     let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
-    let store = responseStore
+    let store = try responseStore
     var stored = try store.read(StoreRequest(query, request), notesObjects: true)
     if let maximumAge, stored.age > maximumAge { stored.isStale = true }
     if stored.missing.isEmpty { return .success(try decode(stored, to: request, of: query, from: store)) }

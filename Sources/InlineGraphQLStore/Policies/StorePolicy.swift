@@ -18,6 +18,14 @@ public enum StoreSequencePolicy: Hashable, Sendable {
   case storeAndNetwork
 }
 
+/// The error for a client without a store that is asked for stored values.
+public struct MissingStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What to write instead.
+  public var description: String {
+    "This client has no store. Create it with one: GraphQLClient(transport: transport, store: GraphQLStore())."
+  }
+}
+
 /// The error for a query that a store cannot answer.
 public struct MissingStoredDataError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The fields of the response of which the store knows nothing.

@@ -1,7 +1,9 @@
 import Foundation
+import GraphQLCLibrary
 import InlineGraphQL
-import InlineGraphQLStore
 import Testing
+
+@testable import InlineGraphQLStore
 
 @Suite("Live values follow the store", .timeLimit(.minutes(1)))
 struct LiveTests {
@@ -49,24 +51,52 @@ struct LiveTests {
     #expect(try await values.next()?.name == "Leia")
   }
 
-  @Test("A write wakes those alone whose fields changed")
+  @Test("A write wakes those alone whose fields changed, once")
   func wakes() async throws {
+    _ = try await client.execute(Operations.HeroFriends())
     _ = try await client.execute(Operations.HeroName())
     _ = try await client.execute(Operations.Reviews())
-    let changed = Task { [client] in
-      for try await response in client.values(of: Operations.Reviews()) where response.data?.reviews == nil { return }
-    }
-    service.name = "Leia"
-    let response = try GraphQLRequest(Operations.HeroName())
-    let body = try await service.send(response).body
-    let request = StoreRequest(
-      SentDocument(text: response.document, operationName: response.operationName),
-      variables: response.variables,
-      conditions: { Operations.HeroName.selectionConditions }
+    let (name, friends, reviews) = (
+      try wakes(of: Operations.HeroName()), try wakes(of: Operations.HeroFriends()), try wakes(of: Operations.Reviews())
     )
-    #expect(try store.write(body, to: request).count == 1)
-    #expect(try store.write(body, to: request).isEmpty)
-    changed.cancel()
-    _ = await changed.result
+    // The friends' hero is the same record, with another field.
+    service.name = "Leia"
+    _ = try await client.execute(Operations.Hero(episode: nil))
+    #expect([name, friends, reviews].map { $0.withLock { $0 } } == [1, 0, 0])
+    _ = try await client.execute(Operations.Hero(episode: nil))
+    #expect([name, friends, reviews].map { $0.withLock { $0 } } == [1, 0, 0])
+  }
+
+  /// Counts the wakes of a reader that has read a query.
+  private func wakes<Query: GraphQLQuery>(of query: Query) throws -> Locked<Int> {
+    let count = Locked(0)
+    let watcher = store.contents.withLock { $0.watchers.add { count.withLock { $0 += 1 } } }
+    let stored = try store.read(StoreRequest(query, GraphQLRequest(query)), for: watcher)
+    #expect(stored.missing.isEmpty)
+    return count
+  }
+
+  @Test("Nobody sees half of a response")
+  func halves() async throws {
+    let query = Operations.HeroFriends()
+    let request = StoreRequest(query, try GraphQLRequest(query))
+    let write: @Sendable (Int) throws -> Void = { [store] number in
+      let friends = (1...20).map { #"{"__typename":"Droid","id":"\#($0)","name":"\#(number)"}"# }.joined(separator: ",")
+      let body = #"{"data":{"hero":{"__typename":"Human","id":"1","friends":[\#(friends)]}}}"#
+      try store.write(Data(body.utf8), to: request)
+    }
+    try write(0)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for writer in 0..<2 {
+        group.addTask { for number in 0..<200 { try write(number * 2 + writer) } }
+      }
+      group.addTask { [store] in
+        for _ in 0..<200 {
+          let names = try query.decodeResponse(store.read(request).body).data?.hero?.friends?.map { $0?.name } ?? []
+          #expect(names.count == 20 && Set(names).count == 1)
+        }
+      }
+      try await group.waitForAll()
+    }
   }
 }

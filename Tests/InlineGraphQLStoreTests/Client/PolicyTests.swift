@@ -59,6 +59,24 @@ struct PolicyTests {
     #expect(hero.missing.map(\.description) == ["hero.appearsIn", "hero.homePlanet"])
   }
 
+  @Test("A client without a store says so, and what to write")
+  func noStore() async throws {
+    let client = GraphQLClient(transport: service)
+    let policies: [StorePolicy] = [.storeOnly, .storeOrNetwork]
+    for policy in policies {
+      let error = await #expect(throws: MissingStoreError.self) {
+        _ = try await client.execute(Operations.HeroName(), policy: policy)
+      }
+      #expect(error?.description.contains("GraphQLClient(transport: transport, store: GraphQLStore())") == true)
+    }
+    var values = client.values(of: Operations.HeroName()).makeAsyncIterator()
+    await #expect(throws: MissingStoreError.self) { _ = try await values.next() }
+    await #expect(throws: MissingStoreError.self) {
+      for try await _ in client.execute(Operations.HeroName(), policy: .storeAndNetwork) {}
+    }
+    #expect(try await !client.execute(Operations.HeroName(), policy: .networkOnly).isFromStore)
+  }
+
   @Test("Stale values are told, and loaded again")
   func staleness() async throws {
     _ = try await client.execute(Operations.HeroName())
