@@ -72,13 +72,8 @@ extension Execution {
     _ group: FieldGroup,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
-    guard countValue() else { return .null }
-    let count = laterParts.count
-    do {
-      return try await completeValue(element, as: type, group, path: path)
-    } catch {
-      laterParts.removeLast(laterParts.count - count)
-      return try handle(error, group, type: type, path: path)
+    try await nullIfFailed(group, type: type, path: path) { () throws(FieldError) in
+      try await completeValue(element, as: type, group, path: path)
     }
   }
 

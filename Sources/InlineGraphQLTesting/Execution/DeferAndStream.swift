@@ -45,9 +45,9 @@ extension Execution {
     case .fragment(let fragment, let object, let type, let path):
       part = ["data": await execute(fragment, of: object, on: type, path: path), "path": path.json]
       part["label"] = fragment.label.map { .string($0) }
-    case .elements(var list):
+    case .elements(let list):
       let path = ExecutionPath(list.path, .index(list.elements.startIndex))
-      part = ["items": await executeElement(of: &list, path: path), "path": path.json]
+      part = ["items": await executeElement(of: list, path: path), "path": path.json]
       part["label"] = list.label.map { .string($0) }
     }
     if let failure = failureOfAll {
@@ -65,25 +65,29 @@ extension Execution {
     on type: ObjectType,
     path: ExecutionPath?
   ) async -> GraphQLJSONValue {
-    let count = laterParts.count
-    do throws(FieldError) {
-      let selection = try collectFields(of: [fragment.selectionSet], on: type.name)
-      return try await executeFields(selection, of: object, on: type, path: path)
-    } catch {
-      errors.append(error)
-      laterParts.removeLast(laterParts.count - count)
-      return .null
+    await partIfWhole { () throws(FieldError) in
+      let fields = try collectFields(of: [fragment.selectionSet], on: type.name)
+      return try await executeFields(fields, of: object, on: type, path: path)
     }
   }
 
   /// Executes the first of a list's elements, and puts the rest off again.
-  private func executeElement(of list: inout StreamedElements, path: ExecutionPath) async -> GraphQLJSONValue {
-    let count = laterParts.count
-    let element = list.elements.removeFirst()
-    do throws(FieldError) {
+  private func executeElement(of list: StreamedElements, path: ExecutionPath) async -> GraphQLJSONValue {
+    let element = list.elements[list.elements.startIndex]
+    return await partIfWhole { () throws(FieldError) in
       let value = try await completeElement(element, as: list.type, list.group, path: path)
-      if !list.elements.isEmpty { laterParts.append(.elements(list)) }
+      var rest = list
+      rest.elements.removeFirst()
+      if !rest.elements.isEmpty { laterParts.append(.elements(rest)) }
       return [value]
+    }
+  }
+
+  /// Executes a part. If that fails, reports the error and returns null.
+  private func partIfWhole(_ execute: () async throws(FieldError) -> GraphQLJSONValue) async -> GraphQLJSONValue {
+    let count = laterParts.count
+    do throws(FieldError) {
+      return try await execute()
     } catch {
       errors.append(error)
       laterParts.removeLast(laterParts.count - count)

@@ -26,30 +26,33 @@ extension Execution {
     on objectType: ObjectType,
     path: ExecutionPath
   ) async throws(FieldError) -> GraphQLJSONValue {
-    guard countValue() else { return .null }
-    let count = laterParts.count
-    do {
+    try await nullIfFailed(group, type: group.definition.type, path: path) { () throws(FieldError) in
       let field = group.fields[0]
       let arguments = try coerceArgumentValues(group.definition.arguments, field.arguments, of: field.range)
       let value = try await resolveFieldValue(group, of: object, arguments: arguments, path: path)
       return try await completeValue(value, as: group.definition.type, group, path: path)
-    } catch {
-      // There is no object or list any more that later parts could be put into.
-      laterParts.removeLast(laterParts.count - count)
-      return try handle(error, group, type: group.definition.type, path: path)
     }
   }
 
-  /// Reports the error and returns null if the type is nullable, else throws the error to the parent (section 6.4.4).
-  func handle(
-    _ error: FieldError,
+  /// Executes a field or an element of a list. If that fails, reports the error and returns null if the type is nullable,
+  /// else throws the error to the parent (section 6.4.4).
+  func nullIfFailed(
     _ group: FieldGroup,
     type: TypeReference,
-    path: ExecutionPath
-  ) throws(FieldError) -> GraphQLJSONValue {
-    let error = error.located(at: group.ranges, path)
-    if type.isNonNull { throw error }
-    errors.append(error)
-    return .null
+    path: ExecutionPath,
+    _ execute: () async throws(FieldError) -> GraphQLJSONValue
+  ) async throws(FieldError) -> GraphQLJSONValue {
+    guard countValue() else { return .null }
+    let count = laterParts.count
+    do {
+      return try await execute()
+    } catch {
+      // There is no object or list any more that later parts could be put into.
+      laterParts.removeLast(laterParts.count - count)
+      let error = error.located(at: group.ranges, path)
+      if type.isNonNull { throw error }
+      errors.append(error)
+      return .null
+    }
   }
 }
