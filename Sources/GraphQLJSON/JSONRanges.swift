@@ -14,6 +14,7 @@ package struct JSONMemberRanges {
 package func jsonMembers(of bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) -> [JSONMemberRanges] {
   var cursor = JSONCursor(bytes)
   var members: [JSONMemberRanges] = []
+  members.reserveCapacity(4)
   guard cursor.consume(UInt8(ascii: "{")) else { throw cursor.error(.notAnObject) }
   if !cursor.consume(UInt8(ascii: "}")) {
     repeat {

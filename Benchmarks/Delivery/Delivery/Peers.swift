@@ -11,49 +11,57 @@ import NIOWebSocket
   import FoundationNetworking
 #endif
 
-/// Loops that only move the bytes. Each returns how many bytes it moved.
+/// Loops that only move the bytes, and do with each piece what they are told. Each returns the sum of that.
 enum Peers {
-  static func urlSession(_ url: URL, body: Data, count: Int) async throws -> Int {
+  typealias Use = @Sendable (Data) throws -> Int
+
+  static func urlSession(_ url: URL, body: Data, count: Int, use: Use) async throws -> Int {
     let session = URLSession(configuration: .ephemeral)
     defer { session.finishTasksAndInvalidate() }
-    var bytes = 0
+    var sum = 0
     for _ in 0..<count {
       var request = URLRequest(url: url)
       request.httpMethod = "POST"
       request.httpBody = body
       request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-      bytes += try await session.data(for: request).0.count
+      sum += try use(try await session.data(for: request).0)
     }
-    return bytes
+    return sum
   }
 
-  static func asyncHTTPClient(_ client: HTTPClient, _ url: URL, body: Data, count: Int) async throws -> Int {
-    var bytes = 0
+  static func asyncHTTPClient(
+    _ client: HTTPClient,
+    _ url: URL,
+    body: Data,
+    count: Int,
+    use: Use
+  ) async throws -> Int {
+    var sum = 0
     for _ in 0..<count {
       var request = HTTPClientRequest(url: url.absoluteString)
       request.method = .POST
       request.body = .bytes(ByteBuffer(data: body))
       request.headers.add(name: "Content-Type", value: "application/json")
       let response = try await client.execute(request, deadline: .distantFuture)
-      bytes += try await Data(buffer: response.body.collect(upTo: 64 << 20)).count
+      sum += try use(Data(buffer: try await response.body.collect(upTo: 64 << 20)))
     }
-    return bytes
+    return sum
   }
 
   /// Reads the body of a stream in the chunks that arrive.
-  static func asyncHTTPClient(_ client: HTTPClient, streaming url: URL, body: Data) async throws -> Int {
+  static func asyncHTTPClient(_ client: HTTPClient, streaming url: URL, body: Data, use: Use) async throws -> Int {
     var request = HTTPClientRequest(url: url.absoluteString)
     request.method = .POST
     request.body = .bytes(ByteBuffer(data: body))
-    var bytes = 0
+    var sum = 0
     for try await chunk in try await client.execute(request, deadline: .distantFuture).body {
-      bytes += Data(buffer: chunk).count
+      sum += try use(Data(buffer: chunk))
     }
-    return bytes
+    return sum
   }
 
   /// Reads the frames of a WebSocket in a task, by NIO's asynchronous channel.
-  static func webSocket(_ url: URL) async throws -> Int {
+  static func webSocket(_ url: URL, use: Use) async throws -> Int {
     let upgraded = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
       .channelOption(.tcpOption(.tcp_nodelay), value: 1)
       .connect(host: url.host!, port: url.port!) { channel in
@@ -86,15 +94,15 @@ enum Peers {
       }
       try await send(#"{"type":"connection_init"}"#)
       try await send(#"{"id":"1","type":"subscribe","payload":{"query":"subscription{quote{symbol}}"}}"#)
-      var (bytes, complete) = (0, Messages.complete(id: "1").utf8.count)
+      var (sum, complete) = (0, Messages.complete(id: "1").utf8.count)
       for try await frame in inbound {
         let data = Data(buffer: frame.data)
-        bytes += data.count
+        sum += try use(data)
         if data.count == complete { break }
       }
       let close = WebSocketFrame(fin: true, opcode: .connectionClose, maskKey: .random(), data: ByteBuffer())
       try await outbound.write(close)
-      return bytes
+      return sum
     }
   }
 }

@@ -50,34 +50,52 @@ func subscribe(_ transport: any GraphQLTransport) async throws -> Int {
   return count
 }
 
-/// Work, and the loop that only moves its bytes.
+private let event = Data(Messages.event.utf8)
+
+/// What a loop can do with a piece of what it received: count its bytes, or make values of a response.
+@Sendable func count(_ bytes: Data) -> Int { bytes.count }
+@Sendable func readQuotes(_ bytes: Data) throws -> Int {
+  try Operations.Quotes().decodeResponse(bytes).data?.quotes.reduce(0) { $0 + $1.volume } ?? 0
+}
+/// Reads the same response each time, because a piece may have less or more than one.
+@Sendable func readEvent(_ bytes: Data) throws -> Int {
+  try Operations.NextQuote().decodeResponse(event).data?.quote.volume ?? 0
+}
+
+/// Work, and the loop that moves its bytes and uses them.
 struct Comparison {
   var name: String
   var ours: () async throws -> Int
-  var bytesAlone: () async throws -> Int
+  var loop: (Peers.Use) async throws -> Int
+  /// Makes values of the bytes.
+  var read: Peers.Use
 }
 
 let comparisons = [
-  Comparison(name: "1,000 queries, URLSession") {
-    try await execute(foundation)
-  } bytesAlone: {
-    try await Peers.urlSession(url, body: body, count: requestCount)
-  },
-  Comparison(name: "1,000 queries, NIO") {
-    try await execute(nio)
-  } bytesAlone: {
-    try await Peers.asyncHTTPClient(httpClient, url, body: body, count: requestCount)
-  },
-  Comparison(name: "100,000 messages, WebSocket") {
-    try await subscribe(socket)
-  } bytesAlone: {
-    try await Peers.webSocket(url)
-  },
-  Comparison(name: "100,000 messages, SSE by NIO") {
-    try await subscribe(nioEvents)
-  } bytesAlone: {
-    try await Peers.asyncHTTPClient(httpClient, streaming: events, body: body)
-  },
+  Comparison(
+    name: "1,000 queries, URLSession",
+    ours: { try await execute(foundation) },
+    loop: { try await Peers.urlSession(url, body: body, count: requestCount, use: $0) },
+    read: readQuotes
+  ),
+  Comparison(
+    name: "1,000 queries, NIO",
+    ours: { try await execute(nio) },
+    loop: { try await Peers.asyncHTTPClient(httpClient, url, body: body, count: requestCount, use: $0) },
+    read: readQuotes
+  ),
+  Comparison(
+    name: "100,000 messages, WebSocket",
+    ours: { try await subscribe(socket) },
+    loop: { try await Peers.webSocket(url, use: $0) },
+    read: readEvent
+  ),
+  Comparison(
+    name: "100,000 messages, SSE by NIO",
+    ours: { try await subscribe(nioEvents) },
+    loop: { try await Peers.asyncHTTPClient(httpClient, streaming: events, body: body, use: $0) },
+    read: readEvent
+  ),
 ]
 
 /// Seconds on the clock and of this process's processor time.
@@ -100,33 +118,42 @@ let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }
 let rounds = arguments.contains("--once") ? 1 : 7
 print(
-  "                                ours: clock    CPU   bytes alone: clock    CPU   ratio: clock   CPU",
-  "  memory after each round, MB"
+  "Milliseconds: clock / processor time. Ratios: ours to a loop that only moves the bytes, and to one that also reads them."
+)
+print(
+  "                                          ours    bytes alone         ratio  bytes, values         ratio  memory after rounds, MB"
 )
 for comparison in comparisons where names.isEmpty || names.contains(where: comparison.name.contains) {
-  var (ours, alone, memory): ([Times], [Times], [Double]) = ([], [], [])
-  _ = try await comparison.ours()
-  _ = try await comparison.bytesAlone()
-  for _ in 0..<rounds {
-    ours.append(try await measure(comparison.ours))
-    if let resident = residentMemory() { memory.append(resident) }
-    alone.append(try await measure(comparison.bytesAlone))
+  var (ours, alone, read, memory): ([Times], [Times], [Times], [Double]) = ([], [], [], [])
+  for round in 0...rounds {
+    let times = try await measure(comparison.ours)
+    let resident = residentMemory()
+    let aloneTimes = try await measure { try await comparison.loop(count) }
+    let readTimes = try await measure { try await comparison.loop(comparison.read) }
+    // The first opens connections, and makes what is kept.
+    if round == 0 { continue }
+    ours.append(times)
+    alone.append(aloneTimes)
+    read.append(readTimes)
+    if let resident { memory.append(resident) }
   }
   func figures(_ times: [Times]) -> String {
-    String(format: "%8.0f ms %5.0f", median(times.map(\.clock)) * 1e3, median(times.map(\.processor)) * 1e3)
+    String(format: "%6.0f /%5.0f", median(times.map(\.clock)) * 1e3, median(times.map(\.processor)) * 1e3)
   }
-  let pairs = zip(ours, alone)
+  func ratio(to times: [Times]) -> String {
+    let pairs = zip(ours, times)
+    let (clock, processor) = (pairs.map { $0.clock / $1.clock }, pairs.map { $0.processor / $1.processor })
+    return String(format: "%5.2f / %.2f", median(clock), median(processor))
+  }
   print(
     comparison.name.padding(toLength: 30, withPad: " ", startingAt: 0),
     figures(ours),
-    "       ",
     figures(alone),
-    String(
-      format: "       %5.2f %5.2f  ",
-      median(pairs.map { $0.clock / $1.clock }),
-      median(pairs.map { $0.processor / $1.processor })
-    ),
-    memory.map { String(format: "%.0f", $0) }.joined(separator: " ")
+    ratio(to: alone),
+    figures(read),
+    ratio(to: read),
+    memory.map { String(format: "%.0f", $0) }.joined(separator: " "),
+    separator: "  "
   )
 }
 try await httpClient.shutdown().get()

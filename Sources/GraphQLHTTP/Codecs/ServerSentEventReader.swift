@@ -18,7 +18,8 @@ package struct ServerSentEventReader: Sendable {
   }
 
   private let maximumEventSize: Int
-  private var line = Data()
+  /// The beginning of a line whose end has not arrived.
+  private var line: [UInt8] = []
   private var event = Event(name: "", data: Data())
   private var hasData = false
   /// The last byte was a carriage return. A line feed that follows belongs to it.
@@ -46,35 +47,48 @@ package struct ServerSentEventReader: Sendable {
 
   /// Reads a piece of the stream. Returns whether an event is too large.
   private mutating func append(_ piece: UnsafeBufferPointer<UInt8>, to events: inout [Event]) -> Bool {
-    var rest = piece[...]
-    while !rest.isEmpty {
-      if endsInReturn, rest.first == UInt8(ascii: "\n") { rest = rest.dropFirst() }
+    var (start, lineFeed) = (0, -1)
+    while start < piece.count {
+      if endsInReturn, piece[start] == UInt8(ascii: "\n") { start += 1 }
       endsInReturn = false
-      let end = rest.firstIndex { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
-      line.append(UnsafeBufferPointer(rebasing: rest[..<(end ?? rest.endIndex)]))
-      if line.count + event.data.count > maximumEventSize { return true }
-      guard let end else { break }
-      endsInReturn = rest[end] == UInt8(ascii: "\r")
-      rest = rest[(end + 1)...]
-      if let event = endLine() { events.append(event) }
+      if lineFeed < start { lineFeed = piece[start...].first(UInt8(ascii: "\n")) ?? piece.count }
+      let end = piece[start..<lineFeed].first(UInt8(ascii: "\r")) ?? lineFeed
+      if line.count + end - start + event.data.count > maximumEventSize { return true }
+      let rest = UnsafeBufferPointer(rebasing: piece[start..<end])
+      guard end < piece.count else {
+        line.append(contentsOf: rest)
+        break
+      }
+      endsInReturn = end < lineFeed
+      start = end + 1
+      let ended: Event?
+      if line.isEmpty {
+        ended = endLine(rest)
+      } else {
+        line.append(contentsOf: rest)
+        let whole = line
+        line = []
+        ended = whole.withUnsafeBufferPointer { endLine($0) }
+      }
+      if let ended { events.append(ended) }
     }
     return false
   }
 
   /// Interprets a line; returns the event that it ends.
-  private mutating func endLine() -> Event? {
-    defer { line.removeAll(keepingCapacity: true) }
-    if isFirstLine, line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+  private mutating func endLine(_ bytes: UnsafeBufferPointer<UInt8>) -> Event? {
+    var line = bytes[...]
+    if isFirstLine, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     isFirstLine = false
     if line.isEmpty { return endEvent() }
-    let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+    let colon = line.first(UInt8(ascii: ":")) ?? line.endIndex
     var value = line[colon...].dropFirst()
     if value.first == UInt8(ascii: " ") { value = value.dropFirst() }
     // Other fields, and comments, which have an empty name, say nothing of a response.
     switch String(decoding: line[..<colon], as: UTF8.self) {
     case "data":
       if hasData { event.data.append(UInt8(ascii: "\n")) }
-      event.data.append(value)
+      event.data.append(UnsafeBufferPointer(rebasing: value))
       hasData = true
     case "event": event.name = String(decoding: value, as: UTF8.self)
     default: break
@@ -87,5 +101,14 @@ package struct ServerSentEventReader: Sendable {
     // A browser passes over events without data. Some servers end a subscription with one.
     guard hasData || !event.name.isEmpty else { return nil }
     return event.name.isEmpty ? Event(name: "message", data: event.data) : event
+  }
+}
+
+extension Slice<UnsafeBufferPointer<UInt8>> {
+  /// Returns the index of the first byte with a value; nil if there is none.
+  fileprivate func first(_ byte: UInt8) -> Int? {
+    guard let address = UnsafeBufferPointer(rebasing: self).baseAddress, let found = memchr(address, Int32(byte), count)
+    else { return nil }
+    return startIndex + (UnsafeRawPointer(found) - UnsafeRawPointer(address))
   }
 }

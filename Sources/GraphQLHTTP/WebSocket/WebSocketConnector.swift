@@ -44,8 +44,8 @@ package protocol WebSocketConnection: AnyObject, Sendable {
   ///   the connection.
   func receive() async throws -> WebSocketMessage
 
-  /// Returns the next message if it has arrived already. Waiting costs much more than reading a message.
-  func receiveArrived() -> WebSocketMessage?
+  /// Returns the messages that have arrived already. Waiting for each costs much more than reading it.
+  func receiveArrived() -> [WebSocketMessage]
 
   /// Closes the connection, unless it is closed.
   func close(code: UInt16, reason: String)
@@ -53,7 +53,7 @@ package protocol WebSocketConnection: AnyObject, Sendable {
 
 extension WebSocketConnection {
   /// Nothing: a connection need not know what has arrived.
-  package func receiveArrived() -> WebSocketMessage? { nil }
+  package func receiveArrived() -> [WebSocketMessage] { [] }
 }
 
 /// A message from the server.

@@ -76,10 +76,7 @@ struct ReceivedParts {
   /// Waits for the next payload.
   mutating func receive(from stream: inout GraphQLResponseStream.AsyncIterator) async throws {
     switch try await stream.next() {
-    case nil:
-      // A stream ends without an error when its task is cancelled.
-      try Task.checkCancellation()
-      throw GraphQLClientError.invalidParts(.endedEarly, last)
+    case nil: throw GraphQLClientError.invalidParts(.endedEarly, last)
     // The service begins anew.
     case .gap: response = IncrementalResponse()
     case .response(let payload):

@@ -16,10 +16,11 @@ public struct GraphQLSubscriptionResponses<Data: ResponseObject>: AsyncSequence,
     /// Waits for the next response; nil after the last.
     public mutating func next() async throws -> GraphQLResponse<Data>? {
       var followsGap = false
-      while let event = try await events.next() {
+      while let event = try await events.nextUndecoded() {
         switch event {
         case .gap: followsGap = true
-        case .response(var response):
+        case .response(let received):
+          var response = try events.decode(received)
           response.followsGap = followsGap
           return response
         }
@@ -45,42 +46,53 @@ public struct GraphQLSubscriptionEvents<Data: ResponseObject>: AsyncSequence, Se
   let open: @Sendable () throws -> (GraphQLResponseStream, Decode)
 
   /// Begins a subscription.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(state: .closed(open)) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(open: open) }
 
   /// The events of one subscription.
   public struct AsyncIterator: AsyncIteratorProtocol {
-    fileprivate enum State {
-      case closed(@Sendable () throws -> (GraphQLResponseStream, Decode))
-      case open(GraphQLResponseStream.AsyncIterator, Decode)
-      case ended
-    }
+    private let open: @Sendable () throws -> (GraphQLResponseStream, Decode)
+    private var opened: (events: GraphQLResponseStream.AsyncIterator, decode: Decode)?
+    private var hasEnded = false
 
-    fileprivate var state: State
+    fileprivate init(open: @escaping @Sendable () throws -> (GraphQLResponseStream, Decode)) {
+      self.open = open
+    }
 
     /// Waits for the next event; nil after the last.
     public mutating func next() async throws -> GraphQLSubscriptionEvent<Data>? {
-      var stream: GraphQLResponseStream.AsyncIterator
-      let decode: Decode
-      switch state {
-      case .ended: return nil
-      case .open(let open, let opened): (stream, decode) = (open, opened)
-      case .closed(let open):
-        state = .ended
-        let opened = try open()
-        (stream, decode) = (opened.0.makeAsyncIterator(), opened.1)
+      switch try await nextUndecoded() {
+      case nil: nil
+      case .gap: .gap
+      case .response(let response): .response(try decode(response))
       }
-      state = .ended
-      let event: GraphQLSubscriptionEvent<Data>
-      switch try await stream.next() {
-      case nil:
-        // A stream ends without an error when its task is cancelled.
-        try Task.checkCancellation()
-        return nil
-      case .gap: event = .gap
-      case .response(let response): event = .response(try decode(response))
-      }
-      state = .open(stream, decode)
-      return event
     }
+
+    fileprivate mutating func nextUndecoded() async throws -> GraphQLStreamEvent? {
+      if hasEnded { return nil }
+      do {
+        if opened == nil {
+          let (stream, decode) = try open()
+          opened = (stream.makeAsyncIterator(), decode)
+        }
+        if let event = try await opened?.events.next() { return event }
+      } catch {
+        end()
+        throw error
+      }
+      end()
+      return nil
+    }
+
+    fileprivate mutating func decode(_ response: TransportResponse) throws -> GraphQLResponse<Data> {
+      do {
+        return try opened!.decode(response)
+      } catch {
+        end()
+        throw error
+      }
+    }
+
+    /// Also releases the stream, and so ends the subscription.
+    private mutating func end() { (opened, hasEnded) = (nil, true) }
   }
 }

@@ -1,5 +1,5 @@
 #if Logging || Tracing
-  extension AsyncThrowingStream where Element == GraphQLStreamEvent, Failure == any Error {
+  extension GraphQLResponseStream {
     /// Creates a stream that is the same as another, and that somebody watches.
     ///
     /// - Parameters:
@@ -8,16 +8,16 @@
     ///   - onEnd: Called once if the stream was opened: with nil if it ended, with its error if it failed, and with
     ///     `CancellationError` if its reader lost interest.
     package init(
-      watching open: @escaping @Sendable () -> Self,
+      watching open: @escaping @Sendable () -> GraphQLResponseStream,
       onEvent: @escaping @Sendable (GraphQLStreamEvent) -> Void,
       onEnd: @escaping @Sendable ((any Error)?) -> Void
     ) {
       let stream = WatchedStream(open: open, onEnd: onEnd)
-      self.init {
+      self.init(unfolding: {
         let event = try await stream.next()
         if let event { onEvent(event) }
         return event
-      }
+      })
     }
   }
 

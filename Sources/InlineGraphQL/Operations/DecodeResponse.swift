@@ -83,14 +83,32 @@ extension GraphQLOperation {
     dynamicTypes: DynamicDecodableRegistry,
     client: GraphQLClient?
   ) throws -> GraphQLResponse<Data> {
-    func read(_ errors: [GraphQLError]) -> ReadResponse<Data> {
-      ReadResponse(body, errors, handling: Self.errorHandling) { reader in
+    // What is generic is looked up at run time each time, so only the data are read by generic code.
+    var data: Data?
+    func readData(_ reader: inout __ResponseReader) throws(ResponseDecodingError) -> GraphQLFieldError? {
+      data = nil
+      switch Self.errorHandling {
+      case .none: data = try Data?(from: &reader)
+      case let handling:
+        switch try reader.readHandlingErrors(handling, Data?.self) {
+        case .success(let value): data = value
+        case .failure(let error): return error
+        }
+      }
+      return nil
+    }
+    let (booleanVariables, providedBooleans) = (booleanVariables, providedValues.booleans)
+    let origin = ResponseOrigin(operation: self, client: client)
+    func read(_ errors: [GraphQLError]) -> ReadResponse {
+      ReadResponse(body, errors) { reader in
         reader.booleanVariables = booleanVariables
-        reader.providedBooleans = providedValues.booleans
+        reader.providedBooleans = providedBooleans
         reader.deferredParts = parts
         reader.storedObjects = storedObjects
         reader.dynamicTypes = dynamicTypes
-        reader.origin = ResponseOrigin(operation: self, client: client)
+        reader.origin = origin
+      } readData: { reader throws(ResponseDecodingError) in
+        try readData(&reader)
       }
     }
     var response = read([])
@@ -99,27 +117,22 @@ extension GraphQLOperation {
       response = read(errors)
     }
     for field in response.missingFields { (client?.logMissingField ?? GraphQLClient.log)(field) }
-    let (data, envelope) = try response.contents(in: body)
+    let (fieldError, envelope) = try response.contents(in: body)
     if !response.hasData, envelope.errors.isEmpty { throw InvalidResponseError.neitherDataNorErrors }
-    switch (data, Self.errorHandling) {
-    case (.success(let data), _):
-      return GraphQLResponse(data: data, errors: envelope.errors, extensions: envelope.extensions)
-    case (.failure(let error), .caught):
-      return GraphQLResponse(
-        data: nil,
-        errors: envelope.errors,
-        extensions: envelope.extensions,
-        fieldError: error
-      )
-    case (.failure(let error), _): throw error.thrown
-    }
+    if let fieldError, Self.errorHandling != .caught { throw fieldError.thrown }
+    return GraphQLResponse(
+      data: fieldError == nil ? data : nil,
+      errors: envelope.errors,
+      extensions: envelope.extensions,
+      fieldError: fieldError
+    )
   }
 }
 
 /// A response that was read, with or without success.
-private struct ReadResponse<Data: ResponseObject> {
-  /// The data, `nil` if there is no member `data` or if it is null; and the other members.
-  private var result: Result<(Result<Data?, GraphQLFieldError>, ResponseEnvelope), ResponseDecodingError>
+private struct ReadResponse {
+  /// Why there is no data, if fields that failed are the reason; and the other members.
+  private var result: Result<(GraphQLFieldError?, ResponseEnvelope), ResponseDecodingError>
 
   /// Whether there is data that is not null.
   private(set) var hasData = false
@@ -134,16 +147,16 @@ private struct ReadResponse<Data: ResponseObject> {
   ///
   /// - Parameters:
   ///   - errors: The errors of the response, as far as they are known.
-  ///   - handling: What the operation does with errors.
   ///   - prepare: Tells the reader about the request.
+  ///   - readData: Reads the data. Returns why there is none, if fields that failed are the reason.
   init(
     _ body: Foundation.Data,
     _ errors: [GraphQLError],
-    handling: __ErrorHandling,
-    prepare: (inout __ResponseReader) -> Void
+    prepare: (inout __ResponseReader) -> Void,
+    readData: (inout __ResponseReader) throws(ResponseDecodingError) -> GraphQLFieldError?
   ) {
     var (handlesFieldErrors, missingFields, hasData) = (false, [] as [MissingRequiredFieldError], false)
-    var data = Result<Data?, GraphQLFieldError>.success(nil)
+    var fieldError: GraphQLFieldError?
     do throws(ResponseDecodingError) {
       let envelope = try __ResponseReader.read(from: body, root: "data") { reader throws(ResponseDecodingError) in
         defer { (handlesFieldErrors, missingFields) = (reader.handlesFieldErrors, reader.missingFields) }
@@ -152,13 +165,10 @@ private struct ReadResponse<Data: ResponseObject> {
         return try ResponseEnvelope(from: &reader) { reader, object throws(ResponseDecodingError) in
           guard try reader.find("data", in: &object) else { return }
           hasData = !reader.isNextNull
-          switch handling {
-          case .none: data = .success(try Data?(from: &reader))
-          case .required, .thrown, .caught: data = try reader.readHandlingErrors(handling, Data?.self)
-          }
+          fieldError = try readData(&reader)
         }
       }
-      result = .success((data, envelope))
+      result = .success((fieldError, envelope))
     } catch {
       result = .failure(error)
     }
@@ -174,7 +184,7 @@ private struct ReadResponse<Data: ResponseObject> {
   }
 
   /// Returns what was read.
-  func contents(in body: Foundation.Data) throws -> (Result<Data?, GraphQLFieldError>, ResponseEnvelope) {
+  func contents(in body: Foundation.Data) throws -> (GraphQLFieldError?, ResponseEnvelope) {
     switch result {
     case .success(let contents): return contents
     // If the rest of the response can be read, only the data is wrong.
@@ -187,7 +197,7 @@ private struct ReadResponse<Data: ResponseObject> {
 ///
 /// Reading them never fails for their contents: an invalid text or number must not cost the data or another error.
 struct ResponseEnvelope {
-  var errors: [GraphQLError]
+  var errors: [GraphQLError] = []
   var extensions: GraphQLJSONValue?
 
   /// Reads a response; `readData` reads its data.
@@ -197,6 +207,11 @@ struct ResponseEnvelope {
   ) throws(ResponseDecodingError) {
     var object = try reader.beginObject()
     try readData(&reader, &object)
+    // Most responses have data alone. Searching for what is not there would read the data again.
+    if reader.hasReadAll(of: object) {
+      try reader.endObject(&object)
+      return
+    }
     errors = try reader.readLossily("errors", in: &object).map { [GraphQLError](responseErrors: $0) } ?? []
     extensions = try reader.readLossily("extensions", in: &object)
     try reader.endObject(&object)
@@ -220,6 +235,11 @@ extension __ResponseReader {
     var ahead = cursor
     ahead.skipWhitespace()
     return ahead.byte == UInt8(ascii: "n")
+  }
+
+  /// Whether the object has no members but those that were read.
+  fileprivate func hasReadAll(of object: __ObjectScope) -> Bool {
+    object.passedKeys == 0 && object.separator == UInt8(ascii: ",") && cursor.byte == UInt8(ascii: "}")
   }
 
   fileprivate mutating func readLossily(

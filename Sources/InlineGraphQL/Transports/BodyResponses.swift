@@ -6,21 +6,15 @@ import GraphQLJSON
 ///
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
 final class BodyResponses: @unchecked Sendable {
-  /// How the responses follow each other.
-  private enum Format {
-    /// [GraphQL over Server-Sent Events](https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md),
-    /// "Distinct connections mode"
-    case events(ServerSentEventReader)
-    /// [Multipart subscriptions](https://www.apollographql.com/docs/graphos/routing/operations/subscriptions/multipart-protocol),
-    /// and incremental delivery
-    case parts(MultipartReader)
-  }
-
   /// The status and the headers.
   private let head: TransportResponse
   private let body: HTTPAnswerBody
-  private var format: Format
-  private var payloads: ArraySlice<Data> = []
+  /// [GraphQL over Server-Sent Events](https://github.com/enisdenjo/graphql-sse/blob/master/PROTOCOL.md),
+  /// "Distinct connections mode"; nil if the body has another format.
+  private var events: ServerSentEventReader?
+  /// [Multipart subscriptions](https://www.apollographql.com/docs/graphos/routing/operations/subscriptions/multipart-protocol),
+  /// and incremental delivery; nil if the body has another format.
+  private var parts: MultipartReader?
   private var hasEnded = false
 
   /// Creates the responses in an answer; nil if it has a single one.
@@ -29,28 +23,27 @@ final class BodyResponses: @unchecked Sendable {
     body = answer.body
     guard head.isSuccess else { return nil }
     switch head.mediaType {
-    case "text/event-stream": format = .events(ServerSentEventReader(maximumEventSize: maximumSize))
+    case "text/event-stream": events = ServerSentEventReader(maximumEventSize: maximumSize)
     case "multipart/mixed":
-      format = .parts(MultipartReader(boundary: head.headers.multipartBoundary, maximumPartSize: maximumSize))
+      parts = MultipartReader(boundary: head.headers.multipartBoundary, maximumPartSize: maximumSize)
     default: return nil
     }
   }
 
-  /// Waits for the next response; nil after the last.
+  /// Waits for the next responses, at least one; nil after the last.
   ///
   /// - Throws: ``GraphQLClientError``, also if the body ends before it says that it does.
-  func next() async throws -> TransportResponse? {
+  func next() async throws -> [TransportResponse]? {
     do {
       while true {
-        if let payload = payloads.popFirst() {
-          return TransportResponse(body: payload, status: head.status, headers: head.headers)
-        }
         if hasEnded { return nil }
         guard let chunk = try await body.next() else {
           hasEnded = true
           throw HTTPExchangeError.network(URLError(.networkConnectionLost))
         }
-        payloads = try read(chunk)[...]
+        let payloads = try read(chunk)
+        if payloads.isEmpty { continue }
+        return payloads.map { TransportResponse(body: $0, status: head.status, headers: head.headers) }
       }
     } catch let error as HTTPExchangeError {
       throw GraphQLClientError(error)
@@ -58,25 +51,21 @@ final class BodyResponses: @unchecked Sendable {
   }
 
   private func read(_ chunk: Data) throws -> [Data] {
-    switch format {
-    case .events(var reader):
-      var payloads: [Data] = []
-      for event in try reader.append(chunk) where !hasEnded {
-        switch event.name {
-        case "next", "message": if !event.data.isEmpty { payloads.append(event.data) }
-        case "complete": hasEnded = true
-        // Such as those that keep the connection open.
-        default: break
-        }
-      }
-      format = .events(reader)
-      return payloads
-    case .parts(var reader):
-      let parts = try reader.append(chunk)
-      hasEnded = reader.isComplete
-      format = .parts(reader)
+    // The readers are changed in place: a copy would copy the bytes of what has not ended.
+    if let parts = try parts?.append(chunk) {
+      hasEnded = self.parts?.isComplete == true
       return parts.compactMap { Self.payload(of: $0.body) }
     }
+    var payloads: [Data] = []
+    for event in try events?.append(chunk) ?? [] where !hasEnded {
+      switch event.name {
+      case "next", "message": if !event.data.isEmpty { payloads.append(event.data) }
+      case "complete": hasEnded = true
+      // Such as those that keep the connection open.
+      default: break
+      }
+    }
+    return payloads
   }
 
   /// Returns the response in a part; nil if it only keeps the connection open.

@@ -5,8 +5,8 @@ import GraphQLHTTP
 ///
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
 final class ReconnectingStream: @unchecked Sendable {
-  /// Waits for the next response of a connection; nil after the last.
-  typealias Connection = @Sendable () async throws -> TransportResponse?
+  /// Waits for the next responses of a connection; nil after the last.
+  typealias Connection = @Sendable () async throws -> [TransportResponse]?
 
   private let connect: @Sendable () async throws -> Connection
   private let backoff: GraphQLBackoff
@@ -25,15 +25,15 @@ final class ReconnectingStream: @unchecked Sendable {
   }
 
   /// The responses, and the gaps between connections.
-  var stream: GraphQLResponseStream { GraphQLResponseStream(unfolding: { try await self.next() }) }
+  var stream: GraphQLResponseStream { GraphQLResponseStream(batches: { try await self.next() }) }
 
-  private func next() async throws -> GraphQLStreamEvent? {
+  private func next() async throws -> [GraphQLStreamEvent]? {
     if hasEnded { return nil }
     do {
       if connection == nil { connection = try await connect() }
-      if let response = try await connection?() {
+      if let responses = try await connection?() {
         failures = 0
-        return .response(response)
+        return responses.map { .response($0) }
       }
       (hasEnded, connection) = (true, nil)
       return nil
@@ -45,7 +45,7 @@ final class ReconnectingStream: @unchecked Sendable {
         hasEnded = true
         throw error
       }
-      return try await reconnect(after: error)
+      return [try await reconnect(after: error)]
     }
   }
 

@@ -36,7 +36,7 @@
       }
     }
 
-    func receiveArrived() -> WebSocketMessage? { inbox.takeArrived { channel.read() } }
+    func receiveArrived() -> [WebSocketMessage] { inbox.takeArrived { channel.read() } }
 
     func receive() async throws -> WebSocketMessage {
       try await whileNotCancelled {

@@ -14,6 +14,8 @@
 
     private let inbox: WebSocketInbox
     private var reader: WebSocketMessageReader
+    /// The messages of the packet that is being read.
+    private var arrived: [WebSocketMessage] = []
     private var isClosing = false
     private var failure: (any Error)?
 
@@ -26,9 +28,10 @@
       let frame = unwrapInboundIn(data)
       do {
         switch try reader.read(frame) {
-        case .message(let message): inbox.append(message)
+        case .message(let message): arrived.append(message)
         case .ping(let data) where !isClosing: context.write(outgoing(.pong, data), promise: nil)
         case .close(let closure):
+          handOver()
           inbox.end(closure)
           answer(closure, context)
         case .ping, nil: break
@@ -39,10 +42,17 @@
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-      // Not for each message: the frames of one packet wake the reader once.
+      handOver()
       inbox.wakeReader()
       context.flush()
       readOn(context)
+    }
+
+    /// Gives the inbox what has been read; not each message by itself, because others use the inbox too.
+    private func handOver() {
+      if arrived.isEmpty { return }
+      inbox.append(arrived)
+      arrived.removeAll(keepingCapacity: true)
     }
 
     /// A server that does not take the answers to its pings is not read either.
@@ -66,6 +76,7 @@
     }
 
     func channelInactive(context: ChannelHandlerContext) {
+      handOver()
       let reason = failure.map { "\($0)" } ?? "the connection broke off"
       inbox.end(WebSocketClosure(code: 1006, reason: reason))
       context.fireChannelInactive()
@@ -73,6 +84,7 @@
 
     /// Closes the connection after a fault of the server.
     private func fail(_ closure: WebSocketClosure, _ context: ChannelHandlerContext) {
+      handOver()
       inbox.end(closure)
       // A server that makes faults will not answer a close frame either.
       if isClosing { return context.close(promise: nil) }

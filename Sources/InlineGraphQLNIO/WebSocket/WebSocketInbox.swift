@@ -20,12 +20,24 @@
       var isConnectionWaiting = false
 
       /// Takes the next message. Also returns whether the connection waits and may be read again.
-      mutating func takeArrived() -> (WebSocketMessage, readsOn: Bool)? {
+      mutating func takeNext() -> (WebSocketMessage, readsOn: Bool)? {
         guard let message = messages.popFirst() else { return nil }
         size -= message.cost
+        return (message, readOnIfThereIsRoom())
+      }
+
+      /// Takes all messages. Also returns whether the connection waits and may be read again.
+      mutating func takeAll() -> ([WebSocketMessage], readsOn: Bool) {
+        let all = Array(messages)
+        messages.removeAll(keepingCapacity: true)
+        size = 0
+        return (all, readOnIfThereIsRoom())
+      }
+
+      private mutating func readOnIfThereIsRoom() -> Bool {
         let readsOn = isConnectionWaiting && size < WebSocketInbox.capacity
         if readsOn { isConnectionWaiting = false }
-        return (message, readsOn)
+        return readsOn
       }
     }
 
@@ -42,32 +54,32 @@
       }
     }
 
-    /// Adds a message, unless the connection has ended. ``wakeReader()`` must follow.
-    func append(_ message: WebSocketMessage) {
+    /// Adds messages, unless the connection has ended. ``wakeReader()`` must follow.
+    func append(_ messages: [WebSocketMessage]) {
       state.withLock { state in
         guard state.ending == nil else { return }
-        state.messages.append(message)
-        state.size += message.cost
+        state.messages.append(contentsOf: messages)
+        for message in messages { state.size += message.cost }
       }
     }
 
     /// Gives the reader its message if it waits for one that has arrived.
     func wakeReader() {
       let woken = state.withLock { state -> (CheckedContinuation<WebSocketMessage, any Error>, WebSocketMessage)? in
-        guard let reader = state.reader, let (message, _) = state.takeArrived() else { return nil }
+        guard let reader = state.reader, let (message, _) = state.takeNext() else { return nil }
         state.reader = nil
         return (reader, message)
       }
       if let (reader, message) = woken { reader.resume(returning: message) }
     }
 
-    /// Returns the next message if it has arrived already.
+    /// Returns the messages that have arrived already.
     ///
     /// - Parameter readOn: Called if the connection waits and may be read again.
-    func takeArrived(readOn: () -> Void) -> WebSocketMessage? {
-      guard let (message, readsOn) = state.withLock({ $0.takeArrived() }) else { return nil }
+    func takeArrived(readOn: () -> Void) -> [WebSocketMessage] {
+      let (messages, readsOn) = state.withLock { $0.takeAll() }
       if readsOn { readOn() }
-      return message
+      return messages
     }
 
     /// Ends the connection, unless it has ended. Messages that have arrived can be read before.
@@ -98,7 +110,7 @@
     func next(readOn: () -> Void) async throws -> WebSocketMessage {
       try await withCheckedThrowingContinuation { continuation in
         let (result, readsOn) = state.withLock { state -> (Result<WebSocketMessage, any Error>?, Bool) in
-          if let (message, readsOn) = state.takeArrived() { return (.success(message), readsOn) }
+          if let (message, readsOn) = state.takeNext() { return (.success(message), readsOn) }
           if let ending = state.ending { return (.failure(ending), false) }
           state.reader = continuation
           return (nil, false)

@@ -14,12 +14,14 @@ struct ClientStreamTests {
 
     func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
       let payloads = payloads
-      return GraphQLResponseStream { stream in
-        for payload in payloads {
-          stream.yield(payload == "gap" ? .gap : .response(TransportResponse(body: Data(payload.utf8))))
+      return GraphQLResponseStream(
+        AsyncStream { stream in
+          for payload in payloads {
+            stream.yield(payload == "gap" ? .gap : .response(TransportResponse(body: Data(payload.utf8))))
+          }
+          stream.finish()
         }
-        stream.finish()
-      }
+      )
     }
   }
 

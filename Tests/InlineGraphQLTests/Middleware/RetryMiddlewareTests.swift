@@ -114,12 +114,14 @@ import Testing
     func send(_ request: GraphQLRequest) async throws -> TransportResponse { try await base.send(request) }
 
     func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
-      GraphQLResponseStream { continuation in
-        Task {
-          continuation.yield(.response(try await base.send(request)))
-          continuation.finish(throwing: GraphQLClientError.network(URLError(.networkConnectionLost)))
+      GraphQLResponseStream(
+        AsyncThrowingStream { continuation in
+          Task {
+            continuation.yield(.response(try await base.send(request)))
+            continuation.finish(throwing: GraphQLClientError.network(URLError(.networkConnectionLost)))
+          }
         }
-      }
+      )
     }
   }
 

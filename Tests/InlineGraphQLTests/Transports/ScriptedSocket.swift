@@ -140,7 +140,12 @@ final class ScriptedSocket: WebSocketConnection {
     }
   }
 
-  func receiveArrived() -> WebSocketMessage? { incoming.withLock { $0.take() } }
+  func receiveArrived() -> [WebSocketMessage] {
+    incoming.withLock { incoming in
+      defer { incoming.messages = [] }
+      return incoming.messages
+    }
+  }
 
   func close(code: UInt16, reason: String) {
     log.withLock { $0.closure = $0.closure ?? WebSocketClosure(code: code, reason: reason) }

@@ -10,30 +10,47 @@ package final class Mailbox: Sendable {
   /// The maximum size of responses that wait, in bytes.
   package static let capacity = 1 << 20
 
+  /// The maximum size of responses that a reader takes together, in bytes, if they are more than one.
+  ///
+  /// These are in addition to those that wait.
+  private static let batchSize = 1 << 16
+
+  /// How many responses a reader takes together at most. A slow reader comes back soon enough for the writer's patience.
+  private static let batchCount = 64
+
   /// How long a writer waits for a reader.
   package static let patience = Duration.seconds(10)
 
+  /// What the writer finds.
+  package enum Room: Sendable {
+    /// There is room for more.
+    case more
+    /// The writer must wait before the next response.
+    case none
+    /// The operation has ended, and nobody reads the response.
+    case ended
+  }
+
   private struct State: Sendable {
-    var responses: [Data] = []
-    /// How many of the responses have been read.
-    var readCount = 0
-    /// The size of the others.
+    var responses: ArraySlice<Data> = []
+    /// The size of the responses.
     var size = 0
     var ending: Result<Void, any Error>?
-    var reader: CheckedContinuation<Data?, any Error>?
+    var reader: CheckedContinuation<[Data]?, any Error>?
     var writer: CheckedContinuation<Void, Never>?
 
-    mutating func takeResponse() -> Data? {
-      guard readCount < responses.count else { return nil }
-      let response = responses[readCount]
-      readCount += 1
-      size -= response.count
-      // Removing each at once would move all that follow it each time.
-      if readCount * 2 >= responses.count {
-        responses.removeFirst(readCount)
-        readCount = 0
-      }
-      return response
+    /// Takes the responses that are read together; nil if there are none. Returns the writer too if there is room again.
+    mutating func take() -> ([Data], CheckedContinuation<Void, Never>?)? {
+      if responses.isEmpty { return nil }
+      var (count, size) = (0, 0)
+      repeat {
+        size += responses[responses.startIndex + count].count
+        count += 1
+      } while count < min(responses.count, Mailbox.batchCount) && size < Mailbox.batchSize
+      let taken = Array(responses.prefix(count))
+      responses.removeFirst(count)
+      self.size -= size
+      return (taken, self.size <= Mailbox.capacity ? writer.take() : nil)
     }
   }
 
@@ -44,17 +61,13 @@ package final class Mailbox: Sendable {
     self.patience = patience
   }
 
-  /// Waits for the next response; nil after the last. There is one reader.
-  package func next() async throws -> Data? {
-    // Most often something waits, and then nothing needs to be prepared for waiting.
-    if !Task.isCancelled, let response = takeWaiting() { return response }
-    return try await withTaskCancellationHandler {
+  /// Waits for the next responses, at least one; nil after the last. There is one reader.
+  package func next() async throws -> [Data]? {
+    try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let (result, writer) = state.withLock {
-          state -> (Result<Data?, any Error>?, CheckedContinuation<Void, Never>?) in
-          if let response = state.takeResponse() {
-            return (.success(response), state.size <= Self.capacity ? state.writer.take() : nil)
-          }
+          state -> (Result<[Data]?, any Error>?, CheckedContinuation<Void, Never>?) in
+          if let (responses, writer) = state.take() { return (.success(responses), writer) }
           if let ending = state.ending { return (ending.map { nil }, nil) }
           state.reader = continuation
           return (nil, nil)
@@ -67,31 +80,29 @@ package final class Mailbox: Sendable {
     }
   }
 
-  private func takeWaiting() -> Data? {
-    let (response, writer) = state.withLock { state -> (Data?, CheckedContinuation<Void, Never>?) in
-      let response = state.takeResponse()
-      return (response, state.size <= Self.capacity ? state.writer.take() : nil)
-    }
-    writer?.resume()
-    return response
-  }
-
-  /// Adds a response. Returns whether the writer must wait for room before the next; there is one writer.
-  package func add(_ response: Data) -> Bool {
+  /// Adds a response; there is one writer. ``wakeReader()`` must follow.
+  package func add(_ response: Data) -> Room {
     state.withLock { state in
-      guard state.ending == nil else { return false }
-      if let reader = state.reader.take() {
-        reader.resume(returning: response)
-        return false
-      }
+      if state.ending != nil { return .ended }
       state.responses.append(response)
       state.size += response.count
-      return state.size > Self.capacity
+      return state.size > Self.capacity ? .none : .more
     }
+  }
+
+  /// Gives the reader what has been added, if it waits.
+  package func wakeReader() {
+    let woken = state.withLock { state -> (CheckedContinuation<[Data]?, any Error>, [Data])? in
+      guard let reader = state.reader, let (responses, _) = state.take() else { return nil }
+      state.reader = nil
+      return (reader, responses)
+    }
+    if let (reader, responses) = woken { reader.resume(returning: responses) }
   }
 
   /// Waits until there is room for more responses, or until the reader's time is up.
   package func waitForRoom() async {
+    wakeReader()
     let limit = Task {
       try await Task.sleep(for: patience)
       end(throwing: GraphQLClientError.slowReader, keepsResponses: true)
@@ -113,13 +124,11 @@ package final class Mailbox: Sendable {
   /// Ends the operation with an error.
   func end(throwing error: any Error, keepsResponses: Bool) { end(.failure(error), keepsResponses: keepsResponses) }
 
-  /// Whether the operation has ended.
-  package var hasEnded: Bool { state.withLock { $0.ending != nil } }
-
   private func end(_ ending: Result<Void, any Error>, keepsResponses: Bool) {
+    wakeReader()
     let (reader, writer) = state.withLock { state in
       if state.ending == nil { state.ending = ending }
-      if !keepsResponses { (state.responses, state.readCount, state.size) = ([], 0, 0) }
+      if !keepsResponses { (state.responses, state.size) = ([], 0) }
       return (state.reader.take(), state.writer.take())
     }
     writer?.resume()

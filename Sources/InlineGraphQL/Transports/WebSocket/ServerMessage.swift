@@ -22,24 +22,29 @@ package enum ServerMessage: Hashable {
   ///
   /// - Throws: ``WebSocketError/invalidMessage(_:)`` if the protocol has no such message.
   package init(_ text: Data) throws(WebSocketError) {
+    self = try text.withUnsafeBytes { buffer in
+      Result { () throws(WebSocketError) in try ServerMessage(buffer.bindMemory(to: UInt8.self), of: text) }
+    }.get()
+  }
+
+  private init(_ bytes: UnsafeBufferPointer<UInt8>, of text: Data) throws(WebSocketError) {
     let members: [JSONMemberRanges]
-    do {
-      members = try Result<_, JSONError>.catching(text) { bytes throws(JSONError) in try jsonMembers(of: bytes) }
-    } catch {
+    do throws(JSONError) { members = try jsonMembers(of: bytes) } catch {
       throw .invalidMessage("it is not a JSON object")
     }
+    func range(_ name: String) throws(WebSocketError) -> Range<Int> {
+      for member in members where member.name == name { return member.value }
+      throw .invalidMessage("it has no \"\(name)\"")
+    }
     func member(_ name: String) throws(WebSocketError) -> Data {
-      guard let range = members.first(where: { $0.name == name })?.value else {
-        throw .invalidMessage("it has no \"\(name)\"")
-      }
+      let range = try range(name)
       return text[(text.startIndex + range.lowerBound)..<(text.startIndex + range.upperBound)]
     }
     func string(_ name: String) throws(WebSocketError) -> String {
-      let member = try member(name)
-      guard case .string(let string)? = try? GraphQLJSONValue(parsing: member) else {
+      var cursor = JSONCursor(UnsafeBufferPointer(rebasing: bytes[try range(name)]))
+      do throws(JSONError) { return try cursor.readString() } catch {
         throw .invalidMessage("its \"\(name)\" is not a string")
       }
-      return string
     }
     switch try string("type") {
     case "connection_ack": self = .connectionAck
@@ -50,17 +55,5 @@ package enum ServerMessage: Hashable {
     case "complete": self = .complete(id: try string("id"))
     case let type: throw .invalidMessage("its type \"\(type.excerpt())\" is unknown")
     }
-  }
-}
-
-extension Result where Failure == JSONError {
-  /// Reads bytes; a closure that throws a typed error cannot be passed to `withUnsafeBytes`.
-  fileprivate static func catching(
-    _ text: Data,
-    _ read: (UnsafeBufferPointer<UInt8>) throws(JSONError) -> Success
-  ) throws(JSONError) -> Success {
-    try text.withUnsafeBytes { buffer in
-      Result { () throws(JSONError) in try read(buffer.assumingMemoryBound(to: UInt8.self)) }
-    }.get()
   }
 }

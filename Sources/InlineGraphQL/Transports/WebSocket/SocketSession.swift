@@ -4,9 +4,6 @@ import GraphQLHTTP
 
 /// An open WebSocket on which the service has accepted the connection, with the operations on it.
 actor SocketSession {
-  /// How many messages that have arrived are handled one after the other.
-  private static let batchSize = 64
-
   private let connection: any WebSocketConnection
   private let idleTimeout: Duration
   private let keepAlive: Duration
@@ -16,7 +13,9 @@ actor SocketSession {
   private var lastMessage = ContinuousClock.now
   /// When the service was asked whether it is there; nil if it has answered.
   private var pinged: ContinuousClock.Instant?
-  private var isDelivering = false
+  /// The operation whose reader must be told of responses.
+  private var unread: Mailbox?
+  private var isWaitingForRoom = false
   private var idling: Task<Void, any Error>?
   private var reading: Task<Void, Never>?
   private var keepingAlive: Task<Void, any Error>?
@@ -149,12 +148,13 @@ actor SocketSession {
     reading = Task { [connection] in
       do {
         while true {
-          try await handle(try await Self.receive(from: connection))
-          // Not all that arrives: a service that never pauses must not keep operations from beginning and ending.
-          for _ in 0..<Self.batchSize {
-            guard let message = connection.receiveArrived() else { break }
+          let first = try await connection.receive()
+          (lastMessage, pinged) = (.now, nil)
+          // A reader wakes once for all that have arrived: that costs more than reading a response.
+          for message in [first] + connection.receiveArrived() {
             try await handle(try Self.read(message, from: connection))
           }
+          wakeReader()
         }
       } catch {
         fail(clientError(error))
@@ -171,7 +171,7 @@ actor SocketSession {
 
   private func checkIsAlive() async throws {
     // A reader that makes the connection wait keeps pongs from arriving.
-    if isDelivering { return pinged = nil }
+    if isWaitingForRoom { return pinged = nil }
     if let pinged {
       if ContinuousClock.now - pinged >= keepAlive { close(.normal, with: .unresponsive) }
     } else if ContinuousClock.now - lastMessage >= keepAlive {
@@ -181,7 +181,6 @@ actor SocketSession {
   }
 
   private func handle(_ message: ServerMessage) async throws {
-    (lastMessage, pinged) = (.now, nil)
     switch message {
     case .connectionAck: throw Self.refuse("it is a second connection_ack", on: connection)
     case .ping(let payload): try await connection.send(ClientMessage.pong(payload: payload).text)
@@ -189,22 +188,35 @@ actor SocketSession {
     case .next(let id, let payload):
       // An operation that has just been ended here may still have responses.
       guard let mailbox = operations[id] else { return }
-      if mailbox.add(payload) {
-        isDelivering = true
+      switch deliver(payload, to: mailbox) {
+      case .more: break
+      case .none:
+        isWaitingForRoom = true
         await mailbox.waitForRoom()
-        isDelivering = false
+        isWaitingForRoom = false
         lastMessage = .now
+      case .ended: await end(id)
       }
-      if mailbox.hasEnded { await end(id) }
     case .error(let id, let payload):
       guard let mailbox = operations.removeValue(forKey: id) else { return }
-      _ = mailbox.add(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8))
+      _ = deliver(Data(#"{"errors":"#.utf8) + payload + Data("}".utf8), to: mailbox)
       mailbox.finish()
       idleIfUnused()
     case .complete(let id):
       operations.removeValue(forKey: id)?.finish()
       idleIfUnused()
     }
+  }
+
+  private func deliver(_ response: Data, to mailbox: Mailbox) -> Mailbox.Room {
+    if unread !== mailbox { wakeReader() }
+    unread = mailbox
+    return mailbox.add(response)
+  }
+
+  private func wakeReader() {
+    unread?.wakeReader()
+    unread = nil
   }
 }
 
@@ -224,9 +236,9 @@ final class SocketOperation: Sendable {
     Task { [id, session] in await session.end(id) }
   }
 
-  /// Waits for the next response; nil after the last.
-  func next() async throws -> TransportResponse? {
-    try await mailbox.next().map { TransportResponse(body: $0) }
+  /// Waits for the next responses, at least one; nil after the last.
+  func next() async throws -> [TransportResponse]? {
+    try await mailbox.next()?.map { TransportResponse(body: $0) }
   }
 }
 

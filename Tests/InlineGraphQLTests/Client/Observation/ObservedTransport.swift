@@ -23,10 +23,12 @@
     func send(_ request: GraphQLRequest) async throws -> TransportResponse { try await answer(request) }
 
     func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
-      GraphQLResponseStream { continuation in
-        for event in events { continuation.yield(event) }
-        continuation.finish(throwing: error)
-      }
+      GraphQLResponseStream(
+        AsyncThrowingStream { continuation in
+          for event in events { continuation.yield(event) }
+          continuation.finish(throwing: error)
+        }
+      )
     }
 
     /// A response with errors that repeat secrets.
