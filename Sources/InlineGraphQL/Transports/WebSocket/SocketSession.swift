@@ -61,6 +61,7 @@ actor SocketSession {
         case .next, .error, .complete:
           throw refuse("it is about an operation before connection_ack", on: connection)
         }
+        await Task.yield()
       }
     } catch {
       throw clientError(error)
@@ -155,6 +156,8 @@ actor SocketSession {
             try await handle(try Self.read(message, from: connection))
           }
           wakeReader()
+          // A service that never pauses must not keep a thread to itself: the time limits of others need it too.
+          await Task.yield()
         }
       } catch {
         fail(clientError(error))
