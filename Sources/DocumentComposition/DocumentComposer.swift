@@ -17,6 +17,8 @@ package struct DocumentComposer<Origin> {
   package private(set) var provided: [ComposedVariable<Origin>] = []
   /// The type conditions of the fragments of the document that not every object meets, by the fragments' names in it.
   package private(set) var typeConditions: [String: String] = [:]
+  /// What distinguishes the fragments of the document, by the names under which they are sent.
+  package private(set) var fragmentsSent: [String: AnyHashable] = [:]
   private var document = ""
   private var seen: Set<Copy> = []
   private var namesSent: [AnyHashable: String] = [:]
@@ -117,8 +119,9 @@ package struct DocumentComposer<Origin> {
       if name != variable.name { arguments.rename(variable.name, to: name) }
     }
     let ownName = own.map { nameSent($0) }
-    if let own, let ownName, !own.typeConditions.isEmpty {
-      typeConditions[ownName + arguments.suffix] = own.typeConditions
+    if let own, let ownName {
+      fragmentsSent[ownName + arguments.suffix] = own.identity
+      if !own.typeConditions.isEmpty { typeConditions[ownName + arguments.suffix] = own.typeConditions }
     }
     let names = fragments.map { nameSent($0) }
     let isAsWritten = ownName == own?.name && names == fragments.map(\.name)

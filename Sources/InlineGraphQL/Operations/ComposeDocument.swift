@@ -28,13 +28,10 @@ extension GraphQLOperation {
     texts[operationName] = __typeConditions
     return texts.mapValues(SelectionConditions.init)
   }
-}
 
-extension GraphQLFragment {
-  /// A document with the fragment alone and what it spreads, as a query of nothing else.
-  package static var documentAlone: (text: String, conditions: [String: SelectionConditions]) {
-    let composer = DocumentComposer(of: "query{...\(node.name)}", spreading: [Self.self])
-    return (composer.text, composer.typeConditions.mapValues(SelectionConditions.init))
+  /// The types of the document's fragments, by the names under which they are sent.
+  package static var fragmentsSent: [String: ObjectIdentifier] {
+    DocumentComposer(composing: self).fragmentsSent.compactMapValues { $0.base as? ObjectIdentifier }
   }
 }
 

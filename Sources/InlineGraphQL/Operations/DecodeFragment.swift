@@ -8,14 +8,12 @@ extension GraphQLFragment {
   ///   - arguments: The fragment's arguments with values.
   ///   - variables: The variables of the operation that the fragment uses.
   ///   - provided: The variables that the program provides.
-  ///   - storedObjects: The objects of the store that made the text; `nil` if none did.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeData(
     _ object: Foundation.Data,
     arguments: GraphQLJSONObject,
     variables: GraphQLJSONObject,
-    provided: [ProvidedValue] = [],
-    storedObjects: StoredObjects? = nil
+    provided: [ProvidedValue] = []
   ) throws(ResponseDecodingError) -> Data {
     var values = arguments
     for argument in node.arguments where values[argument.name] == nil {
@@ -29,7 +27,31 @@ extension GraphQLFragment {
       reader.fragmentArguments = [__BooleanVariable](booleansIn: values)
       reader.booleanVariables = [__BooleanVariable](booleansIn: variables)
       reader.providedBooleans = provided.booleans
-      reader.storedObjects = storedObjects
+      return try Data(from: &reader)
+    }
+  }
+
+  /// Decodes the data of the fragment from an object of a store.
+  ///
+  /// - Parameters:
+  ///   - object: The object as the store has it now, JSON in UTF-8.
+  ///   - place: The object in an earlier response.
+  ///   - objects: The objects in the text.
+  /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
+  package static func decodeData(
+    _ object: Foundation.Data,
+    at place: StoredPlace,
+    _ objects: [Int: StoredObject]
+  ) throws(ResponseDecodingError) -> Data {
+    let response = place.objects.replacing(objects)
+    let origin = ResponseOrigin(operation: response.origin.operation, client: response.origin.client)
+    return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
+      reader.fragmentArguments = place.arguments
+      reader.booleanVariables = origin.operation.booleanVariables
+      reader.providedBooleans = response.providedBooleans
+      reader.storedObjects = response
+      reader.origin = origin
+      reader.dynamicTypes = origin.client?.dynamicTypes ?? .shared
       return try Data(from: &reader)
     }
   }

@@ -72,8 +72,8 @@ extension __ResponseReader {
     _ arguments: [__BooleanVariable]
   ) {
     leave(&object, resumingAt: resume)
-    if let storedObjects, let record = storedObjects.records[object.start] {
-      box.place = StoredPlace(objects: storedObjects, record: record)
+    if let storedObjects, let stored = storedObjects.objects[object.start] {
+      box.place = StoredPlace(objects: storedObjects, object: stored, arguments: arguments)
     }
     fragmentMemo.record(box, arguments, at: object.start, size: object.end - object.start)
   }

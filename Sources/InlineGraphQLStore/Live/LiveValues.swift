@@ -1,5 +1,4 @@
 import Foundation
-import GraphQLJSON
 import InlineGraphQL
 
 extension GraphQLClient {
@@ -9,7 +8,8 @@ extension GraphQLClient {
   /// for try await response in client.values(of: HeroQuery()) { show(response.data) }
   /// ```
   ///
-  /// Nothing is sent. While the store does not have all of the response, there is no value.
+  /// Nothing is sent. While the store does not have all of the response, there is no value. If a value is invalidated, it
+  /// comes once more, marked as stale.
   ///
   /// - Parameter query: The query, with the values of its variables.
   /// - Returns: The values. The sequence throws ``MissingStoreError`` if the client has no store, and the errors of
@@ -18,12 +18,7 @@ extension GraphQLClient {
     guard let store = try? responseStore else {
       return StoreValues(store: GraphQLStore()) { _ in throw MissingStoreError() }
     }
-    return StoreValues(store: store) { watcher in
-      let request = try GraphQLRequest(query, dynamicTypes: dynamicTypes, onError: onError)
-      let stored = try store.read(StoreRequest(query, request), for: watcher)
-      guard stored.missing.isEmpty else { return nil }
-      return ({ try decode(stored, to: request, of: query, from: store) }, stored.body)
-    }
+    return StoreValues(store: store) { try reading(of: query, for: $0) }
   }
 }
 
@@ -37,7 +32,7 @@ extension GraphQLStore {
   /// ```
   ///
   /// - Parameters:
-  ///   - fragment: A fragment without arguments.
+  ///   - fragment: The fragment. It has no `@required`, `@catch` and `@throwOnFieldError` of its own.
   ///   - pointer: The fragment's data in a value that came from a store. Of any other value there is the data itself and
   ///     no later one.
   /// - Returns: The values. The sequence throws the errors of decoding a response. It ends with its task.
@@ -45,28 +40,22 @@ extension GraphQLStore {
     of fragment: Fragment.Type,
     at pointer: FragmentPointer
   ) -> StoreValues<Fragment.Data> {
-    guard let place = pointer.place, place.objects.store === self, Fragment.node.arguments.isEmpty else {
-      return StoreValues(store: self) { _ in ({ pointer.data(of: fragment) }, Data()) }
-    }
-    return StoreValues(store: self) { watcher in
-      let variables = Data(place.objects.variables)
-      let alone = Fragment.documentAlone
-      let request = StoreRequest(
-        SentDocument(text: alone.text, operationName: ""),
-        operation: ObjectIdentifier(fragment),
-        variables: variables,
-        conditions: { alone.conditions }
-      )
-      let stored = try self.read(request, at: place.record, for: watcher)
-      guard stored.missing.isEmpty else { return nil }
-      let objects = StoredObjects(store: self, records: stored.objects, variables: place.objects.variables)
-      let value: @Sendable () throws -> Fragment.Data = {
-        guard case .object(let values) = try GraphQLJSONValue(parsing: variables) else {
-          preconditionFailure("The variables of a request are an object")
-        }
-        return try Fragment.decodeData(stored.body, arguments: [:], variables: values, storedObjects: objects)
+    Fragment.requireNoErrorHandling()
+    guard let place = pointer.place, place.source?.store === self else {
+      return StoreValues(store: self) { _ in
+        StoredReading(text: Data(), isStale: false) { pointer.data(of: fragment) }
       }
-      return (value, stored.body)
     }
+    return StoreValues(store: self) { place.reading(of: fragment, for: $0) }
+  }
+}
+
+extension GraphQLFragment {
+  /// Stops if what a store has of the fragment may be something else than its data.
+  static func requireNoErrorHandling() {
+    precondition(
+      errorHandling == .none,
+      "\(node.name) handles errors of fields, so it cannot be followed by itself. Follow the query, or a fragment without @required, @catch and @throwOnFieldError."
+    )
   }
 }

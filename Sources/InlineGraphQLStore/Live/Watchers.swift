@@ -6,6 +6,8 @@ struct Watchers {
   }
 
   private var watchers: [Int: Watcher] = [:]
+  /// The number of watchers.
+  var count: Int { watchers.count }
   /// The watchers with fields of a record. So a change asks those alone who have the record.
   private var byRecord: [RecordID: Set<Int>] = [:]
   private var lastID = 0
@@ -35,6 +37,14 @@ struct Watchers {
   private mutating func forget(_ record: RecordID, _ id: Int) {
     byRecord[record]?.remove(id)
     if byRecord[record]?.isEmpty == true { byRecord[record] = nil }
+  }
+
+  /// What wakes all.
+  var wakesOfAll: [@Sendable () -> Void] { watchers.values.map(\.wake) }
+
+  /// Returns what wakes those who have read a record.
+  func wakes(for record: RecordID) -> [@Sendable () -> Void] {
+    (byRecord[record] ?? []).compactMap { watchers[$0]?.wake }
   }
 
   /// Returns what wakes those who wait for one of the fields, each once.

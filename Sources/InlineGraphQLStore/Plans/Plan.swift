@@ -32,8 +32,8 @@ final class Plan {
   }
 }
 
-/// A plan with the values of a request's variables.
-final class PlannedRequest {
+/// A plan with the values of a request's variables. It is used under the lock of its store alone.
+final class PlannedRequest: @unchecked Sendable {
   let selections: PlannedSelections
   let variables: VariableTexts
   /// The field IDs of the fields whose arguments have variables, by the fields' numbers; -1 if not asked for yet.
@@ -65,12 +65,15 @@ final class PlannedSelections {
   let document: PlannedDocument
   private let values: [String: Bool]
   private var groups: [[Int]: SelectionGroup] = [:]
+  private var fragmentGroups: [[Int]: SelectionGroup] = [:]
+  /// All groups, by their numbers.
+  private(set) var numberedGroups: [SelectionGroup] = []
   private(set) var root: SelectionGroup!
 
   init(_ document: PlannedDocument, _ booleans: [Bool]) {
     self.document = document
     values = Dictionary(zip(document.inclusionVariables, booleans)) { first, _ in first }
-    root = SelectionGroup([document.root], of: self)
+    root = makeGroup([document.root])
   }
 
   /// Returns whether `@include` and `@skip` include a selection.
@@ -90,8 +93,26 @@ final class PlannedSelections {
     // Objects of several types often have the same fields.
     let key = fields.map(\.number)
     if let known = groups[key] { return known }
-    let group = SelectionGroup(sets, of: self)
+    let group = makeGroup(sets)
     groups[key] = group
+    return group
+  }
+
+  /// Returns what a fragment selects of an object; `nil` if nothing of the object's selections spreads it.
+  func group(of fragment: ObjectIdentifier, in object: SelectionGroup) -> SelectionGroup? {
+    guard let copies = document.copies[fragment] else { return nil }
+    // Copies that one object spreads agree in what they both select.
+    let spread = object.spreads.intersection(copies).sorted()
+    if spread.isEmpty { return nil }
+    if let known = fragmentGroups[spread] { return known }
+    let group = makeGroup(spread.map { document.fragments[$0] })
+    fragmentGroups[spread] = group
+    return group
+  }
+
+  private func makeGroup(_ sets: [[PlannedSelection]]) -> SelectionGroup {
+    let group = SelectionGroup(sets, of: self, number: Int32(numberedGroups.count))
+    numberedGroups.append(group)
     return group
   }
 }

@@ -14,6 +14,9 @@ struct PlannedDocument {
   /// The variables that the operation defines.
   let variables: [VariableDefinition]
 
+  /// The numbers of the copies of a fragment, which differ in the values of its arguments.
+  private(set) var copies: [ObjectIdentifier: Set<Int>] = [:]
+
   private let conditions: [String: SelectionConditions]
   private var fragmentNumbers: [String: Int] = [:]
   private var definition = ""
@@ -25,12 +28,14 @@ struct PlannedDocument {
   ///   - text: The text of the document.
   ///   - operationName: The name of its operation; empty if it has none.
   ///   - conditions: The type conditions that not every object meets, by the names of the definitions.
+  ///   - fragmentTypes: The types of the fragments, by name.
   ///   - typeNames: The numbers of type names, to which those of the conditions are added.
   /// - Throws: The first syntax error.
   init(
     _ text: String,
     operationName: String,
     conditions: [String: SelectionConditions],
+    fragmentTypes: [String: ObjectIdentifier],
     typeNames: inout ByteStringTable
   ) throws(Diagnostic) {
     let document = try Document(parsing: Source(text))
@@ -46,7 +51,10 @@ struct PlannedDocument {
     }
     guard let operation else { throw Diagnostic(.error, "The document has no operation.", at: .none) }
     (kind, variables, self.conditions) = (operation.kind, operation.variables, conditions)
-    for (number, fragment) in definitions.enumerated() { fragmentNumbers[fragment.name.value] = number }
+    for (number, fragment) in definitions.enumerated() {
+      fragmentNumbers[fragment.name.value] = number
+      if let type = fragmentTypes[fragment.name.value] { copies[type, default: []].insert(number) }
+    }
     root = selections(operation.selectionSet, in: operation.name?.value ?? "", &typeNames)
     fragments = definitions.map { _ in [] }
     for (number, fragment) in definitions.enumerated() {

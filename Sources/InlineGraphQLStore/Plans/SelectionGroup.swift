@@ -6,6 +6,8 @@ final class SelectionGroup {
   private let sets: [[PlannedSelection]]
   // The selections have the group.
   private unowned let selections: PlannedSelections
+  /// The group's number among those of the document.
+  let number: Int32
   private var shapes: [(type: Int32, shape: SelectionShape)] = []
 
   /// The response key of a `__typename` that every object has; `nil` if there is none.
@@ -14,8 +16,8 @@ final class SelectionGroup {
   /// Whether that key is `__typename` itself.
   let hasPlainTypename: Bool
 
-  init(_ sets: [[PlannedSelection]], of selections: PlannedSelections) {
-    (self.sets, self.selections) = (sets, selections)
+  init(_ sets: [[PlannedSelection]], of selections: PlannedSelections, number: Int32) {
+    (self.sets, self.selections, self.number) = (sets, selections, number)
     var found: String?
     visitFields(of: sets, in: selections) { if found == nil, $0.name == "__typename" { found = $0.responseKey } }
     typenameKey = found
@@ -56,6 +58,9 @@ final class SelectionGroup {
   /// Returns what certain fields with the same response key select of their objects.
   func group(of fields: [PlannedField]) -> SelectionGroup? { selections.group(of: fields) }
 
+  /// The numbers of the fragments that are spread for objects of some type.
+  var spreads: Set<Int> { visitFields(of: sets, in: selections, ignoringTypes: true) { _ in } }
+
   /// Groups the fields of the object by their response keys, in the order of the response (`CollectFields` in section
   /// 6.3.2 of the specification).
   private func collectFields(for type: Int32) -> [[PlannedField]] {
@@ -93,12 +98,14 @@ final class SelectionGroup {
 /// Calls a function for each field that is selected whatever type the object has.
 ///
 /// - Parameter ignoringTypes: Whether to call it for all other fields too.
+/// - Returns: The numbers of the fragments that have such fields.
+@discardableResult
 private func visitFields(
   of sets: [[PlannedSelection]],
   in selections: PlannedSelections,
   ignoringTypes: Bool = false,
   _ visit: (PlannedField) -> Void
-) {
+) -> Set<Int> {
   var visited: Set<Int> = []
   func search(_ set: [PlannedSelection]) {
     for selection in set {
@@ -114,4 +121,5 @@ private func visitFields(
     }
   }
   for set in sets { search(set) }
+  return visited
 }

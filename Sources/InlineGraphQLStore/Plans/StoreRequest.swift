@@ -8,6 +8,7 @@ package struct StoreRequest: Sendable {
   let operation: ObjectIdentifier?
   let document: SentDocument
   let conditions: @Sendable () -> [String: SelectionConditions]
+  let fragments: @Sendable () -> [String: ObjectIdentifier]
   let variables: Data
 
   /// Creates a request from a document's text.
@@ -16,14 +17,17 @@ package struct StoreRequest: Sendable {
   ///   - document: The document, with the name of its operation.
   ///   - operation: The type of the operation; `nil` if there is none.
   ///   - variables: The values of the variables, a JSON object in UTF-8.
+  ///   - fragments: Returns the types of the document's fragments, by name.
   ///   - conditions: Returns the type conditions that not every object meets, by the names of the definitions.
   package init(
     _ document: SentDocument,
     operation: ObjectIdentifier? = nil,
     variables: Data = Data("{}".utf8),
+    fragments: @escaping @Sendable () -> [String: ObjectIdentifier] = { [:] },
     conditions: @escaping @Sendable () -> [String: SelectionConditions]
   ) {
-    (self.document, self.operation, self.variables, self.conditions) = (document, operation, variables, conditions)
+    (self.document, self.operation, self.variables) = (document, operation, variables)
+    (self.fragments, self.conditions) = (fragments, conditions)
   }
 }
 
@@ -50,6 +54,7 @@ struct PlanCache {
           text,
           operationName: request.document.operationName,
           conditions: request.conditions(),
+          fragmentTypes: request.fragments(),
           typeNames: &names.types
         )
       )

@@ -126,7 +126,8 @@ extension GraphQLClient {
     of operation: Operation,
     from store: GraphQLStore
   ) throws -> StoreResponse<Operation.Data> {
-    let objects = StoredObjects(store: store, records: stored.objects, variables: Array(request.variables))
+    let source = StoredSource(store: store, plan: stored.plan)
+    let objects = StoredObjects(source, stored.objects, of: operation, request, client: self)
     let response = try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
     return StoreResponse(response, stored)
   }
@@ -139,6 +140,7 @@ extension StoreRequest {
       SentDocument(text: request.document, operationName: request.operationName),
       operation: ObjectIdentifier(Operation.self),
       variables: request.variables,
+      fragments: { Operation.fragmentsSent },
       conditions: { Operation.selectionConditions }
     )
   }

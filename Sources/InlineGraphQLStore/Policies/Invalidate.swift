@@ -2,8 +2,14 @@ import InlineGraphQL
 
 extension GraphQLStore {
   /// Marks all values as stale. They stay, for those who take stale ones.
+  ///
+  /// Live readers of queries get the same values again, marked as stale.
   public func invalidate() {
-    contents.withLock { $0.invalidate() }
+    let wakes = contents.withLock { contents in
+      contents.invalidate()
+      return contents.watchers.wakesOfAll
+    }
+    for wake in wakes { wake() }
   }
 
   /// Marks all values of an object as stale.
@@ -12,8 +18,32 @@ extension GraphQLStore {
   ///   - type: The object's type in the schema.
   ///   - id: The object's `id`, or the value of its one key field.
   public func invalidate(_ type: String, id: String) {
-    contents.withLock { contents in
-      if let record = contents.knownRecord(ofType: type, identifiedBy: id) { contents.invalidate(record) }
+    invalidate { $0.knownRecord(ofType: type, identifiedBy: [.string(id)]) }
+  }
+
+  /// Marks all values of an object as stale that several fields identify.
+  ///
+  /// ```swift
+  /// store.invalidate("Edition", key: ["isbn": "3-16-148410-0", "number": 2])
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - type: The object's type in the schema.
+  ///   - key: The values of the type's key fields. An object with fewer of them is unknown, so nothing is marked.
+  public func invalidate(_ type: String, key: GraphQLJSONObject) {
+    invalidate { contents in
+      let fields = contents.names.keyFields[type] ?? ["id"]
+      let values = fields.compactMap { key[$0] }
+      return values.count < fields.count ? nil : contents.knownRecord(ofType: type, identifiedBy: values)
     }
+  }
+
+  private func invalidate(_ find: (StoreContents) -> RecordID?) {
+    let wakes = contents.withLock { contents in
+      guard let record = find(contents) else { return [@Sendable () -> Void]() }
+      contents.invalidate(record)
+      return contents.watchers.wakes(for: record)
+    }
+    for wake in wakes { wake() }
   }
 }

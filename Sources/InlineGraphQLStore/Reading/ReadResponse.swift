@@ -15,11 +15,11 @@ package struct StoredResponse: Sendable {
   /// Whether a value is older than it may be, or was invalidated.
   package var isStale: Bool
 
-  /// The fields that were read or found missing, if they were noted.
-  var seen: [FieldAddress]
+  /// Each object, by its offset in the text, if they were noted.
+  var objects: [Int: StoredObject]
 
-  /// The record of each object, by the offset of the object in the text, if they were noted.
-  var objects: [Int: RecordID]
+  /// The plan by which the response was read.
+  var plan: PlannedRequest
 }
 
 extension GraphQLStore {
@@ -30,64 +30,67 @@ extension GraphQLStore {
   ///   - notesObjects: Whether to note the records of objects.
   /// - Throws: A syntax error of the document.
   package func read(_ request: StoreRequest, notesObjects: Bool = false) throws -> StoredResponse {
-    try read(request, at: nil, notesObjects: notesObjects, watcher: nil)
+    try read(request, notesObjects: notesObjects, watcher: nil)
   }
 
   /// Reads the response to a request for a watcher, which then waits for changes of what was read.
   func read(_ request: StoreRequest, for watcher: Int) throws -> StoredResponse {
-    try read(request, at: nil, notesObjects: true, watcher: watcher)
+    try read(request, notesObjects: true, watcher: watcher)
   }
 
-  /// Reads an object for a watcher, which then waits for changes of what was read.
-  func read(_ request: StoreRequest, at record: RecordID, for watcher: Int) throws -> StoredResponse {
-    try read(request, at: record, notesObjects: true, watcher: watcher)
+  /// Reads what a fragment selects of an object, for a watcher, which then waits for changes of what was read.
+  ///
+  /// - Returns: The text of the object; `nil` if the object does not have the fragment.
+  func read(
+    _ fragment: ObjectIdentifier,
+    at object: StoredObject,
+    by plan: PlannedRequest,
+    for watcher: Int
+  ) -> StoredResponse? {
+    let now = now
+    return contents.withLock { contents in
+      let selected = plan.selections.numberedGroups[Int(object.selections)]
+      guard let group = plan.selections.group(of: fragment, in: selected) else { return nil }
+      contents.begin(at: now)
+      return contents.read(plan, of: (object.record, group), notesObjects: true, for: watcher)
+    }
   }
 
-  private func read(
-    _ request: StoreRequest,
-    at record: RecordID?,
-    notesObjects: Bool,
-    watcher: Int?
-  ) throws -> StoredResponse {
+  private func read(_ request: StoreRequest, notesObjects: Bool, watcher: Int?) throws -> StoredResponse {
     let now = now
     return try contents.withLock { contents in
       let plan = try contents.plan(request)
       contents.begin(at: now)
-      let root = record ?? contents.record(ofRoot: plan.selections.document.kind.rawValue)
-      let stored = contents.read(
-        plan,
-        root,
-        isObject: record != nil,
-        notesObjects: notesObjects,
-        notesSeen: watcher != nil
-      )
-      if let watcher { contents.watchers.watch(Set(stored.seen), watcher) }
-      return stored
+      return contents.read(plan, of: nil, notesObjects: notesObjects, for: watcher)
     }
   }
 }
 
 extension StoreContents {
-  /// Reads the response to a request whose root object a record is, or that object alone.
-  mutating func read(
+  /// Reads the response to a request, or some selections of one object alone.
+  fileprivate mutating func read(
     _ request: PlannedRequest,
-    _ root: RecordID,
-    isObject: Bool,
+    of object: (record: RecordID, group: SelectionGroup)?,
     notesObjects: Bool,
-    notesSeen: Bool
+    for watcher: Int?
   ) -> StoredResponse {
-    var reading = RecordReading(request, notesObjects: notesObjects, notesSeen: notesSeen)
-    if isObject { reading.readData(root, &self) } else { reading.readResponse(root, &self) }
+    var reading = RecordReading(request, notesObjects: notesObjects, notesSeen: watcher != nil)
+    if let object {
+      reading.readData(object.record, object.group, &self)
+    } else {
+      reading.readResponse(record(ofRoot: request.selections.document.kind.rawValue), &self)
+    }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (reading.seen, reading.objects)
+    if let watcher { watchers.watch(Set(seen), watcher) }
     let memory = reading.memory()
     return StoredResponse(
       body: Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free),
       missing: missing,
       age: .milliseconds(Int(time - min(oldest ?? time, time)) * 10),
       isStale: isStale,
-      seen: seen,
-      objects: objects
+      objects: objects,
+      plan: request
     )
   }
 }

@@ -34,8 +34,8 @@ struct RecordReading: ~Copyable {
   private(set) var seen: [FieldAddress] = []
   private let notesSeen: Bool
   private let notesObjects: Bool
-  /// The record of each object, by the offset of the object in the text.
-  private(set) var objects: [Int: RecordID] = [:]
+  /// Each object, by its offset in the text.
+  private(set) var objects: [Int: StoredObject] = [:]
 
   /// Prepares reading.
   ///
@@ -61,9 +61,9 @@ struct RecordReading: ~Copyable {
     output.append(UInt8(ascii: "}"))
   }
 
-  /// Returns the text of a record's object alone.
-  mutating func readData(_ record: RecordID, _ contents: inout StoreContents) {
-    readObject(record, request.selections.root, &contents)
+  /// Returns the text of some selections of a record's object alone.
+  mutating func readData(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
+    readObject(record, group, &contents)
   }
 
   /// Returns the text, in memory that the caller must free.
@@ -77,7 +77,7 @@ struct RecordReading: ~Copyable {
   private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     let shape = group.shape(for: contents.records[record].type, &contents.names)
     let freshSince = contents.freshSince(record)
-    if notesObjects { objects[output.count] = record }
+    if notesObjects { objects[output.count] = StoredObject(record: record, selections: group.number) }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {

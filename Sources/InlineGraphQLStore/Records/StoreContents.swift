@@ -1,3 +1,4 @@
+import GraphQLJSON
 import GraphQLLanguage
 
 /// A time, in hundredths of a second since the store was made. It never goes back.
@@ -108,11 +109,17 @@ struct StoreContents {
     return found
   }
 
-  /// Returns the record of an identified object; `nil` if there is none.
-  func knownRecord(ofType name: String, identifiedBy text: String) -> RecordID? {
+  /// Returns the record of an object that the values of its key fields identify; `nil` if there is none.
+  func knownRecord(ofType name: String, identifiedBy values: [GraphQLJSONValue]) -> RecordID? {
     guard let type = Array(name.utf8).withUnsafeBufferPointer({ names.types.knownNumber(of: $0) }) else { return nil }
-    let identity = [1] + withUnsafeBytes(of: type) { Array($0) } + Array(text.utf8)
+    let identity = [1] + withUnsafeBytes(of: type) { Array($0) } + identityText(of: values)
     return identity.withUnsafeBufferPointer { identities.knownNumber(of: $0) }
+  }
+
+  private func identityText(of values: [GraphQLJSONValue]) -> [UInt8] {
+    let texts = values.map { Array($0.description.utf8) }
+    if values.count == 1, case .string = values[0] { return Array(texts[0].dropFirst().dropLast()) }
+    return Array(texts.joined(separator: ",".utf8))
   }
 
   private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {
@@ -164,7 +171,8 @@ struct StoreContents {
   mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
     let (index, isNew) = indexForWriting(field, record, guess)
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
-    if records[record].set(value, at: index, time) || isNew { noteChange(of: field, in: record) }
+    let wasInvalid = isInvalid(index, of: record)
+    if records[record].set(value, at: index, time) || isNew || wasInvalid { noteChange(of: field, in: record) }
     return index
   }
 
@@ -178,8 +186,15 @@ struct StoreContents {
   ) -> Int {
     let (index, isNew) = indexForWriting(field, record, guess)
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
-    if records[record].set(kind, bytes, at: index, time) || isNew { noteChange(of: field, in: record) }
+    let wasInvalid = isInvalid(index, of: record)
+    if records[record].set(kind, bytes, at: index, time) || isNew || wasInvalid { noteChange(of: field, in: record) }
     return index
+  }
+
+  /// Returns whether a value was invalidated. Who was told so waits for a new one, even if it is equal.
+  @inline(__always)
+  private func isInvalid(_ index: Int, of record: RecordID) -> Bool {
+    records[record].stamp(at: index).time < max(validSince, records[record].validSince)
   }
 
   /// Adds an error of a field, which the record has.

@@ -51,6 +51,79 @@ struct LiveTests {
     #expect(try await values.next()?.name == "Leia")
   }
 
+  @Test("A fragment with arguments follows its object with the arguments that it is spread with")
+  func fragmentArguments() async throws {
+    let query = Operations.HeroSizes(unit: .some(.meter), withName: false)
+    let write = { [store] (name: String, meters: Double, feet: Double) in
+      let friend = #"{"__typename":"Human","id":"2","name":"\#(name)","height":\#(feet)}"#
+      let hero = #"{"__typename":"Human","id":"1","height":\#(meters),"friends":[\#(friend)]}"#
+      try store.write(Data(#"{"data":{"hero":\#(hero)}}"#.utf8), to: StoreRequest(query, GraphQLRequest(query)))
+    }
+    try write("Han", 1.7, 5.9)
+    let hero = try #require(try await client.execute(query, policy: .storeOnly).data?.hero)
+    let friend = try #require(hero.friends?.first ?? nil)
+    var (heroes, friends) = (
+      store.values(of: HeroSize.self, at: hero.fragment_HeroSize).makeAsyncIterator(),
+      store.values(of: HeroSize.self, at: friend.fragment_HeroSize).makeAsyncIterator()
+    )
+    #expect(try await heroes.next() == HeroSize(key: hero).data)
+    #expect(try await friends.next() == HeroSize(key: friend).data)
+    try write("Lando", 1.72, 5.9)
+    let size = try #require(try await heroes.next())
+    #expect(size.asHuman?.height == 1.72 && size.name == nil)
+    let friendSize = try #require(try await friends.next())
+    #expect(friendSize.asHuman?.height == 5.9 && friendSize.name == "Lando")
+  }
+
+  @Test("An invalidated value comes once more, marked as stale, and fresh when it was written again")
+  func invalidation() async throws {
+    _ = try await client.execute(Operations.HeroName())
+    var values = client.values(of: Operations.HeroName()).makeAsyncIterator()
+    #expect(try await values.next()?.isStale == false)
+    store.invalidate("Human", id: "1")
+    store.invalidate("Human", id: "1")
+    let stale = try #require(try await values.next())
+    #expect(stale.isStale && stale.data?.hero?.name == "Luke")
+    _ = try await client.execute(Operations.HeroName())
+    #expect(try await values.next()?.isStale == false)
+    // Others are not concerned.
+    store.invalidate("Human", id: "2")
+    store.invalidate("Droid", id: "1")
+    store.invalidate()
+    #expect(try await values.next()?.isStale == true)
+  }
+
+  @Test("An object with several key fields is invalidated by all of them")
+  func invalidationByKey() throws {
+    let store = GraphQLStore(keyFields: ["Edition": ["isbn", "number"]])
+    let request = StoreRequest(SentDocument(text: "{edition{__typename isbn number}}", operationName: "")) { [:] }
+    let edition = #"{"__typename":"Edition","isbn":"3-16","number":2}"#
+    try store.write(Data(#"{"data":{"edition":\#(edition)}}"#.utf8), to: request)
+    store.invalidate("Edition", key: ["isbn": "3-16", "number": 1])
+    store.invalidate("Edition", key: ["isbn": "3-16"])
+    #expect(try !store.read(request).isStale)
+    store.invalidate("Edition", key: ["number": 2, "isbn": "3-16"])
+    #expect(try store.read(request).isStale)
+  }
+
+  @Test(
+    "Responses to mutations and subscriptions change the objects that queries show, and nothing else of queries",
+    arguments: ["mutation", "subscription"]
+  )
+  func otherOperations(kind: String) async throws {
+    _ = try await client.execute(Operations.HeroName())
+    let text = "\(kind){hero{__typename id name}}"
+    let request = StoreRequest(SentDocument(text: text, operationName: "")) { [:] }
+    let write = { [store] (id: String, name: String) in
+      let body = #"{"data":{"hero":{"__typename":"Human","id":"\#(id)","name":"\#(name)"}}}"#
+      try store.write(Data(body.utf8), to: request)
+    }
+    try write("2", "Han")
+    #expect(try await client.execute(Operations.HeroName(), policy: .storeOnly).data?.hero?.name == "Luke")
+    try write("1", "Leia")
+    #expect(try await client.execute(Operations.HeroName(), policy: .storeOnly).data?.hero?.name == "Leia")
+  }
+
   @Test("A write wakes those alone whose fields changed, once")
   func wakes() async throws {
     _ = try await client.execute(Operations.HeroFriends())

@@ -1,5 +1,5 @@
-import GraphQLCLibrary
 import Foundation
+import GraphQLCLibrary
 import InlineGraphQL
 import InlineGraphQLStore
 import InlineGraphQLTesting
@@ -16,30 +16,55 @@ enum Operations {
     query HeroFriends { hero { friends { name } } }
     query Human($id: ID!) { human(id: $id) { name height homePlanet } }
     query Reviews { reviews(episode: JEDI) { stars commentary } }
+    query HeroSizes($unit: LengthUnit, $withName: Boolean!) {
+      hero {
+        ...HeroSize @arguments(unit: $unit, withName: $withName)
+        friends { ...HeroSize @arguments(unit: FOOT, withName: true) }
+      }
+    }
     """,
     schema: "StarWars"
   )
 }
+
+@GraphQLFragment(
+  """
+  fragment HeroSize on Character @argumentDefinitions(unit: {type: "LengthUnit", defaultValue: METER}, withName: {type: "Boolean!"}) {
+    id
+    name @include(if: $withName)
+    ... on Human { height(unit: $unit) }
+  }
+  """,
+  schema: "StarWars"
+)
+struct HeroSize {}
 
 @GraphQLFragment("fragment HeroCard on Character { name appearsIn ... on Human { homePlanet } }", schema: "StarWars")
 struct HeroCard {}
 
 /// A service whose hero's name can be changed, and which counts the requests.
 final class Service: GraphQLTransport {
-  private let state = Locked((name: "Luke", requests: 0))
+  private let state = Locked((name: "Luke", requests: 0, failure: nil as URLError?))
 
   var name: String {
     get { state.withLock { $0.name } }
     set { state.withLock { $0.name = newValue } }
   }
 
+  /// What requests fail with.
+  var failure: URLError? {
+    get { state.withLock { $0.failure } }
+    set { state.withLock { $0.failure = newValue } }
+  }
+
   var requests: Int { state.withLock { $0.requests } }
 
   func send(_ request: GraphQLRequest) async throws -> TransportResponse {
-    let name = state.withLock { state in
+    let (name, failure) = state.withLock { state in
       state.requests += 1
-      return state.name
+      return (state.name, state.failure)
     }
+    if let failure { throw failure }
     let luke: GraphQLJSONValue = [
       "__typename": "Human", "id": "1", "name": .string(name), "appearsIn": ["JEDI"], "homePlanet": "Tatooine",
       "height": 1.72, "friends": [["__typename": "Droid", "id": "2", "name": "R2-D2", "appearsIn": []], nil],

@@ -1,0 +1,20 @@
+/// The place of a reader among the watchers of a store, as long as somebody has it.
+final class Watching: Sendable {
+  let id: Int
+
+  /// A change of what the reader has read, and each later one. It ends with the place.
+  let changes: AsyncStream<Void>
+
+  private let store: GraphQLStore
+
+  init(_ store: GraphQLStore) {
+    // A change that comes while another waits to be seen is seen with it.
+    let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    (self.store, self.changes) = (store, changes)
+    id = store.contents.withLock { $0.watchers.add { continuation.yield() } }
+  }
+
+  deinit {
+    store.contents.withLock { [id] in $0.watchers.remove(id) }
+  }
+}
