@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "InlineGraphQLLogging", targets: ["InlineGraphQLLogging"]),
     .library(name: "InlineGraphQLTracing", targets: ["InlineGraphQLTracing"]),
     .library(name: "InlineGraphQLStore", targets: ["InlineGraphQLStore"]),
+    .library(name: "InlineGraphQLSwiftUI", targets: ["InlineGraphQLSwiftUI"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
@@ -158,6 +159,8 @@ let package = Package(
       name: "InlineGraphQLStore",
       dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"]
     ),
+    // Property wrappers for SwiftUI. Empty where there is none.
+    .target(name: "InlineGraphQLSwiftUI", dependencies: ["InlineGraphQL", "InlineGraphQLStore"]),
     // An executor over a schema, for tests, previews and examples.
     .target(
       name: "InlineGraphQLTesting",

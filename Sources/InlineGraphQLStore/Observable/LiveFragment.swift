@@ -20,9 +20,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   /// The fragment of the value that is followed. If it is set to that of another object, the other is followed.
   public var fragment: Fragment {
     didSet {
-      let (old, new) = (oldValue.fragmentPointer, fragment.fragmentPointer)
-      if let place = new.place, old.place?.isSame(as: place) == true { return }
-      start()
+      if !isSame(as: oldValue) { start() }
     }
   }
 
@@ -37,6 +35,15 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     self.fragment = fragment
     data = fragment.fragmentPointer.data(of: Fragment.self)
     start()
+  }
+
+  /// Returns whether a fragment is of the same object, or of equal data if it came from no store.
+  func isSame(as other: Fragment) -> Bool {
+    let (own, other) = (fragment.fragmentPointer, other.fragmentPointer)
+    guard let place = own.place, let otherPlace = other.place else {
+      return own.place == nil && other.place == nil && own == other
+    }
+    return place.isSame(as: otherPlace)
   }
 
   private func start() {

@@ -169,7 +169,8 @@ public final class LiveQuery<Query: GraphQLQuery> {
     if error != nil || self.error != nil { self.error = error }
   }
 
-  private func isSame(as other: Query) -> Bool {
+  /// Returns whether a query has the same variables.
+  func isSame(as other: Query) -> Bool {
     (try? GraphQLRequest(query)) == (try? GraphQLRequest(other))
   }
 }

@@ -163,6 +163,39 @@ struct ObservableTests {
     #expect(card.data.name == "Leia")
   }
 
+  @Test("A view keeps what it shows until it shows something else")
+  func slots() async throws {
+    let slot = LiveQuerySlot<Operations.Hero>()
+    let query = slot.liveQuery(Operations.Hero(episode: nil), client: client, policy: .storeOrNetwork)
+    #expect(slot.liveQuery(Operations.Hero(episode: nil), client: client, policy: .storeOrNetwork) === query)
+    try await wait { !query.isLoading }
+    let jedi = slot.liveQuery(Operations.Hero(episode: .some(.jedi)), client: client, policy: .storeOnly)
+    #expect(jedi !== query)
+    let cards = LiveFragmentSlot<HeroCard>()
+    let hero = try HeroCard(key: #require(query.data?.hero))
+    let card = cards.liveFragment(hero)
+    service.name = "Leia"
+    await query.refetch().value
+    #expect(try cards.liveFragment(HeroCard(key: #require(query.data?.hero))) === card)
+    #expect(cards.liveFragment(hero).data.name == "Leia")
+    let sent = try await GraphQLClient(transport: service).execute(Operations.Hero(episode: nil)).data
+    let sentHero = try HeroCard(key: #require(sent?.hero))
+    let sentCard = cards.liveFragment(sentHero)
+    #expect(sentCard !== card && cards.liveFragment(sentHero) === sentCard)
+  }
+
+  @Test("A mutation is in flight until its last response is there")
+  func mutations() async throws {
+    let requests = MutationsInFlight<Operations.Review>()
+    #expect(!requests.isInFlight)
+    let changed = changes { _ = requests.isInFlight }
+    _ = try await requests.commit(Operations.Review(), client: client)
+    #expect(changed.withLock { $0 } && !requests.isInFlight)
+    service.failure = URLError(.timedOut)
+    await #expect(throws: URLError.self) { _ = try await requests.commit(Operations.Review(), client: client) }
+    #expect(!requests.isInFlight)
+  }
+
   @Test("Who is released waits for nothing")
   func release() async throws {
     var query: LiveQuery? = LiveQuery(Operations.Hero(episode: nil), client: client)

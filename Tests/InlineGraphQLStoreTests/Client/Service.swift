@@ -16,6 +16,7 @@ enum Operations {
     query HeroFriends { hero { friends { name } } }
     query Human($id: ID!) { human(id: $id) { name height homePlanet } }
     query Reviews { reviews(episode: JEDI) { stars commentary } }
+    mutation Review { createReview(episode: JEDI, review: {stars: 5}) { stars } }
     query HeroSizes($unit: LengthUnit, $withName: Boolean!) {
       hero {
         ...HeroSize @arguments(unit: $unit, withName: $withName)
@@ -71,6 +72,7 @@ final class Service: GraphQLTransport {
     ]
     let data: GraphQLJSONValue = [
       "hero": luke, "human": luke,
+      "createReview": ["stars": 5],
       "reviews": [["stars": 5, "commentary": "Ewoks!"], ["stars": 1, "commentary": nil]],
     ]
     let sdl = try String(contentsOf: Self.schema, encoding: .utf8)

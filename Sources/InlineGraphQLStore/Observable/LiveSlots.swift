@@ -1,0 +1,38 @@
+import InlineGraphQL
+
+/// What a view keeps of a query from one evaluation of its body to the next.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+package final class LiveQuerySlot<Query: GraphQLQuery> {
+  private var live: LiveQuery<Query>?
+
+  /// Creates an empty slot. Views are created often, and most do not use theirs.
+  package nonisolated init() {}
+
+  /// Returns the live query that the slot has, or another if it has none with these variables.
+  package func liveQuery(_ query: Query, client: GraphQLClient, policy: LiveQueryPolicy) -> LiveQuery<Query> {
+    // Another one is made, since a body must not change what it has read.
+    if let live, live.isSame(as: query) { return live }
+    let new = LiveQuery(query, client: client, policy: policy)
+    live = new
+    return new
+  }
+}
+
+/// What a view keeps of a fragment from one evaluation of its body to the next.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+package final class LiveFragmentSlot<Fragment: GraphQLFragment> {
+  private var live: LiveFragment<Fragment>?
+
+  /// Creates an empty slot.
+  package nonisolated init() {}
+
+  /// Returns the live fragment that the slot has, or another if it has none of this object.
+  package func liveFragment(_ fragment: Fragment) -> LiveFragment<Fragment> {
+    if let live, live.isSame(as: fragment) { return live }
+    let new = LiveFragment(fragment)
+    live = new
+    return new
+  }
+}

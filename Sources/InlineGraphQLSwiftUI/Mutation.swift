@@ -1,0 +1,42 @@
+#if canImport(SwiftUI)
+  import InlineGraphQL
+  import InlineGraphQLStore
+  import SwiftUI
+
+  /// A mutation that a view sends.
+  ///
+  /// ```swift
+  /// struct ReviewButton: View {
+  ///   @Mutation<CreateReview> var review
+  ///
+  ///   var body: some View {
+  ///     Button("Five stars") { Task { try await review.commit(CreateReview(stars: 5)) } }
+  ///       .disabled(review.isInFlight)
+  ///   }
+  /// }
+  /// ```
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @MainActor
+  @propertyWrapper
+  public struct Mutation<Operation: GraphQLMutation>: DynamicProperty {
+    @Environment(\.graphQLClient) private var client
+    @State private var requests = MutationsInFlight<Operation>()
+
+    /// Creates a mutation.
+    public init() {}
+
+    /// The mutation, which ``commit(_:)`` sends.
+    public var wrappedValue: Mutation { self }
+
+    /// Whether the view waits for a response.
+    public var isInFlight: Bool { requests.isInFlight }
+
+    /// Sends the mutation with variables. A store gets the response.
+    ///
+    /// - Throws: The errors of `GraphQLClient.execute`.
+    @discardableResult
+    public func commit(_ mutation: Operation) async throws -> GraphQLResponse<Operation.Data> {
+      try await requests.commit(mutation, client: client.required)
+    }
+  }
+#endif

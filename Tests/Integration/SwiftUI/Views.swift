@@ -1,0 +1,50 @@
+import InlineGraphQL
+import InlineGraphQLSwiftUI
+import SwiftUI
+
+@GraphQLSchema enum StarWars {}
+
+enum Operations {
+  #graphql(
+    """
+    query HeroQuery($episode: Episode) { hero(episode: $episode) { ...HeroCard_hero } }
+    mutation CreateReview($stars: Int!) { createReview(episode: JEDI, review: {stars: $stars}) { stars } }
+    """,
+    schema: "StarWars"
+  )
+}
+
+@GraphQLFragment("fragment HeroCard_hero on Character { name }", schema: "StarWars")
+struct HeroCard_hero {}
+
+struct Application: View {
+  let client: GraphQLClient
+
+  var body: some View { HeroScreen().graphQLClient(client) }
+}
+
+struct HeroScreen: View {
+  @Query<Operations.HeroQuery>(policy: .storeAndNetwork) var query
+
+  var body: some View {
+    let hero = query.get(Operations.HeroQuery(episode: .some(.jedi)))
+    if let hero = hero.data?.hero { HeroCard(hero: hero) }
+  }
+}
+
+struct HeroCard: View {
+  @Fragment<HeroCard_hero> var hero: HeroCard_hero.Data
+
+  init(hero: some HeroCard_hero_Key) { _hero = Fragment(HeroCard_hero(key: hero)) }
+
+  var body: some View { Text(hero.name) }
+}
+
+struct ReviewButton: View {
+  @Mutation<Operations.CreateReview> var review
+
+  var body: some View {
+    Button("Five stars") { Task { try await review.commit(Operations.CreateReview(stars: 5)) } }
+      .disabled(review.isInFlight)
+  }
+}
