@@ -275,6 +275,7 @@ let package = Package(
         "InlineGraphQLTesting",
         "SeededRandomness",
       ],
+      exclude: ["Local/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

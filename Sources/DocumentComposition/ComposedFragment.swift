@@ -17,6 +17,9 @@ package struct ComposedFragment<Origin> {
   /// The text of the fragment alone as it is sent, with its arguments as variables.
   package let definition: String
 
+  /// The text with the fields that only the client has; `nil` if there are none.
+  package let wholeDefinition: String?
+
   /// The type conditions in the text that not every object meets.
   package let typeConditions: String
 
@@ -30,6 +33,7 @@ package struct ComposedFragment<Origin> {
     arguments: [FragmentArgument],
     provided: [ComposedVariable<Origin>],
     definition: String,
+    wholeDefinition: String? = nil,
     typeConditions: String = "",
     fragments: @escaping () -> [ComposedFragment<Origin>]
   ) {
@@ -38,6 +42,7 @@ package struct ComposedFragment<Origin> {
     self.arguments = arguments
     self.provided = provided
     self.definition = definition
+    self.wholeDefinition = wholeDefinition
     self.typeConditions = typeConditions
     self.fragments = fragments
   }

@@ -19,6 +19,8 @@ package struct DocumentComposer<Origin> {
   package private(set) var typeConditions: [String: String] = [:]
   /// What distinguishes the fragments of the document, by the names under which they are sent.
   package private(set) var fragmentsSent: [String: AnyHashable] = [:]
+  /// Whether definitions have fields that only the client has.
+  package private(set) var hasClientFields = false
   private var document = ""
   private var seen: Set<Copy> = []
   private var namesSent: [AnyHashable: String] = [:]
@@ -30,24 +32,46 @@ package struct DocumentComposer<Origin> {
   /// The start of the operation, up to its name.
   private let head: String
 
+  /// Whether the document has the fields that only the client has. It is then not for sending.
+  private let isWhole: Bool
+
   /// Composes the document of an operation.
   ///
   /// - Parameters:
   ///   - definition: The text of the operation alone.
+  ///   - whole: The text with the fields that only the client has; `nil` if there are none.
+  ///   - isWhole: Whether to compose the document with such fields, which is for readers of a store.
   ///   - head: The start of that text: the kind of the operation, and its name.
   ///   - fragments: The distinct fragments that it spreads itself.
-  package init(of definition: String, beginning head: String, spreading fragments: [ComposedFragment<Origin>]) {
-    self.head = head
-    add(definition, spreading: fragments)
+  package init(
+    of definition: String,
+    whole: String? = nil,
+    beginning head: String,
+    spreading fragments: [ComposedFragment<Origin>],
+    isWhole: Bool = false
+  ) {
+    (self.head, self.isWhole) = (head, isWhole)
+    add(definition, whole: whole, spreading: fragments)
     while let (fragment, arguments) = waiting.popLast() {
       guard seen.insert(Copy(fragment: fragment.identity, suffix: arguments.suffix)).inserted else { continue }
       document += "\n"
-      add(fragment.definition, of: fragment, arguments, spreading: fragment.fragments())
+      add(
+        fragment.definition,
+        whole: fragment.wholeDefinition,
+        of: fragment,
+        arguments,
+        spreading: fragment.fragments()
+      )
     }
   }
 
   /// The document, in which the operation defines the provided variables.
   package var text: String {
+    let text = textWithProvidedVariables
+    return hasClientFields && !isWhole ? UnusedVariables(in: text, from: head.utf8.count).removed : text
+  }
+
+  private var textWithProvidedVariables: String {
     if provided.isEmpty { return document }
     let definitions = provided.map { "$" + $0.name + ":" + $0.type }.joined()
     var bytes = Array(document.utf8)
@@ -61,7 +85,7 @@ package struct DocumentComposer<Origin> {
   }
 
   /// Returns the offset of the parenthesis that ends the definitions of variables.
-  private static func endOfVariables(in bytes: [UInt8], from start: Int) -> Int {
+  static func endOfVariables(in bytes: [UInt8], from start: Int) -> Int {
     var (depth, index, isInString) = (0, start, false)
     while index < bytes.count {
       switch bytes[index] {
@@ -108,11 +132,19 @@ package struct DocumentComposer<Origin> {
 
   /// Adds a definition, and queues the fragments that it spreads.
   private mutating func add(
-    _ definition: String,
+    _ sent: String,
+    whole: String?,
     of own: ComposedFragment<Origin>? = nil,
     _ arguments: FragmentArguments = FragmentArguments(),
-    spreading fragments: [ComposedFragment<Origin>]
+    spreading spread: [ComposedFragment<Origin>]
   ) {
+    let definition = isWhole ? whole ?? sent : sent
+    var fragments = spread
+    if whole != nil {
+      hasClientFields = true
+      // Those that are spread in what only the client has are not sent.
+      if !isWhole { fragments.removeAll { !definition.spreads(fragmentNamed: $0.name) } }
+    }
     var arguments = arguments
     for variable in own?.provided ?? [] {
       let name = nameSent(variable)

@@ -40,7 +40,7 @@ struct ExpandCommand: ParsableCommand {
     var findings: [FileDiagnostic] = []
     var expansions: [String] = []
     do {
-      let set = DocumentSet(files, for: try SchemaFile(schemaFile), in: names)
+      let set = DocumentSet(files, for: try SchemaFile(withClientSchemaOf: schemaFile), in: names)
       for text in set.texts {
         let compiled = set.compile(text)
         findings += compiled.findings

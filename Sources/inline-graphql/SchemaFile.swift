@@ -1,5 +1,6 @@
 import GraphQLLanguage
 import GraphQLProject
+import GraphQLValidation
 
 /// The schema that documents are checked against.
 struct SchemaFile {
@@ -19,6 +20,24 @@ struct SchemaFile {
     }
   }
 
+  /// Loads the schema of a file, with the client schema beside it.
+  ///
+  /// - Throws: A ``FileDiagnostic`` with the error that prevents loading.
+  init(withClientSchemaOf file: InputFile) throws {
+    let service = try SchemaFile(file)
+    let paths = file.path == InputFile.standardInput ? [] : file.clientSchemaPaths
+    guard let client = paths.lazy.compactMap({ try? InputFile(reading: $0) }).first else {
+      self = service
+      return
+    }
+    self.file = file
+    do throws(Diagnostic) {
+      schema = try service.schema.adding(clientSchema: client.source)
+    } catch {
+      throw FileDiagnostic(error, in: client)
+    }
+  }
+
   /// The stem of the file's name, such as `StarWars`; it names the Swift type with the schema's types.
   var namespace: String {
     file.path == InputFile.standardInput ? "Schema" : FilePath.stem(of: file.path)
@@ -34,5 +53,13 @@ struct SchemaFile {
   /// Returns findings for diagnostics whose ranges are in the schema.
   func findings(_ diagnostics: [Diagnostic]) -> [FileDiagnostic] {
     diagnostics.map { FileDiagnostic($0, in: file) }
+  }
+}
+
+extension InputFile {
+  /// The paths that a client schema may have.
+  fileprivate var clientSchemaPaths: [String] {
+    let folder = path.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+    return FilePath.clientSchemaNames(of: path).map { folder.isEmpty && !path.hasPrefix("/") ? $0 : folder + "/" + $0 }
   }
 }

@@ -66,7 +66,7 @@ struct ValidateCommand: ParsableCommand {
     let (schemaFile, files) = try InputFile.read(schema: schema, documents: documents)
     var findings: [FileDiagnostic]
     do {
-      let schema = try SchemaFile(schemaFile)
+      let schema = try SchemaFile(withClientSchemaOf: schemaFile)
       findings = DocumentSet(files, for: schema).findings()
     } catch let finding as FileDiagnostic {
       findings = [finding]

@@ -51,6 +51,25 @@
       #expect(outcome == Command.Outcome(status: 0, output: expected, errors: ""))
     }
 
+    @Test("Fields of a client schema are not in the documents, nor what only they use")
+    func clientSchema() throws {
+      let files = [
+        "Package.swift": "",
+        "Schemas/Heroes.graphqls": heroes,
+        "Schemas/Heroes.client.graphqls":
+          "extend interface Character { note(length: Int): Note }\ntype Note { text: String }",
+        "Sources/App/Hero.swift": """
+        @GraphQLFragment("fragment NoteText on Note { text }", schema: "Heroes") struct NoteText {}
+        @GraphQLOperation(
+          "query Hero($length: Int) { hero { name note(length: $length) { ...NoteText } } }", schema: "Heroes"
+        ) struct HeroQuery {}
+        """,
+      ]
+      let outcome = try Command(files: files).run("persist", "--format", "relay")
+      #expect(outcome.errors == "")
+      #expect(outcome.output.contains(#": "query Hero{hero{__typename name id}}""#))
+    }
+
     @Test("Apollo's format has names and types, in the order of names")
     func apollo() throws {
       let command = try Command(files: package)

@@ -172,6 +172,28 @@ struct DiagnosticsTests {
     )
   }
 
+  @Test("A client schema is read beside its schema, again when it changes, and its errors have their place")
+  func clientSchema() throws {
+    let package = try TemporaryPackage([
+      "Schemas/A.graphqls": "type Query { a: Int }", "Schemas/A.client.graphqls": "extend type Query { b: Int }",
+    ])
+    let query = "enum Q { #graphql(\"query Q { a b c }\") }"
+    #expect(
+      package.expand(query).diagnostics == [
+        "1:34: error: Cannot query field \"c\" on type \"Query\". Did you mean \"a\" or \"b\"?"
+      ]
+    )
+    try package.write("extend type Query { b: Int\n c: Int }", to: "Schemas/A.client.graphqls")
+    #expect(package.expand(query).diagnostics == [])
+    try package.write("extend type Query { b: Int\n\n c: Int! }", to: "Schemas/A.client.graphqls")
+    #expect(
+      package.expand(query).diagnostics == [
+        "1:10: error: Schemas/A.client.graphqls:3:5: Field \"Query.c\" must be nullable, because a store may not have its "
+          + "value. Write \"Int\"."
+      ]
+    )
+  }
+
   @Test("A schema that does not parse is reported with its file, line and column")
   func brokenSchema() throws {
     let package = try TemporaryPackage(["Schemas/A.graphqls": "type Query {\n  a: Int\n}\ntyp B { c: Int }\n"])

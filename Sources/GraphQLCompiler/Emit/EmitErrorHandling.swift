@@ -33,6 +33,9 @@ extension Emitter {
     }
     guard let catching = field.catching else {
       if field.isStreamed { return readingStreamed(field, of: object) }
+      if field.selected.isOfClient, !field.selected.readType.isNonNull {
+        return readingOfClient(field.responseKey, field.selected.readType)
+      }
       return reading(field.responseKey, field.selected.readType, if: field.condition, of: object)
     }
     let isID = field.type.namedType.value == "ID"

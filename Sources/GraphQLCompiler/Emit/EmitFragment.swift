@@ -51,6 +51,7 @@ extension Emitter {
     let provided = providedList(of: fragment.written)
     if !provided.isEmpty { text.line("  provided: [", provided, "],") }
     text.argument("definition", fragment.sent?.text ?? "")
+    if let whole = fragment.sent?.whole { text.argument("wholeDefinition", whole) }
     let conditions = fragment.sent?.typeConditions ?? []
     if !conditions.isEmpty { text.line("  typeConditions: ", Emitter.literal(of: conditions), ",") }
     text.line("  fragments: ", fragmentList(of: fragment.written.selectionSet))

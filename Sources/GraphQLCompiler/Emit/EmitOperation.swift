@@ -42,6 +42,10 @@ extension Emitter {
     text.endDeclaration()
     text.definition(access + "static var definition: " + string, operation.sent?.text ?? "")
     text.endDeclaration()
+    if let whole = operation.sent?.whole {
+      text.definition(access + "static var __wholeDefinition: " + string, whole)
+      text.endDeclaration()
+    }
     emitTypeConditions(operation.sent?.typeConditions ?? [])
     text.line(
       access,

@@ -13,6 +13,11 @@ extension Emitter {
     return call + "(\"" + responseKey + "\", " + place(for: condition, of: object)
   }
 
+  /// Returns an expression that reads a field which only a store has.
+  func readingOfClient(_ responseKey: String, _ type: TypeReference) -> String {
+    conditionalReadingFunction(of: type) + "(\"" + responseKey + "\", if: .unknown, in: &object)"
+  }
+
   /// Returns an expression that reads a list with `@stream`.
   func readingStreamed(_ field: NamedField, of object: ObjectIR) -> String {
     let type = field.selected.readType

@@ -56,11 +56,10 @@ private final class IRBuilder {
   func build(_ operation: OperationDefinition) -> SelectedDefinition? {
     let operation = operation.labelingDeferredParts(in: schema)
     guard let root = schema.rootTypeName(for: operation.kind), let name = operation.name else { return nil }
-    let sent = operation.sent(identityPlan, fragmentArguments)
     return SelectedDefinition(
       written: .operation(operation),
       name: name.value,
-      sent: sentText(.operation(sent), selecting: sent.selectionSet, on: root),
+      sent: sentText(of: operation, on: root),
       object: object(
         of: operation.selectionSet,
         on: root,
@@ -73,11 +72,10 @@ private final class IRBuilder {
 
   func build(_ fragment: FragmentDefinition) -> SelectedDefinition {
     let fragment = fragment.labelingDeferredParts(in: schema)
-    let sent = fragment.sent(identityPlan, fragmentArguments)
     return SelectedDefinition(
       written: .fragment(fragment),
       name: fragment.name.value,
-      sent: sentText(.fragment(sent), selecting: sent.selectionSet, on: fragment.typeCondition.value),
+      sent: sentText(of: fragment),
       object: object(
         of: fragment.selectionSet,
         on: fragment.typeCondition.value,
@@ -88,13 +86,44 @@ private final class IRBuilder {
     )
   }
 
+  // Apart from what recurses, for whose stack these definitions are large.
+
+  private func sentText(of operation: OperationDefinition, on root: String) -> SentTextIR {
+    var whole = operation.sent(identityPlan, fragmentArguments)
+    guard schema.hasClientDefinitions else {
+      return sentText(.operation(whole), selecting: whole.selectionSet, on: root)
+    }
+    whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
+    var written = operation
+    written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
+    var sent = written.sent(identityPlan, fragmentArguments)
+    // A selection set cannot be empty.
+    if sent.selectionSet.selections.isEmpty { sent.selectionSet.selections = [.field(.typename)] }
+    return sentText(.operation(sent), whole: .operation(whole), selecting: whole.selectionSet, on: root)
+  }
+
+  private func sentText(of fragment: FragmentDefinition) -> SentTextIR {
+    let type = fragment.typeCondition.value
+    var whole = fragment.sent(identityPlan, fragmentArguments)
+    guard schema.hasClientDefinitions else {
+      return sentText(.fragment(whole), selecting: whole.selectionSet, on: type)
+    }
+    whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
+    var written = fragment
+    written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)
+    let sent = written.sent(identityPlan, fragmentArguments)
+    return sentText(.fragment(sent), whole: .fragment(whole), selecting: whole.selectionSet, on: type)
+  }
+
   private func sentText(
     _ definition: Definition,
+    whole: Definition? = nil,
     selecting selectionSet: SelectionSet,
     on typeName: String
   ) -> SentTextIR {
     SentTextIR(
       text: definition.minified(),
+      whole: whole == definition ? nil : whole?.minified(),
       typeConditions: selectionSet.typeConditions(on: typeName, in: schema, ofFragments: fragmentTypes)
     )
   }
@@ -229,6 +258,7 @@ private final class IRBuilder {
       deprecationReason: definition.directives.isEmpty ? nil : definition.directives.deprecationReason,
       range: spreadAround ?? field.responseKey.range,
       isConnection: field.directives.contains { $0.isOfClient("connection") },
+      isOfClient: schema.isOfClient(definition),
       requiredAction: field.requiredAction,
       catching: catching,
       isStreamed: field.directives.streamDirective != nil

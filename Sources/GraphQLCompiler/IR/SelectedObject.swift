@@ -83,6 +83,9 @@ struct SelectedField: Sendable {
   /// Whether its object is the enclosing one, because it stands for an inline fragment.
   var isOfSameObject = false
 
+  /// Whether only the client has it, so that it is absent from responses.
+  var isOfClient = false
+
   /// The action of its `@required`; `nil` if it has none.
   var requiredAction: RequiredAction?
 

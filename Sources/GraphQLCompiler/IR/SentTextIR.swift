@@ -3,7 +3,10 @@ struct SentTextIR: Sendable {
   /// The text of the definition in requests.
   var text: String
 
-  /// The type conditions in the text that not every object meets, in the order of the text.
+  /// The text with the fields that only the client has; `nil` if there are none.
+  var whole: String?
+
+  /// The type conditions in the whole text that not every object meets, in the order of the text.
   var typeConditions: [TypeConditionIR]
 }
 

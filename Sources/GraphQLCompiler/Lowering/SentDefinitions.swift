@@ -16,6 +16,9 @@ package struct SentDefinition: Sendable {
   /// The text of the definition alone, with a fragment's arguments as variables.
   package let text: String
 
+  /// The text with the fields that only the client has; `nil` if there are none.
+  package let whole: String?
+
   /// The arguments that a fragment takes, with their default values as GraphQL text.
   package let arguments: [(name: String, defaultValue: String?)]
 
@@ -38,7 +41,7 @@ extension SentDefinition {
     switch definition {
     case .operation(let operation):
       guard let sent = operation.sent else { return nil }
-      text = sent.text
+      (text, whole) = (sent.text, sent.whole)
       kind = operation.written.kind
       nameRange = WrittenDefinition.operation(operation.written).nameRange
       arguments = []
@@ -46,7 +49,7 @@ extension SentDefinition {
       spreads = Array(operation.written.selectionSet.spreadNames)
     case .fragment(let fragment):
       guard let sent = fragment.sent else { return nil }
-      text = sent.text
+      (text, whole) = (sent.text, sent.whole)
       kind = nil
       nameRange = fragment.written.name.range
       arguments = fragment.written.argumentDefinitions.passed.map { ($0.name.value, $0.defaultValue?.minified()) }

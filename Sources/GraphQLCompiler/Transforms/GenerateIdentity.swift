@@ -79,7 +79,7 @@ extension Selection {
 }
 
 extension Field {
-  fileprivate static let typename = Field(generated: "__typename")
+  static let typename = Field(generated: "__typename")
 
   fileprivate static let id = Field(generated: "id")
 

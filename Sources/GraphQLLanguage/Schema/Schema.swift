@@ -14,6 +14,8 @@ public final class Schema: Sendable {
   let definition: SchemaDefinition?
   package let builtIns: Schema?
   let expandedModels: ModelSchema?
+  /// The offset of the first definition that only the client has.
+  let clientStart: Int
   let parsed = Locked(Parsed())
 
   /// The two formats of a schema's text.
@@ -38,15 +40,39 @@ public final class Schema: Sendable {
   ///
   /// - Parameters:
   ///   - source: The SDL.
+  ///   - client: The SDL of the definitions that only the client has.
   ///   - models: The value of ``models`` when the schema was printed.
   /// - Throws: The first syntax error that prevents reading the top level.
-  public convenience init(embedded source: Source, models: ModelSchema?) throws(Diagnostic) {
-    try self.init(source, SchemaIndex(sdl: source), builtIns: .builtIns, models: models)
+  public convenience init(embedded source: Source, client: String = "", models: ModelSchema?) throws(Diagnostic) {
+    try self.init(source.utf8, client: client, name: source.name, models)
+  }
+
+  /// Loads an SDL text whose last definitions only the client has.
+  convenience init(
+    _ sdl: [UInt8],
+    client: String,
+    name: String,
+    _ models: ModelSchema?
+  ) throws(Diagnostic) {
+    let source = Source(utf8: client.isEmpty ? sdl : sdl + Array("\n\(client)".utf8), name: name)
+    try self.init(
+      source,
+      SchemaIndex(sdl: source),
+      builtIns: .builtIns,
+      models: models,
+      clientStart: client.isEmpty ? .max : sdl.count + 1
+    )
   }
 
   /// Loads an SDL text without adding the types that a service generates for models.
-  package init(_ source: Source, _ index: SchemaIndex, builtIns: Schema?, models: ModelSchema? = nil) throws(Diagnostic)
-  {
+  package init(
+    _ source: Source,
+    _ index: SchemaIndex,
+    builtIns: Schema?,
+    models: ModelSchema? = nil,
+    clientStart: Int = .max
+  ) throws(Diagnostic) {
+    self.clientStart = clientStart
     self.source = source
     self.builtIns = builtIns
     format = .sdl
@@ -67,6 +93,7 @@ public final class Schema: Sendable {
     format = .introspection
     (index, definition) = try SchemaIndex.reading(introspection: source)
     expandedModels = nil
+    clientStart = .max
   }
 
   /// Returns whether a text is introspection JSON rather than SDL.

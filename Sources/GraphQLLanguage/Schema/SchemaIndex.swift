@@ -13,7 +13,7 @@ package struct SchemaIndex: Sendable {
     /// The range of the whole definition, including the description.
     var range: SourceRange
     /// The interfaces that the type and its extensions declare.
-    var interfaces: [String] = []
+    package var interfaces: [String] = []
     /// The members of a union and its extensions.
     var members: [String] = []
     var extensions: [ExtensionEntry] = []

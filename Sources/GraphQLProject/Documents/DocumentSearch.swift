@@ -48,6 +48,7 @@ final class DocumentSearch {
     guard let kind = operation.kind else { return nil }
     let composer = DocumentComposer<Void>(
       of: operation.text,
+      whole: operation.whole,
       beginning: kind.rawValue + " " + operation.name,
       spreading: spread(by: operation, in: literal)
     )
@@ -81,6 +82,7 @@ final class DocumentSearch {
           return ComposedVariable(name: variable.variable, type: variable.type, provider: provider, origin: ())
         },
         definition: fragment.text,
+        wholeDefinition: fragment.whole,
         fragments: { [self] in spread(by: fragment, in: home) }
       )
     }

@@ -1,5 +1,6 @@
 import GraphQLCLibrary
 import GraphQLLanguage
+import GraphQLValidation
 
 /// The schemas of a target's literals, each found and read once.
 final class EmbeddedProject: Sendable {
@@ -23,6 +24,7 @@ final class EmbeddedProject: Sendable {
     do throws(SchemaFinderError) {
       let location = try finder.schema(for: question)
       read(location.path)
+      if let client = location.clientPath { read(client) }
       answer = .success(location)
     } catch {
       answer = .failure(error)
@@ -48,11 +50,15 @@ final class EmbeddedProject: Sendable {
     return [package] + FilePath.targetFolder(of: file, in: package)
   }
 
-  /// Whether two schemas have the same text.
+  /// Whether two schemas have the same texts.
   func areAlike(_ first: SchemaLocation, _ second: SchemaLocation) -> Bool {
     guard first.path != second.path else { return true }
     let texts = sources.withLock { sources in
-      [first, second].map { location in try? sources.first { $0.path == location.path }?.source.get().utf8 }
+      [first, second].map { location in
+        [location.path, location.clientPath].map { path in
+          try? sources.first { $0.path == path }?.source.get().utf8
+        }
+      }
     }
     return texts[0] == texts[1]
   }
@@ -68,24 +74,34 @@ final class EmbeddedProject: Sendable {
     sources.withLock { $0.append((path, source)) }
   }
 
-  /// Returns the schema at a path that ``schema(for:)`` found.
-  func schema(at path: String) throws(SchemaFinderError) -> Schema {
-    if let known = schemas.withLock({ $0[path] }) { return try known.get() }
-    let schema = load(path)
-    schemas.withLock { $0[path] = schema }
+  /// Returns the schema at a location that ``schema(for:)`` found.
+  func schema(at location: SchemaLocation) throws(SchemaFinderError) -> Schema {
+    if let known = schemas.withLock({ $0[location.path] }) { return try known.get() }
+    let schema = Result { () throws(SchemaFinderError) in try load(location) }
+    schemas.withLock { $0[location.path] = schema }
     return try schema.get()
   }
 
-  private func load(_ path: String) -> Result<Schema, SchemaFinderError> {
+  private func load(_ location: SchemaLocation) throws(SchemaFinderError) -> Schema {
+    let schema = try load(location.path) { source throws(Diagnostic) in try Schema(source) }
+    guard let client = location.clientPath else { return schema }
+    return try load(client) { source throws(Diagnostic) in try schema.adding(clientSchema: source) }
+  }
+
+  /// Reads the schema or the client schema at a path.
+  private func load(
+    _ path: String,
+    _ read: (Source) throws(Diagnostic) -> Schema
+  ) throws(SchemaFinderError) -> Schema {
     guard case .success(let source)? = sources.withLock({ $0.first { $0.path == path }?.source }) else {
-      return .failure(SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil))
+      throw SchemaFinderError(.notFound(name: nil, searched: [path], present: []), in: nil)
     }
     do throws(Diagnostic) {
-      return .success(try Schema(source))
+      return try read(source)
     } catch {
       let finding = Finding(error) { Finding.Place(file: path, location: source.location(at: $0)) }
       errors.withLock { $0.append(finding) }
-      return .failure(SchemaFinderError(.schema(finding.description), in: nil))
+      throw SchemaFinderError(.schema(finding.description), in: nil)
     }
   }
 

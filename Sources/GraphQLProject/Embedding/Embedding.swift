@@ -10,6 +10,7 @@ import GraphQLValidation
 /// version _GraphQLVersion_Queries
 /// schema StarWars type Query{hero:Character} interface Character{name:String!}
 /// names camelCase
+/// client extend type Character{isFavourite:Boolean}
 /// models type Post@model(key:["id"],get:"getPost"){id:ID! title:String}
 /// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
@@ -26,6 +27,9 @@ public struct Embedding: Hashable, Sendable {
 
     /// The schema, cut to what the literals use, without line breaks.
     public var sdl: String
+
+    /// The definitions of the schema that only the client has, cut in the same way.
+    public var clientSDL = ""
 
     /// The schema's models; `nil` if the literals declare none.
     public var models: ModelSchema?
@@ -98,6 +102,8 @@ public struct Embedding: Hashable, Sendable {
         )
       case "names" where words.count == 2 && !parts.isEmpty:
         parts[parts.count - 1].nameCase = NameCase(rawValue: words[1]) ?? .asWritten
+      case "client" where !parts.isEmpty:
+        parts[parts.count - 1].clientSDL = words.dropFirst().joined(separator: " ")
       case "models" where !parts.isEmpty:
         parts[parts.count - 1].models = ModelSchema(text: words.dropFirst().joined(separator: " "))
       case "fragment" where !parts.isEmpty:
@@ -122,6 +128,7 @@ extension Embedding.Part {
   fileprivate var lines: [String] {
     ["schema \(namespace) \(sdl)"]
       + (nameCase == .asWritten ? [] : ["names " + nameCase.rawValue])
+      + (clientSDL.isEmpty ? [] : ["client " + clientSDL])
       + (models.map { ["models " + $0.text] } ?? [])
       + fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
   }

@@ -38,7 +38,7 @@ struct TargetCompiler {
     for entry in file.literals {
       do throws(SchemaFinderError) {
         let location = try entry.schema.get()
-        let schema = try project.schema(at: location.path)
+        let schema = try project.schema(at: location)
         let nameCase = declarations.nameCase(at: location)
         var part = parts[location] ?? EmbeddingPart(of: schema, nameCase, order: parts.count)
         if entry.literal.macro == .schema {
@@ -232,6 +232,7 @@ private struct EmbeddingPart {
       namespace: namespace,
       nameCase: nameCase,
       sdl: used.sdl(),
+      clientSDL: used.clientSDL(),
       models: models,
       fragments: fragments,
       literals: literals

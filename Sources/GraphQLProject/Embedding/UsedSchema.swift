@@ -161,22 +161,48 @@ struct UsedSchema {
 
   /// Returns the smallest schema as minified SDL in the schema's order, so that equal use gives equal text.
   func sdl() -> String {
-    var objects: Set<String> = []
-    for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
     var text = schemaDefinition
     for name in schema.index.directives.lazy.map(\.name) where directives.contains(name) {
       guard var directive = schema.directive(named: name) else { continue }
       directive.directives = []
       append(.directive(directive), to: &text)
     }
-    for entry in schema.index.types {
-      let name = entry.name
-      guard fields[name] != nil || leavesAndInputs.contains(name) || declared.contains(name) || objects.contains(name),
-        let type = schema.type(named: name)
-      else { continue }
-      append(.type(definition(of: type)), to: &text)
+    for (entry, type) in types where !schema.isOfClient(entry) {
+      append(.type(definition(of: type) { !schema.isOfClient($0) }), to: &text)
     }
     return text
+  }
+
+  /// Returns what the smallest schema has in the client only, as minified SDL.
+  func clientSDL() -> String {
+    var text = ""
+    if !schema.hasClientDefinitions { return text }
+    for (entry, type) in types {
+      if schema.isOfClient(entry) {
+        append(.type(definition(of: type) { _ in true }), to: &text)
+        continue
+      }
+      switch definition(of: type, with: schema.isOfClient) {
+      case .object(let object) where !object.fields.isEmpty:
+        append(.typeExtension(.object(.init(extending: entry.name, with: object.fields))), to: &text)
+      case .interface(let interface) where !interface.fields.isEmpty:
+        append(.typeExtension(.interface(.init(extending: entry.name, with: interface.fields))), to: &text)
+      default: continue
+      }
+    }
+    return text
+  }
+
+  /// The types of the smallest schema.
+  private var types: [(SchemaIndex.TypeEntry, NamedType)] {
+    var objects: Set<String> = []
+    for name in compared { objects.formUnion(schema.possibleTypes(of: name)) }
+    return schema.index.types.compactMap { entry in
+      let name = entry.name
+      guard fields[name] != nil || leavesAndInputs.contains(name) || declared.contains(name) || objects.contains(name)
+      else { return nil }
+      return schema.type(named: name).map { (entry, $0) }
+    }
   }
 
   private func append(_ definition: Definition, to text: inout String) {
@@ -195,19 +221,22 @@ struct UsedSchema {
     return isImplied || roots.isEmpty ? "" : "schema{" + roots.joined(separator: " ") + "}"
   }
 
-  private func definition(of type: NamedType) -> TypeDefinition {
+  /// Returns the cut definition of a type with some of its fields.
+  private func definition(of type: NamedType, with isIncluded: (FieldDefinition) -> Bool) -> TypeDefinition {
     switch type {
     case .object(var type):
       if !selected.contains(type.name) { type.description = nil }
       type.directives = type.directives.filter { isKept($0, on: type.name) }
       type.interfaces = type.interfaces.filter(isKept)
-      type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
+      type.fields = type.fields.filter { isUsed($0.key, of: type.name) && isIncluded($0.value) }
+        .mapValues { cut($0, of: type.name) }
       return TypeDefinition(.object(type))
     case .interface(var type):
       if !selected.contains(type.name) { type.description = nil }
       type.directives = type.directives.filter { isKept($0, on: type.name) }
       type.interfaces = type.interfaces.filter(isKept)
-      type.fields = type.fields.filter { isUsed($0.key, of: type.name) }.mapValues { cut($0, of: type.name) }
+      type.fields = type.fields.filter { isUsed($0.key, of: type.name) && isIncluded($0.value) }
+        .mapValues { cut($0, of: type.name) }
       return TypeDefinition(.interface(type))
     case .union(var type):
       if !selected.contains(type.name) { type.description = nil }

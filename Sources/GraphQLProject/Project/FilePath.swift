@@ -47,8 +47,17 @@ public enum FilePath {
     relative(file, to: root).split(separator: "/").dropLast().prefix(2).map(String.init)
   }
 
-  /// Whether a file's name has the extension of a schema.
+  /// Whether a file's name is that of a schema.
   static func isSchema(_ name: String) -> Bool {
     [".graphqls", ".graphql", ".json"].contains { name.utf8.count > $0.utf8.count && name.hasSuffix($0) }
+      && !clientExtensions.contains { name.hasSuffix($0) }
   }
+
+  /// Returns the names that the file of a client schema may have: `StarWars.client.graphqls` for
+  /// `Schemas/StarWars.graphqls`.
+  package static func clientSchemaNames(of schema: String) -> [String] {
+    clientExtensions.map { stem(of: schema) + $0 }
+  }
+
+  private static let clientExtensions = [".client.graphqls", ".client.graphql"]
 }

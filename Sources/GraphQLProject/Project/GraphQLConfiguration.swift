@@ -5,7 +5,7 @@ import GraphQLLanguage
 ///
 /// `schema` names one file, or each of the `projects` has its own. A file belongs to the first project, by name, whose
 /// `include` patterns match it and whose `exclude` patterns do not. `extensions.inlineGraphQL.namespace` names the
-/// Swift type that holds the schema's types.
+/// Swift type that holds the schema's types, and `extensions.inlineGraphQL.clientSchema` the file of the client schema.
 struct GraphQLConfiguration {
   struct Project {
     var name: String?
@@ -63,11 +63,13 @@ struct GraphQLConfiguration {
       )
     }
     let schema = FilePath.join(FilePath.folder(of: path), schemas[0])
+    let extensions = node["extensions"]?["inlineGraphQL"]
     return Project(
       name: name,
       schema: SchemaLocation(
         path: schema,
-        namespace: node["extensions"]?["inlineGraphQL"]?["namespace"]?.string ?? FilePath.stem(of: schema)
+        clientPath: extensions?["clientSchema"]?.string.map { FilePath.join(FilePath.folder(of: path), $0) },
+        namespace: extensions?["namespace"]?.string ?? FilePath.stem(of: schema)
       ),
       include: strings(node["include"]),
       exclude: strings(node["exclude"])

@@ -23,10 +23,18 @@ public struct SchemaFinder: Sendable {
     named name: String?,
     in enclosing: EnclosingSchema?
   ) throws(SchemaFinderError) -> SchemaLocation {
-    guard name == nil, let enclosing else { return try schema(forFile: file, named: name) }
-    var location = try schema(forFile: file, named: enclosing.argument ?? enclosing.path.last)
-    location.namespace = enclosing.path.joined(separator: ".")
+    var location = try schema(forFile: file, named: name ?? enclosing?.argument ?? enclosing?.path.last)
+    if name == nil, let enclosing { location.namespace = enclosing.path.joined(separator: ".") }
+    if location.clientPath == nil { location.clientPath = try clientSchema(beside: location.path) }
     return location
+  }
+
+  /// Returns the path of the client schema in the folder of a schema; `nil` if there is none.
+  private func clientSchema(beside path: String) throws(SchemaFinderError) -> String? {
+    let folder = FilePath.folder(of: path)
+    let entries = try entries(of: folder)
+    return FilePath.clientSchemaNames(of: path).first { entries.contains(.init(name: $0, isFolder: false)) }
+      .map { FilePath.join(folder, $0) }
   }
 
   private func schema(forFile file: String, named name: String?) throws(SchemaFinderError) -> SchemaLocation {
@@ -127,12 +135,15 @@ public struct SchemaLocation: Hashable, Sendable {
   /// The path of the file: SDL, or introspection JSON.
   public var path: String
 
+  /// The path of the client schema, whose fields and types no service knows; `nil` if there is none.
+  public var clientPath: String?
+
   /// The type that holds the schema's enums, input objects and scalars; by default the stem of the file.
   public var namespace: String
 
   /// Makes a location.
-  public init(path: String, namespace: String) {
-    self.path = path
+  public init(path: String, clientPath: String? = nil, namespace: String) {
+    (self.path, self.clientPath) = (path, clientPath)
     self.namespace = namespace
   }
 }

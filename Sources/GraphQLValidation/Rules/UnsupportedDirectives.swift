@@ -43,5 +43,5 @@ let unsupportedClientDirectives: [String: String] = [
   "__debug": "remove it; \"inline-graphql expand\" shows what is compiled",
 ]
 
-private let changeOfList = "remove it and change the list in Swift, because the store has no updates yet"
-private let changeOfStore = "remove it and change the value in Swift, because the store has no updates yet"
+private let changeOfList = "remove it and change the list by store.update"
+private let changeOfStore = "remove it and change the value by store.update"

@@ -5,13 +5,14 @@ package struct ClientStore: Sendable {
   /// The store, for those who know its type.
   package let object: any AnyObject & Sendable
 
-  /// Receives the body of each response whose data is what its operation selects.
-  package let receive: @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Void
+  /// Receives the body of each response whose data is what its operation selects. Returns it with the fields that only
+  /// the client has; `nil` if there are none.
+  package let receive: @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Data?
 
   /// Creates a client's view of a store.
   package init(
     _ object: any AnyObject & Sendable,
-    receive: @escaping @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Void
+    receive: @escaping @Sendable (any GraphQLOperation, GraphQLRequest, Data) -> Data?
   ) {
     (self.object, self.receive) = (object, receive)
   }

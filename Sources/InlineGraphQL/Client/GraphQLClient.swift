@@ -100,7 +100,9 @@ public struct GraphQLClient: Sendable {
     do {
       var decoded = try operation.decodeResponse(response.body, to: request, client: self)
       decoded.http = HTTPResponse(response)
-      store?.receive(operation, request, response.body)
+      if let whole = store?.receive(operation, request, response.body) {
+        decoded.data = try operation.decodeResponse(whole, to: request, client: self).data
+      }
       return decoded
     } catch let error as InvalidResponseError {
       throw GraphQLClientError.notGraphQL(error, response)

@@ -21,25 +21,54 @@ package func composeDocument(of definition: String, spreading fragments: [any Gr
   DocumentComposer(of: definition, spreading: fragments).text
 }
 
-extension GraphQLOperation {
-  /// The type conditions of the document that not every object meets, by the names of its definitions.
-  package static var selectionConditions: [String: SelectionConditions] {
-    var texts = DocumentComposer(composing: self).typeConditions
-    texts[operationName] = __typeConditions
-    return texts.mapValues(SelectionConditions.init)
-  }
+/// A document as a store writes and reads responses to it.
+package struct StoredDocument: Sendable {
+  /// The text with the fields that only the client has, which are marked with `@__client`.
+  package let text: String
 
-  /// The types of the document's fragments, by the names under which they are sent.
-  package static var fragmentsSent: [String: ObjectIdentifier] {
-    DocumentComposer(composing: self).fragmentsSent.compactMapValues { $0.base as? ObjectIdentifier }
+  /// The type conditions that not every object meets, by the names of the definitions.
+  package let conditions: [String: SelectionConditions]
+
+  /// The types of the fragments, by name.
+  package let fragments: [String: ObjectIdentifier]
+
+  /// Creates a document.
+  package init(
+    text: String,
+    conditions: [String: SelectionConditions],
+    fragments: [String: ObjectIdentifier] = [:]
+  ) {
+    (self.text, self.conditions, self.fragments) = (text, conditions, fragments)
+  }
+}
+
+extension GraphQLOperation {
+  /// Returns the document as a store knows it.
+  ///
+  /// - Parameter sent: The text that is sent.
+  package static func storedDocument(sentAs sent: String) -> StoredDocument {
+    let composer = DocumentComposer(composing: self, isWhole: true)
+    var conditions = composer.typeConditions
+    conditions[operationName] = __typeConditions
+    return StoredDocument(
+      text: composer.hasClientFields ? composer.text : sent,
+      conditions: conditions.mapValues(SelectionConditions.init),
+      fragments: composer.fragmentsSent.compactMapValues { $0.base as? ObjectIdentifier }
+    )
   }
 }
 
 extension DocumentComposer<__ProvidedVariable> {
   /// Composes the document of an operation.
-  init<Operation: GraphQLOperation>(composing operation: Operation.Type) {
-    let head = operation.kind.rawValue + " " + operation.operationName
-    self.init(of: operation.definition, beginning: head, spreading: operation.fragments.map(ComposedFragment.init))
+  init<Operation: GraphQLOperation>(composing operation: Operation.Type, isWhole: Bool = false) {
+    let (sent, whole) = (operation.definition, operation.__wholeDefinition)
+    self.init(
+      of: sent,
+      whole: whole == sent ? nil : whole,
+      beginning: operation.kind.rawValue + " " + operation.operationName,
+      spreading: operation.fragments.map(ComposedFragment.init),
+      isWhole: isWhole
+    )
   }
 
   /// Composes the document of a query without a name.
@@ -68,6 +97,7 @@ extension ComposedFragment<__ProvidedVariable> {
         ComposedVariable(name: variable.name, type: variable.type, provider: variable.provider, origin: variable)
       },
       definition: node.definition,
+      wholeDefinition: node.wholeDefinition,
       typeConditions: node.typeConditions,
       fragments: { node.fragments.map(ComposedFragment.init) }
     )

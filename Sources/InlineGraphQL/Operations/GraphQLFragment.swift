@@ -45,6 +45,9 @@ public struct __FragmentNode: Sendable, Hashable {
   /// The text of the fragment alone as it is sent, with its arguments as variables.
   public var definition: String
 
+  /// The definition with the fields that only the client has; nil if there are none.
+  var wholeDefinition: String?
+
   /// The type conditions in the text that not every object meets, as in ``GraphQLOperation/__typeConditions``.
   public var typeConditions: String
 
@@ -58,6 +61,7 @@ public struct __FragmentNode: Sendable, Hashable {
     arguments: [__FragmentArgument] = [],
     provided: [__ProvidedVariable] = [],
     definition: String,
+    wholeDefinition: String? = nil,
     typeConditions: String = "",
     fragments: [any GraphQLFragment.Type] = []
   ) {
@@ -66,6 +70,7 @@ public struct __FragmentNode: Sendable, Hashable {
     self.arguments = arguments
     self.provided = provided
     self.definition = definition
+    self.wholeDefinition = wholeDefinition
     self.typeConditions = typeConditions
     self.fragments = fragments
   }
@@ -74,6 +79,7 @@ public struct __FragmentNode: Sendable, Hashable {
   public static func == (left: __FragmentNode, right: __FragmentNode) -> Bool {
     left.name == right.name && left.typeCondition == right.typeCondition
       && left.definition.hasSameBytes(as: right.definition)
+      && left.wholeDefinition.map(ExactText.init) == right.wholeDefinition.map(ExactText.init)
       && left.typeConditions == right.typeConditions
       && left.arguments == right.arguments
       && left.provided.elementsEqual(right.provided) { $0.isSame(as: $1) }

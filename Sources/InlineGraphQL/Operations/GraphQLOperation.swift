@@ -40,6 +40,10 @@ public protocol GraphQLOperation: Sendable {
   @_documentation(visibility: internal)
   static var __typeConditions: String { get }
 
+  /// The definition with the fields that only the client has; emitted for operations that have some.
+  @_documentation(visibility: internal)
+  static var __wholeDefinition: String { get }
+
   /// The distinct fragments that the operation itself spreads.
   static var fragments: [any GraphQLFragment.Type] { get }
 
@@ -69,6 +73,10 @@ extension GraphQLOperation {
   /// Every object meets the type conditions.
   @_documentation(visibility: internal)
   public static var __typeConditions: String { "" }
+
+  /// The definition with the fields that only the client has.
+  @_documentation(visibility: internal)
+  public static var __wholeDefinition: String { definition }
 
   /// The operation has its data, if the response has.
   @_documentation(visibility: internal)

@@ -45,7 +45,7 @@ enum DirectChannel: SchemaChannel {
         named: name,
         in: surroundings.enclosingSchema
       )
-      let (schema, stamp) = try schemas.schema(at: location.path, for: surroundings.file)
+      let (schema, stamp) = try schemas.schema(at: location, for: surroundings.file)
       let package = packages.package(around: surroundings.file)
       let nameCase = package.nameCase(at: location, for: surroundings.file, finder)
       let outline = DocumentOutline(of: source)
@@ -99,7 +99,7 @@ enum DirectChannel: SchemaChannel {
   private static func compileSchema(of literal: SwiftLiteral, _ surroundings: Surroundings) -> Expansion {
     do throws(SchemaFinderError) {
       let location = try finder.schema(forFile: surroundings.file, named: nil, in: literal.declaredSchema)
-      let (schema, _) = try schemas.schema(at: location.path, for: surroundings.file)
+      let (schema, _) = try schemas.schema(at: location, for: surroundings.file)
       let context = CompilationContext(
         schema: schema,
         namespace: location.namespace,

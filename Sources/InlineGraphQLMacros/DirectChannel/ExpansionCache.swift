@@ -12,7 +12,7 @@ struct ExpansionCache: Sendable {
     var kind: LiteralKind
     var surroundings: Surroundings
     var schema: SchemaLocation
-    var schemaStamp: FileStamp
+    var schemaStamp: SchemaStamp
     var nameCase: NameCase
     var packageGeneration: Int?
   }

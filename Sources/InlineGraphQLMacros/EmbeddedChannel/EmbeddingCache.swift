@@ -56,9 +56,8 @@ struct LoadedEmbedding: Sendable {
   init(_ embedding: Embedding) {
     let parts = embedding.parts.map { part -> Part? in
       // The compiler printed the schema, so it has no errors, but it may be empty.
-      guard let schema = try? Schema(embedded: Source(part.sdl, name: part.namespace), models: part.models) else {
-        return nil
-      }
+      let source = Source(part.sdl, name: part.namespace)
+      guard let schema = try? Schema(embedded: source, client: part.clientSDL, models: part.models) else { return nil }
       return Part(
         schema: schema,
         namespace: part.namespace,

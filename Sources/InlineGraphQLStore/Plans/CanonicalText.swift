@@ -52,6 +52,24 @@ struct CanonicalText {
     if separator == UInt8(ascii: ",") { bytes.append(UInt8(ascii: ")")) }
   }
 
+  /// Appends the key of a field: its name, and its arguments with the values of a JSON object, sorted by name.
+  mutating func append(fieldNamed name: String, arguments: GraphQLJSONObject) {
+    bytes += name.utf8
+    if arguments.isEmpty { return }
+    for (index, argument) in arguments.members.sorted(by: { $0.0 < $1.0 }).enumerated() {
+      bytes += (index == 0 ? "(" : ",").utf8
+      bytes += argument.0.utf8
+      bytes.append(UInt8(ascii: ":"))
+      let json = Array(argument.1.description.utf8)
+      json.withUnsafeBufferPointer { json in
+        var cursor = JSONCursor(json)
+        // A value that was made is well-formed.
+        try! append(&cursor)
+      }
+    }
+    bytes.append(UInt8(ascii: ")"))
+  }
+
   /// Appends a value of a document. Returns whether there is one: an absent variable is none.
   mutating func append(_ value: Value, _ variables: VariableTexts) -> Bool {
     switch value.kind {

@@ -36,6 +36,8 @@ final class PlannedField {
   let inclusions: [PlannedCondition.Inclusion]
   /// What is selected of the field's objects; `nil` if it has none.
   let selections: [PlannedSelection]?
+  /// Whether only the client has the field. Then no service can give what is missing.
+  let isOfClient: Bool
   /// Whether an argument has a variable in it, so that the field's key depends on the request.
   let usesVariables: Bool
 
@@ -51,6 +53,7 @@ final class PlannedField {
     arguments = field.arguments.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
     self.inclusions = inclusions
     self.selections = selections
+    isOfClient = field.directives.contains { $0.name.value == "__client" }
     usesVariables = field.arguments.contains { $0.value.containsVariable }
   }
 }

@@ -7,6 +7,8 @@ struct PlannedDocument {
   private(set) var fragments: [[PlannedSelection]] = []
   /// The number of fields.
   private(set) var fieldCount = 0
+  /// Whether it has fields that only the client has.
+  private(set) var hasClientFields = false
   /// The names of the variables of `@include` and `@skip`.
   private(set) var inclusionVariables: [String] = []
   /// The kind of the operation.
@@ -25,20 +27,16 @@ struct PlannedDocument {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - text: The text of the document.
+  ///   - stored: The document.
   ///   - operationName: The name of its operation; empty if it has none.
-  ///   - conditions: The type conditions that not every object meets, by the names of the definitions.
-  ///   - fragmentTypes: The types of the fragments, by name.
   ///   - typeNames: The numbers of type names, to which those of the conditions are added.
   /// - Throws: The first syntax error.
   init(
-    _ text: String,
+    _ stored: StoredDocument,
     operationName: String,
-    conditions: [String: SelectionConditions],
-    fragmentTypes: [String: ObjectIdentifier],
     typeNames: inout ByteStringTable
   ) throws(Diagnostic) {
-    let document = try Document(parsing: Source(text))
+    let document = try Document(parsing: Source(stored.text))
     var operation: OperationDefinition?
     var definitions: [FragmentDefinition] = []
     for definition in document.definitions {
@@ -50,10 +48,10 @@ struct PlannedDocument {
       }
     }
     guard let operation else { throw Diagnostic(.error, "The document has no operation.", at: .none) }
-    (kind, variables, self.conditions) = (operation.kind, operation.variables, conditions)
+    (kind, variables, conditions) = (operation.kind, operation.variables, stored.conditions)
     for (number, fragment) in definitions.enumerated() {
       fragmentNumbers[fragment.name.value] = number
-      if let type = fragmentTypes[fragment.name.value] { copies[type, default: []].insert(number) }
+      if let type = stored.fragments[fragment.name.value] { copies[type, default: []].insert(number) }
     }
     root = selections(operation.selectionSet, in: operation.name?.value ?? "", &typeNames)
     fragments = definitions.map { _ in [] }
@@ -80,7 +78,9 @@ struct PlannedDocument {
         fieldCount += 1
         let number = fieldCount - 1
         let inner = field.selectionSet.map { selections($0, &typeNames) }
-        planned.append(.field(PlannedField(number: number, field, inclusions: inclusions, selections: inner)))
+        let plannedField = PlannedField(number: number, field, inclusions: inclusions, selections: inner)
+        if plannedField.isOfClient { hasClientFields = true }
+        planned.append(.field(plannedField))
       case .inlineFragment(let fragment):
         let types = fragment.typeCondition == nil ? nil : nextTypes(&typeNames)
         let condition = PlannedCondition(types: types, inclusions: inclusions(fragment.directives))

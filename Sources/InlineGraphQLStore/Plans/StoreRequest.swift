@@ -6,28 +6,34 @@ import InlineGraphQL
 package struct StoreRequest: Sendable {
   /// The type of the operation; `nil` if there is none.
   let operation: ObjectIdentifier?
+  /// The document that is sent.
   let document: SentDocument
-  let conditions: @Sendable () -> [String: SelectionConditions]
-  let fragments: @Sendable () -> [String: ObjectIdentifier]
+  /// Returns the document as the store reads it.
+  let stored: @Sendable () -> StoredDocument
   let variables: Data
 
   /// Creates a request from a document's text.
   ///
   /// - Parameters:
   ///   - document: The document, with the name of its operation.
-  ///   - operation: The type of the operation; `nil` if there is none.
   ///   - variables: The values of the variables, a JSON object in UTF-8.
-  ///   - fragments: Returns the types of the document's fragments, by name.
   ///   - conditions: Returns the type conditions that not every object meets, by the names of the definitions.
   package init(
     _ document: SentDocument,
-    operation: ObjectIdentifier? = nil,
     variables: Data = Data("{}".utf8),
-    fragments: @escaping @Sendable () -> [String: ObjectIdentifier] = { [:] },
     conditions: @escaping @Sendable () -> [String: SelectionConditions]
   ) {
-    (self.document, self.operation, self.variables) = (document, operation, variables)
-    (self.fragments, self.conditions) = (fragments, conditions)
+    (self.document, self.variables, operation) = (document, variables, nil)
+    stored = { StoredDocument(text: document.text, conditions: conditions()) }
+  }
+
+  /// Creates the store's view of an operation's request.
+  init<Operation: GraphQLOperation>(_ operation: Operation, _ request: GraphQLRequest) {
+    self.operation = ObjectIdentifier(Operation.self)
+    (document, variables) = (
+      SentDocument(text: request.document, operationName: request.operationName), request.variables
+    )
+    stored = { Operation.storedDocument(sentAs: request.document) }
   }
 }
 
@@ -49,15 +55,8 @@ struct PlanCache {
     if let known = byText[key] {
       plan = known
     } else {
-      plan = Plan(
-        try PlannedDocument(
-          text,
-          operationName: request.document.operationName,
-          conditions: request.conditions(),
-          fragmentTypes: request.fragments(),
-          typeNames: &names.types
-        )
-      )
+      let name = request.document.operationName
+      plan = Plan(try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types))
       byText[key] = plan
     }
     if let type = request.operation { byType[type] = (text, plan) }

@@ -28,7 +28,7 @@ extension GraphQLClient {
     )
     self.store = ClientStore(store) { operation, request, body in
       // The response was decoded, so it is JSON, and the macros have read the document.
-      _ = try? store.write(body, to: StoreRequest(operation, request))
+      try? store.receive(body, to: StoreRequest(operation, request))
     }
   }
 
@@ -130,18 +130,5 @@ extension GraphQLClient {
     let objects = StoredObjects(source, stored.objects, of: operation, request, client: self)
     let response = try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
     return StoreResponse(response, stored)
-  }
-}
-
-extension StoreRequest {
-  /// Creates the store's view of an operation's request.
-  init<Operation: GraphQLOperation>(_ operation: Operation, _ request: GraphQLRequest) {
-    self.init(
-      SentDocument(text: request.document, operationName: request.operationName),
-      operation: ObjectIdentifier(Operation.self),
-      variables: request.variables,
-      fragments: { Operation.fragmentsSent },
-      conditions: { Operation.selectionConditions }
-    )
   }
 }

@@ -32,9 +32,7 @@ extension GraphQLStore {
   ///   - key: The values of the type's key fields. An object with fewer of them is unknown, so nothing is marked.
   public func invalidate(_ type: String, key: GraphQLJSONObject) {
     invalidate { contents in
-      let fields = contents.names.keyFields[type] ?? ["id"]
-      let values = fields.compactMap { key[$0] }
-      return values.count < fields.count ? nil : contents.knownRecord(ofType: type, identifiedBy: values)
+      contents.names.keyValues(of: type, in: key).flatMap { contents.knownRecord(ofType: type, identifiedBy: $0) }
     }
   }
 

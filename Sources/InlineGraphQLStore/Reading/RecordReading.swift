@@ -86,7 +86,7 @@ struct RecordReading: ~Copyable {
       if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
       output.append(UnsafeBufferPointer(field.pointee.key))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
-        missing.append(path(adding: .field(field)))
+        if !field.pointee.field.isOfClient { missing.append(path(adding: .field(field))) }
         appendNull()
         continue
       }
@@ -133,7 +133,9 @@ struct RecordReading: ~Copyable {
     _ contents: inout StoreContents
   ) {
     guard let group = field.pointee.group else { return appendNull() }
+    if value.kind == .link, contents.deleted.contains(value.link) { return appendNull() }
     path.append(.field(field))
+    let (start, known) = (output.count, missing.count)
     if value.kind == .link {
       readObject(value.link, group, &contents)
     } else {
@@ -141,6 +143,12 @@ struct RecordReading: ~Copyable {
       readElements(.max, of: &words, group, &contents)
     }
     path.removeLast()
+    if field.pointee.field.isOfClient, missing.count > known {
+      // No response can complete what only the client has selected.
+      missing.removeLast(missing.count - known)
+      output.position -= output.count - start
+      return appendNull()
+    }
     output.append(UInt8(ascii: ","))
   }
 
@@ -155,10 +163,10 @@ struct RecordReading: ~Copyable {
     while index < count, let word = words.next() {
       path.append(.index(index))
       index += 1
-      if word >= 0 {
+      if word >= 0, !contents.deleted.contains(word) {
         readObject(word, group, &contents)
         output.append(UInt8(ascii: ","))
-      } else if word == StoredList.null {
+      } else if word >= StoredList.null {
         appendNull()
       } else {
         readElements(StoredList.count(word), of: &words, group, &contents)

@@ -18,6 +18,9 @@ struct StoreContents {
 
   private(set) var records = RecordTable()
 
+  /// The records that an update deleted. What links to them is null.
+  private(set) var deleted: Set<RecordID> = []
+
   /// The errors of the fields whose values say that they have some.
   private(set) var errors: [FieldAddress: [FieldError]] = [:]
 
@@ -116,6 +119,12 @@ struct StoreContents {
     return identity.withUnsafeBufferPointer { identities.knownNumber(of: $0) }
   }
 
+  /// Returns the record of an object that the values of its key fields identify, and makes it if there is none.
+  mutating func record(ofType name: String, identifiedBy values: [GraphQLJSONValue]) -> RecordID {
+    let type = names.types.number(of: name.utf8)
+    return identityText(of: values).withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
+  }
+
   private func identityText(of values: [GraphQLJSONValue]) -> [UInt8] {
     let texts = values.map { Array($0.description.utf8) }
     if values.count == 1, case .string = values[0] { return Array(texts[0].dropFirst().dropLast()) }
@@ -212,6 +221,15 @@ struct StoreContents {
     errors[FieldAddress(record: record, field: field)] = nil
     noteChange(of: field, in: record)
   }
+
+  /// Forgets what is known of a record. What links to it is null until it is written again.
+  mutating func delete(_ record: RecordID) {
+    removeFields(of: record)
+    deleted.insert(record)
+  }
+
+  /// Notes that a deleted record is written again.
+  mutating func restore(_ record: RecordID) { deleted.remove(record) }
 
   private mutating func removeFields(of record: RecordID) {
     for index in 0..<records[record].count {

@@ -56,6 +56,7 @@ struct ResponseWriting {
     } else {
       record = contents.record(in: parent, field, at: indices, type: type)
     }
+    if !contents.deleted.isEmpty { contents.restore(record) }
     try writeMembers(shape, to: record, &contents)
     return record
   }

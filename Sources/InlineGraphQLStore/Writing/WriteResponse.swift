@@ -27,6 +27,18 @@ extension GraphQLStore {
   }
 }
 
+extension GraphQLStore {
+  /// Writes a response as records.
+  ///
+  /// - Returns: The response with the fields that only the client has; `nil` if the document has none.
+  func receive(_ response: Data, to request: StoreRequest) throws -> Data? {
+    try write(response, to: request)
+    guard try contents.withLock({ try $0.plan(request).selections.document.hasClientFields }) else { return nil }
+    let stored = try read(request)
+    return stored.missing.isEmpty ? stored.body : nil
+  }
+}
+
 extension StoreContents {
   /// Writes a response as records. Returns the fields that changed.
   mutating func write(

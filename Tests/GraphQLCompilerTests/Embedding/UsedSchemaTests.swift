@@ -13,7 +13,7 @@ struct UsedSchemaTests {
   {
     var used = UsedSchema(of: schema)
     used.add(document, fragments: fragments)
-    return try Schema(sdl: Source(used.sdl()))
+    return try Schema(embedded: Source(used.sdl()), client: used.clientSDL(), models: nil)
   }
 
   private func sdl(_ text: String, _ schema: String) throws -> String {
@@ -37,6 +37,35 @@ struct UsedSchemaTests {
     #expect(part.declarations == whole.declarations)
     #expect(part.diagnostics == whole.diagnostics)
     #expect(part.schemaDiagnostics.isEmpty)
+  }
+
+  @Test("What only the client has is cut apart from the rest, and compiles to the same")
+  func clientSchema() throws {
+    let schema = try Golden.schema(named: "StarWars", client: "StarWars")
+    let source = Source("query Q { hero { isFavourite note { text } ... on Human { isFavourite } } }")
+    var used = UsedSchema(of: schema)
+    used.add(try Document(parsing: source), fragments: [:])
+    #expect(!used.sdl().contains("isFavourite") && !used.sdl().contains("Note"))
+    let client = used.clientSDL()
+    #expect(client.contains("extend interface Character{isFavourite:Boolean note:Note}"))
+    #expect(client.contains("extend type Human{isFavourite:Boolean}"))
+    #expect(client.contains("type Note{") && !client.contains("rivals") && !client.contains("selectedHero"))
+    let part = try Schema(embedded: Source(used.sdl()), client: client, models: nil)
+    var context = CompilationContext(schema: schema, namespace: "StarWars")
+    let whole = compile(source, in: context)
+    context.schema = part
+    #expect(compile(source, in: context).declarations == whole.declarations)
+    #expect(whole.diagnostics.isEmpty)
+    let lines = Embedding.Part(
+      namespace: "StarWars",
+      sdl: used.sdl(),
+      clientSDL: client,
+      models: nil,
+      fragments: [:],
+      literals: []
+    )
+    let written = Embedding(versionProtocol: "V", parts: [lines])
+    #expect(Embedding(lines: written.lines.map { Array($0.utf8) }) == written)
   }
 
   @Test("Which nulls have a meaning is kept only for documents that handle errors")

@@ -7,8 +7,8 @@ import Testing
 
 /// The pairs of a document and the Swift text to which it compiles, in the folder `Golden`.
 ///
-/// A document's first lines say what it is compiled against: `# schema: StarWars`, `# access: public`,
-/// `# names: camelCase`, `# memberwiseInitializers: true`. With
+/// A document's first lines say what it is compiled against: `# schema: StarWars`, `# clientSchema: StarWars`,
+/// `# access: public`, `# names: camelCase`, `# memberwiseInitializers: true`. With
 /// `UPDATE_GOLDEN=1` in the environment, the tests write the expected texts instead of comparing them.
 enum Golden {
   static let folder = URL(fileURLWithPath: #filePath).resolvingSymlinksInPath()
@@ -32,7 +32,7 @@ enum Golden {
   static func context(of text: String, schemaName: String? = nil) throws -> CompilationContext {
     let name = try #require(schemaName ?? option("schema", in: text), "the document has no \"# schema:\" line")
     var context = CompilationContext(
-      schema: try schema(named: name),
+      schema: try schema(named: name, client: option("clientSchema", in: text)),
       namespace: name,
       nameCase: option("names", in: text).flatMap(NameCase.init(rawValue:)) ?? .asWritten,
       accessLevel: option("access", in: text).flatMap(AccessLevel.init(rawValue:)) ?? .internal
@@ -41,8 +41,10 @@ enum Golden {
     return context
   }
 
-  static func schema(named name: String) throws -> Schema {
-    try Schema(Source(schemaText(named: name), name: "\(name).graphqls"))
+  static func schema(named name: String, client: String? = nil) throws -> Schema {
+    let schema = try Schema(Source(schemaText(named: name), name: "\(name).graphqls"))
+    guard let client else { return schema }
+    return try schema.adding(clientSchema: Source(text(of: "\(client).client.graphqls")))
   }
 
   /// Compiles a document and compares the result with the expected text.

@@ -34,6 +34,19 @@ struct SchemaFinderTests {
     )
   }
 
+  @Test("A client schema is beside its schema, or where a configuration says, and no schema itself")
+  func clientSchema() throws {
+    let app = "/p/Sources/App/App.swift"
+    let files = ["/p/Schemas/A.graphqls": "", "/p/Schemas/A.client.graphqls": "", "/p/Schemas/B.client.graphql": ""]
+    #expect(try location(files) == "/p/Schemas/A.graphqls A")
+    #expect(try finder(files).schema(forFile: app, named: nil, in: nil).clientPath == "/p/Schemas/A.client.graphqls")
+    #expect(try finder(["/p/Schemas/A.graphqls": ""]).schema(forFile: app, named: "A", in: nil).clientPath == nil)
+    let configuration =
+      #"{"schema": "a.json", "extensions": {"inlineGraphQL": {"clientSchema": "local/state.graphqls"}}}"#
+    let configured = finder(["/p/.graphqlrc.json": configuration, "/p/a.client.graphqls": ""])
+    #expect(try configured.schema(forFile: app, named: nil, in: nil).clientPath == "/p/local/state.graphqls")
+  }
+
   @Test("Nothing outside of the package is looked at")
   func packageRoot() {
     #expect(throws: SchemaFinderError.self) { try location(["/Schemas/A.graphqls": ""]) }

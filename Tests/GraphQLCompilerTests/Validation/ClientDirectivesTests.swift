@@ -32,7 +32,7 @@ import Testing
     for (text, expected) in [
       (
         "query Q($c: [ID!]!) { human { id @deleteEdge(connections: $c) } }",
-        #"1:34 "@deleteEdge" is not supported yet: remove it and change the list in Swift, because the store has no updates yet."#
+        #"1:34 "@deleteEdge" is not supported yet: remove it and change the list by store.update."#
       ),
       (
         "query Q { human { id @preloadable(nothing: [1]) } }",

@@ -125,6 +125,32 @@ class Proof:
         self.replace(schema, "  text: String!", '  text: String! @index(queryField: "remarksOfText")')
         self.check("A model got an index", declared)
 
+    def steps_with_client_schema(self):
+        schema = "Schemas/Places.client.graphqls"
+        (self.folder / schema).write_text("extend type City { isVisited: Boolean, note: String }\n")
+        self.check("A client schema was added", set())
+
+        capital = files("CapitalQuery*", "ShowCapital")
+        self.replace("Sources/App/CapitalQuery.swift", "{ climate ", "{ climate isVisited ")
+        self.check("A query selects a field of the client", capital)
+
+        self.replace(schema, "note: String", "note: Int")
+        self.check("A field of the client that nobody uses changed", set())
+
+        self.replace(schema, "isVisited: Boolean", "isVisited: String")
+        self.check("A field of the client in use changed", capital)
+
+        self.replace(schema, "isVisited: String", "isVisited: String!")
+        self.check_errors(
+            "A field of the client may not be null",
+            [
+                f'{schema}:1:31: error: Field "City.isVisited" must be nullable, because a store may not have its value.'
+                ' Write "String".'
+            ],
+        )
+        self.replace(schema, "isVisited: String!", "isVisited: String")
+        self.check("It may be null again", set())
+
     def steps(self):
         response = self.folder / "response.json"
         self.build.succeed()
@@ -238,6 +264,8 @@ class Proof:
             "A field in use is no longer deprecated",
             {"Guide/Climates", "Guide/Climates.embedded"} | files("CapitalQuery*", "ShowCapital"),
         )
+
+        self.steps_with_client_schema()
 
         self.replace(
             "Sources/App/Plain5.swift",

@@ -1,0 +1,33 @@
+extension Schema {
+  /// Whether the schema has definitions that only the client has.
+  package var hasClientDefinitions: Bool { clientStart < .max }
+
+  /// Returns whether only the client has a field.
+  package func isOfClient(_ field: FieldDefinition) -> Bool { field.range.start >= clientStart }
+
+  /// Returns whether only the client has a type.
+  package func isOfClient(_ type: SchemaIndex.TypeEntry) -> Bool { type.range.start >= clientStart }
+
+  /// Returns the schema with definitions that only the client has.
+  ///
+  /// - Parameter definitions: Types, and extensions of objects and interfaces. Each was checked.
+  package func adding(clientDefinitions definitions: [Definition]) throws(Diagnostic) -> Schema {
+    let sdl = format == .sdl ? source.utf8 : Array(printed().utf8)
+    let client = Document(definitions: definitions).printed()
+    return try Schema(sdl, client: client, name: source.name, expandedModels)
+  }
+}
+
+extension ObjectTypeDefinition {
+  /// Creates an extension with fields.
+  package init(extending name: String, with fields: [FieldDefinition]) {
+    self.init(description: nil, name: Name(name), interfaces: [], directives: [], fields: fields, range: .none)
+  }
+}
+
+extension InterfaceTypeDefinition {
+  /// Creates an extension with fields.
+  package init(extending name: String, with fields: [FieldDefinition]) {
+    self.init(description: nil, name: Name(name), interfaces: [], directives: [], fields: fields, range: .none)
+  }
+}

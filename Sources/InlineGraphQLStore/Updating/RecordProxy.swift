@@ -1,0 +1,122 @@
+import GraphQLJSON
+import InlineGraphQL
+
+/// An object of a store during an update (Relay's `RecordProxy`).
+///
+/// Fields have the names of the schema, not aliases, and the arguments that queries give them.
+public struct RecordProxy {
+  let id: RecordID
+  private let source: RecordSourceProxy
+
+  init(_ id: RecordID, _ source: RecordSourceProxy) {
+    (self.id, self.source) = (id, source)
+  }
+
+  /// The name of the object's type; nil if no response has told.
+  public var type: String? {
+    source.contents.pointee.names.name(ofType: source.contents.pointee.type(of: id))
+  }
+
+  /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
+  public func getValue(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> GraphQLJSONValue? {
+    guard let value = stored(name, arguments) else { return nil }
+    switch value.kind {
+    case .null: return .null
+    case .link, .list: return nil
+    case .smallText:
+      var words = (value.low.littleEndian, value.high.littleEndian)
+      let bytes = withUnsafeBytes(of: &words) { Array($0.prefix(value.smallTextCount)) }
+      return try? GraphQLJSONValue(parsing: Array(bytes))
+    case .text:
+      let bytes = source.contents.pointee.records[id].bytes(of: value)
+      return try? GraphQLJSONValue(parsing: Array(bytes))
+    }
+  }
+
+  /// Sets the value of a field with a scalar or an enum, or a list of them.
+  public func setValue(_ value: GraphQLJSONValue, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
+    let field = field(name, arguments)
+    if value == .null { return write(.null, to: field) }
+    let text = Array(value.description.utf8)
+    text.withUnsafeBufferPointer { text in
+      if text.count <= StoredValue.smallCount, let start = text.baseAddress {
+        write(StoredValue(small: text, end: start + text.count), to: field)
+      } else {
+        _ = source.contents.pointee.write(.text, text, to: field, of: id, guess: 0)
+      }
+    }
+  }
+
+  /// Returns the object of a field; nil if it is null or the store does not know it.
+  public func getLinkedRecord(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> RecordProxy? {
+    guard let value = stored(name, arguments), value.kind == .link else { return nil }
+    return proxy(value.link)
+  }
+
+  /// Sets the object of a field.
+  public func setLinkedRecord(_ record: RecordProxy?, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
+    write(record.map { StoredValue(link: $0.id) } ?? .null, to: field(name, arguments))
+  }
+
+  /// Returns the objects of a field with a list; nil if it is null, if the store does not know it, or if it is a list of
+  /// lists.
+  public func getLinkedRecords(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> [RecordProxy?]? {
+    guard let value = stored(name, arguments), value.kind == .list else { return nil }
+    var words = ListWords(source.contents.pointee.records[id].bytes(of: value))
+    var records: [RecordProxy?] = []
+    while let word = words.next() {
+      if word < StoredList.null { return nil }
+      records.append(word == StoredList.null ? nil : proxy(word))
+    }
+    return records
+  }
+
+  /// Sets the objects of a field with a list.
+  public func setLinkedRecords(_ records: [RecordProxy?]?, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
+    let field = field(name, arguments)
+    guard let records else { return write(.null, to: field) }
+    let words = records.map { $0?.id ?? StoredList.null }
+    words.withUnsafeBytes { bytes in
+      _ = source.contents.pointee.write(.list, bytes.bindMemory(to: UInt8.self), to: field, of: id, guess: 0)
+    }
+  }
+
+  /// Sets all fields that another object of the same type has to its values. Objects inside that have no identity are
+  /// shared.
+  public func copyFieldsFrom(_ other: RecordProxy) {
+    for index in 0..<source.contents.pointee.records[other.id].count {
+      let field = source.contents.pointee.records[other.id].stamp(at: index).field
+      var value = source.contents.pointee.records[other.id][index]
+      value.hasErrors = false
+      switch value.kind {
+      case .text, .list:
+        // Writing may move the memory of the other object if it is this one.
+        let bytes = Array(source.contents.pointee.records[other.id].bytes(of: value))
+        bytes.withUnsafeBufferPointer { bytes in
+          _ = source.contents.pointee.write(value.kind, bytes, to: field, of: id, guess: 0)
+        }
+      case .null, .smallText, .link: write(value, to: field)
+      }
+    }
+  }
+
+  private func proxy(_ record: RecordID) -> RecordProxy? {
+    source.contents.pointee.deleted.contains(record) ? nil : RecordProxy(record, source)
+  }
+
+  private func field(_ name: String, _ arguments: GraphQLJSONObject) -> FieldID {
+    var text = CanonicalText()
+    text.append(fieldNamed: name, arguments: arguments)
+    return source.contents.pointee.names.fields.number(of: text.bytes)
+  }
+
+  private func stored(_ name: String, _ arguments: GraphQLJSONObject) -> StoredValue? {
+    let field = field(name, arguments)
+    guard let index = source.contents.pointee.index(of: field, in: id, guess: 0) else { return nil }
+    return source.contents.pointee.records[id][index]
+  }
+
+  private func write(_ value: StoredValue, to field: FieldID) {
+    _ = source.contents.pointee.write(value, to: field, of: id, guess: 0)
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import InlineGraphQL
+import Testing
+
+@testable import InlineGraphQLStore
+
+@Suite("Updates change records")
+struct UpdateTests {
+  private let store = GraphQLStore(keyFields: ["Edition": ["isbn", "number"]])
+
+  private func request(_ text: String) -> StoreRequest {
+    StoreRequest(SentDocument(text: text, operationName: "")) { [:] }
+  }
+
+  private func read(_ text: String) throws -> String {
+    let stored = try store.read(request(text))
+    #expect(stored.missing.isEmpty)
+    return String(decoding: stored.body, as: UTF8.self)
+  }
+
+  @Test("Values are what was set, under name and arguments")
+  func values() throws {
+    store.update { records in
+      let root = records.getRoot()
+      root.setValue(1, "a")
+      root.setValue("a text of more than fifteen bytes", "a", ["first": 2, "after": nil])
+      root.setValue(["x", ["y": nil]], "list")
+      root.setValue(.null, "nothing")
+      #expect(root.getValue("a") == 1)
+      #expect(root.getValue("a", ["after": nil, "first": 2]) == "a text of more than fifteen bytes")
+      #expect(root.getValue("list") == ["x", ["y": nil]])
+      #expect(root.getValue("nothing") == .null && root.getValue("unknown") == nil)
+    }
+    #expect(
+      try read("{a b:a(after:null,first:2) list nothing}")
+        == #"{"data":{"a":1,"b":"a text of more than fifteen bytes","list":["x",{"y":null}],"nothing":null}}"#
+    )
+  }
+
+  @Test("Objects are found and made by their keys")
+  func objects() throws {
+    store.update { records in
+      #expect(records.get("Human", id: "1") == nil && records.get("Edition", id: "1") == nil)
+      let edition = records.create("Edition", key: ["isbn": "3", "number": 2])
+      #expect(records.get("Edition", key: ["number": 2, "isbn": "3"])?.id == edition.id)
+      #expect(edition.type == "Edition" && edition.getValue("number") == 2)
+      records.getRoot().setLinkedRecord(edition, "latest")
+      records.getRoot().setLinkedRecords([edition, nil], "all")
+      #expect(records.getRoot().getLinkedRecord("latest")?.id == edition.id)
+      #expect(records.getRoot().getLinkedRecords("all")?.map { $0?.id } == [edition.id, nil])
+      #expect(records.getRoot().getLinkedRecord("all") == nil && records.getRoot().getLinkedRecords("latest") == nil)
+      #expect(records.getRoot().getValue("latest") == nil)
+    }
+    #expect(
+      try read("{latest{__typename isbn number} all{isbn number}}")
+        == #"{"data":{"latest":{"__typename":"Edition","isbn":"3","number":2},"all":[{"isbn":"3","number":2},null]}}"#
+    )
+    store.update { $0.getRoot().setLinkedRecord(nil, "latest") }
+    #expect(try read("{latest{isbn}}") == #"{"data":{"latest":null}}"#)
+  }
+
+  @Test("Fields are copied")
+  func copies() throws {
+    store.update { records in
+      let first = records.create("Human", id: "1")
+      first.setValue("a text of more than fifteen bytes", "name")
+      first.setLinkedRecords([first], "friends")
+      let second = records.create("Human", id: "2")
+      second.copyFieldsFrom(first)
+      second.copyFieldsFrom(second)
+      #expect(second.getValue("name") == first.getValue("name"))
+      #expect(second.getLinkedRecords("friends")?.first??.id == first.id)
+    }
+  }
+
+  @Test("Links to what was deleted are null, until it is written again")
+  func deletion() throws {
+    let text = "{hero{__typename id name} all{__typename id name}}"
+    let hero = #"{"__typename":"Human","id":"1","name":"Luke"}"#
+    let body = #"{"data":{"hero":\#(hero),"all":[\#(hero)]}}"#
+    try store.write(Data(body.utf8), to: request(text))
+    store.update { records in
+      guard let human = records.get("Human", id: "1") else { return }
+      records.delete(human)
+      #expect(records.get("Human", id: "1") == nil && records.getRoot().getLinkedRecord("hero") == nil)
+      #expect(records.getRoot().getLinkedRecords("all")?.count == 1)
+    }
+    #expect(try read(text) == #"{"data":{"hero":null,"all":[null]}}"#)
+    try store.write(Data(body.utf8), to: request(text))
+    #expect(try read(text) == body)
+    store.update { records in
+      if let human = records.get("Human", id: "1") { records.delete(human) }
+      records.create("Human", id: "1").setValue("Leia", "name")
+    }
+    #expect(try read(text) == body.replacingOccurrences(of: "Luke", with: "Leia"))
+  }
+
+  @Test("An error ends an update, and what changed before is told")
+  func errors() throws {
+    struct Stop: Error {}
+    let watching = Watching(store)
+    _ = try store.read(request("{a}"), for: watching.id)
+    #expect(throws: Stop.self) {
+      try store.update { records in
+        records.getRoot().setValue(1, "a")
+        throw Stop()
+      }
+    }
+    #expect(try read("{a}") == #"{"data":{"a":1}}"#)
+  }
+}
