@@ -18,6 +18,17 @@ let package = Package(
       path: "Reading",
       exclude: ["Schemas"]
     ),
+    // Has links to the kinds of responses that `Reading` has.
+    .executableTarget(
+      name: "Store",
+      dependencies: [
+        "Allocations", "Measuring",
+        .product(name: "InlineGraphQL", package: "InlineGraphQL"),
+        .product(name: "InlineGraphQLStore", package: "InlineGraphQL"),
+      ],
+      path: "Store",
+      exclude: ["Schemas"]
+    ),
     .executableTarget(
       name: "Encoding",
       dependencies: ["Measuring", .product(name: "InlineGraphQL", package: "InlineGraphQL")],

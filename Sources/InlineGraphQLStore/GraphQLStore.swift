@@ -14,6 +14,7 @@ import InlineGraphQL
 /// identity, its place in the object around it is.
 public final class GraphQLStore: Sendable {
   let contents: Locked<StoreContents>
+  let onEvent: (@Sendable (StoreEvent) -> Void)?
   private let start = ContinuousClock.now
 
   /// Creates an empty store.
@@ -22,8 +23,16 @@ public final class GraphQLStore: Sendable {
   ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id`.
   ///     Objects of a type without such fields (`["Size": []]`) belong to the object around them.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
-  public init(keyFields: [String: [String]] = [:], maximumAges: [String: Duration] = [:]) {
-    var contents = StoreContents()
+  ///   - releasedCapacity: How many operations' values are kept after they were executed or released.
+  ///   - onEvent: What is called after each write and each collection, for logs.
+  public init(
+    keyFields: [String: [String]] = [:],
+    maximumAges: [String: Duration] = [:],
+    releasedCapacity: Int = 10,
+    onEvent: (@Sendable (StoreEvent) -> Void)? = nil
+  ) {
+    self.onEvent = onEvent
+    var contents = StoreContents(releasedCapacity: releasedCapacity)
     contents.names.keyFields = keyFields
     for (type, age) in maximumAges {
       contents.maximumAges[contents.names.types.number(of: type.utf8)] = age.storeTime

@@ -35,27 +35,45 @@ extension FlatObject {
     of group: GroupIR? = nil
   ) {
     for selection in written {
-      switch selection {
-      case .typename:
-        selections.append(.typename)
-      case .scalarField(let field):
-        let field = field.required(in: group)
-        selections.append(.scalarField(field.given(condition.and(being(enclosing.types)))))
-      case .linkedField(let field, let object):
-        let (field, flat) = (field.required(in: group), flattenInlineFragments(in: object))
-        selections.append(.linkedField(field.given(condition.and(being(enclosing.types))), of: flat))
-      case .fragmentSpread(let spread, let required):
-        let narrower = narrowed(enclosing.types, to: required)
-        if narrower?.isEmpty == true { continue }
-        selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? enclosing.types)))))
-      case .fragmentReadAgain(let field, let object, let required):
-        let narrower = narrowed(enclosing.types, to: required)
-        if narrower?.isEmpty == true { continue }
-        let condition = condition.and(being(narrower ?? enclosing.types))
-        selections.append(.linkedField(field.given(condition), of: flattenInlineFragments(in: object)))
-      case .inlineFragment(let fragment):
+      if case .inlineFragment(let fragment) = selection {
         append(fragment, given: condition, inside: enclosing, of: group)
+      } else {
+        let object = selection.object.map(flattenInlineFragments)
+        append(selection, of: object, given: condition, inside: enclosing, of: group)
       }
+    }
+  }
+
+  /// Appends what is no inline fragment. Apart from what recurses, for whose stack the fields are large.
+  ///
+  /// - Parameter object: The selections in it.
+  private mutating func append(
+    _ selection: SelectedObject.Selected,
+    of object: FlatObject?,
+    given condition: ConditionIR,
+    inside enclosing: NarrowingIR.Enclosing,
+    of group: GroupIR?
+  ) {
+    switch selection {
+    case .typename:
+      selections.append(.typename)
+    case .scalarField(let field):
+      let field = field.required(in: group)
+      selections.append(.scalarField(field.given(condition.and(being(enclosing.types)))))
+    case .linkedField(let field, _):
+      guard let object else { return }
+      let field = field.required(in: group)
+      selections.append(.linkedField(field.given(condition.and(being(enclosing.types))), of: object))
+    case .fragmentSpread(let spread, let required):
+      let narrower = narrowed(enclosing.types, to: required)
+      if narrower?.isEmpty == true { return }
+      selections.append(.fragmentSpread(spread.given(condition.and(being(narrower ?? enclosing.types)))))
+    case .fragmentReadAgain(let field, _, let required):
+      let narrower = narrowed(enclosing.types, to: required)
+      guard let object, narrower?.isEmpty != true else { return }
+      let condition = condition.and(being(narrower ?? enclosing.types))
+      selections.append(.linkedField(field.given(condition), of: object))
+    case .inlineFragment: break
     }
   }
 
@@ -102,6 +120,16 @@ extension FlatObject {
 
   private func being(_ types: Set<String>?) -> ConditionIR {
     types.map { ConditionIR(CaseIR(objectAtDepth: position.depth, isOneOf: $0)) } ?? .always
+  }
+}
+
+extension SelectedObject.Selected {
+  /// The object of a field, or of a fragment that is read from the object again; `nil` if it has none.
+  fileprivate var object: SelectedObject? {
+    switch self {
+    case .linkedField(_, let object), .fragmentReadAgain(_, let object, _): object
+    case .typename, .scalarField, .fragmentSpread, .inlineFragment: nil
+    }
   }
 }
 

@@ -36,14 +36,16 @@ extension GraphQLFragment {
   /// - Parameters:
   ///   - object: The object as the store has it now, JSON in UTF-8.
   ///   - place: The object in an earlier response.
+  ///   - source: What the store needs to read an object of the text again.
   ///   - objects: The objects in the text.
   /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
   package static func decodeData(
     _ object: Foundation.Data,
     at place: StoredPlace,
-    _ objects: [Int: StoredObject]
+    _ source: any AnyObject & Sendable,
+    _ objects: ObjectsByOffset
   ) throws(ResponseDecodingError) -> Data {
-    let response = place.objects.replacing(objects)
+    let response = place.objects.replacing(source, objects)
     let origin = ResponseOrigin(operation: response.origin.operation, client: response.origin.client)
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
       reader.fragmentArguments = place.arguments

@@ -4,7 +4,7 @@ package final class StoredObjects: Sendable {
   package let source: any AnyObject & Sendable
 
   /// Each object, by its offset in the response.
-  let objects: [Int: StoredObject]
+  let objects: ObjectsByOffset
 
   /// The operation that the response answers, with what is decoded as it is.
   let origin: ResponseOrigin
@@ -12,7 +12,7 @@ package final class StoredObjects: Sendable {
 
   private init(
     _ source: any AnyObject & Sendable,
-    _ objects: [Int: StoredObject],
+    _ objects: ObjectsByOffset,
     _ origin: ResponseOrigin,
     _ providedBooleans: [(provider: ObjectIdentifier, value: Bool)]
   ) {
@@ -30,7 +30,7 @@ package final class StoredObjects: Sendable {
   ///   - client: The client.
   package convenience init<Operation: GraphQLOperation>(
     _ source: any AnyObject & Sendable,
-    _ objects: [Int: StoredObject],
+    _ objects: ObjectsByOffset,
     of operation: Operation,
     _ request: GraphQLRequest,
     client: GraphQLClient
@@ -39,8 +39,8 @@ package final class StoredObjects: Sendable {
     self.init(source, objects, origin, request.providedValues.booleans)
   }
 
-  /// Returns other objects of the same response.
-  package func replacing(_ objects: [Int: StoredObject]) -> StoredObjects {
+  /// Returns objects that the store read later for the same operation.
+  func replacing(_ source: any AnyObject & Sendable, _ objects: ObjectsByOffset) -> StoredObjects {
     StoredObjects(source, objects, origin, providedBooleans)
   }
 }
@@ -56,6 +56,33 @@ package struct StoredObject: Hashable, Sendable {
   /// Creates an object.
   package init(record: Int32, selections: Int32) {
     (self.record, self.selections) = (record, selections)
+  }
+}
+
+/// The objects of a store that a response shows, by their offsets in it.
+package struct ObjectsByOffset: Sendable {
+  // Two arrays, because a response has many objects and few are asked for.
+  private var offsets: [Int] = []
+  private var objects: [StoredObject] = []
+
+  /// Creates no objects.
+  package init() {}
+
+  /// Adds an object after those that are there.
+  package mutating func append(_ object: StoredObject, at offset: Int) {
+    offsets.append(offset)
+    objects.append(object)
+  }
+
+  /// The object at an offset; `nil` if there is none.
+  subscript(offset: Int) -> StoredObject? {
+    var range = offsets.indices
+    while let first = range.first {
+      let middle = first + range.count / 2
+      if offsets[middle] == offset { return objects[middle] }
+      range = offsets[middle] < offset ? middle + 1..<range.upperBound : first..<middle
+    }
+    return nil
   }
 }
 

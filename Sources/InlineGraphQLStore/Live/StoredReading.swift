@@ -44,12 +44,12 @@ extension StoredPlace {
     for watcher: Int
   ) -> StoredReading<Fragment.Data>? {
     guard let source,
-      let stored = source.store.read(ObjectIdentifier(fragment), at: object, by: source.plan, for: watcher),
+      let stored = source.store.read(ObjectIdentifier(fragment), at: object, of: source, for: watcher),
       stored.missing.isEmpty
     else { return nil }
     // Data has nothing to say that it is stale.
     return StoredReading(text: stored.body, isStale: false) {
-      try Fragment.decodeData(stored.body, at: self, stored.objects)
+      try Fragment.decodeData(stored.body, at: self, StoredSource(store: source.store, stored), stored.objects)
     }
   }
 

@@ -5,7 +5,10 @@ final class StoredSource: Sendable {
   /// The plan by which the response was read.
   let plan: PlannedRequest
 
-  init(store: GraphQLStore, plan: PlannedRequest) {
-    (self.store, self.plan) = (store, plan)
+  /// The store's number of removals when the response was read. A record may since have gone, and its number be another's.
+  let removals: UInt32
+
+  init(store: GraphQLStore, _ response: StoredResponse) {
+    (self.store, plan, removals) = (store, response.plan, response.removals)
   }
 }

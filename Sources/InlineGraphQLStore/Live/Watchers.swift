@@ -6,11 +6,12 @@ struct Watchers {
   }
 
   private var watchers: [Int: Watcher] = [:]
+  /// The watchers of a field. Many read the root, each another field of it.
+  private var byField: [FieldAddress: Set<Int>] = [:]
+  private var lastID = 0
+
   /// The number of watchers.
   var count: Int { watchers.count }
-  /// The watchers with fields of a record. So a change asks those alone who have the record.
-  private var byRecord: [RecordID: Set<Int>] = [:]
-  private var lastID = 0
 
   /// Adds a watcher of nothing. Returns its number.
   mutating func add(_ wake: @escaping @Sendable () -> Void) -> Int {
@@ -22,21 +23,20 @@ struct Watchers {
   /// Sets what a watcher waits for.
   mutating func watch(_ fields: Set<FieldAddress>, _ id: Int) {
     guard let old = watchers[id]?.fields, old != fields else { return }
-    let (oldRecords, records) = (Set(old.map(\.record)), Set(fields.map(\.record)))
-    for record in oldRecords.subtracting(records) { forget(record, id) }
-    for record in records.subtracting(oldRecords) { byRecord[record, default: []].insert(id) }
+    for field in old.subtracting(fields) { forget(field, id) }
+    for field in fields.subtracting(old) { byField[field, default: []].insert(id) }
     watchers[id]?.fields = fields
   }
 
   /// Removes a watcher.
   mutating func remove(_ id: Int) {
     guard let watcher = watchers.removeValue(forKey: id) else { return }
-    for record in Set(watcher.fields.map(\.record)) { forget(record, id) }
+    for field in watcher.fields { forget(field, id) }
   }
 
-  private mutating func forget(_ record: RecordID, _ id: Int) {
-    byRecord[record]?.remove(id)
-    if byRecord[record]?.isEmpty == true { byRecord[record] = nil }
+  private mutating func forget(_ field: FieldAddress, _ id: Int) {
+    byField[field]?.remove(id)
+    if byField[field]?.isEmpty == true { byField[field] = nil }
   }
 
   /// What wakes all.
@@ -44,7 +44,7 @@ struct Watchers {
 
   /// Returns what wakes those who have read a record.
   func wakes(for record: RecordID) -> [@Sendable () -> Void] {
-    (byRecord[record] ?? []).compactMap { watchers[$0]?.wake }
+    watchers.values.compactMap { watcher in watcher.fields.contains { $0.record == record } ? watcher.wake : nil }
   }
 
   /// Returns what wakes those who wait for one of the fields, each once.
@@ -52,7 +52,7 @@ struct Watchers {
     if watchers.isEmpty { return [] }
     var woken: Set<Int> = []
     for change in changes {
-      for id in byRecord[change.record] ?? [] where watchers[id]?.fields.contains(change) == true { woken.insert(id) }
+      woken.formUnion(byField[change] ?? [])
     }
     return woken.compactMap { watchers[$0]?.wake }
   }

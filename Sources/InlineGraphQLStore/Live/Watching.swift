@@ -15,6 +15,6 @@ final class Watching: Sendable {
   }
 
   deinit {
-    store.contents.withLock { [id] in $0.watchers.remove(id) }
+    store.removeWatcher(id)
   }
 }

@@ -137,6 +137,9 @@ struct CanonicalText {
     }
   }
 
+  /// Appends what separates two values.
+  mutating func appendComma() { bytes.append(UInt8(ascii: ",")) }
+
   private mutating func append(string: String) {
     var writer = JSONWriter()
     writer.write(string)

@@ -8,6 +8,9 @@ final class Plan {
   private var selections: [[Bool]: PlannedSelections] = [:]
   private var requests: [[UInt8]: PlannedRequest] = [:]
 
+  /// The number of the last use among those of all plans.
+  var lastUse = 0
+
   /// The number of requests that are remembered, for those who send the same again.
   private static let rememberedRequests = 16
 
@@ -18,17 +21,18 @@ final class Plan {
   /// Returns the plan for a request.
   ///
   /// - Parameter variables: The request's variables, a JSON object.
-  func request(_ variables: some Sequence<UInt8>) -> PlannedRequest {
+  /// - Returns: The plan, and whether it was made now.
+  func request(_ variables: some Sequence<UInt8>) -> (PlannedRequest, isNew: Bool) {
     let key = Array(variables)
-    if let known = requests[key] { return known }
+    if let known = requests[key] { return (known, false) }
     let texts = key.withUnsafeBufferPointer { VariableTexts($0, definitions: document.variables) }
     let booleans = document.inclusionVariables.map { texts[$0] == Array("true".utf8) }
     let selections = self.selections[booleans] ?? PlannedSelections(document, booleans)
     self.selections[booleans] = selections
     if requests.count >= Self.rememberedRequests { requests = [:] }
-    let request = PlannedRequest(selections, texts, fieldCount: document.fieldCount)
+    let request = PlannedRequest(selections, key, texts, fieldCount: document.fieldCount)
     requests[key] = request
-    return request
+    return (request, true)
   }
 }
 
@@ -36,22 +40,36 @@ final class Plan {
 final class PlannedRequest: @unchecked Sendable {
   let selections: PlannedSelections
   let variables: VariableTexts
+  private let variableText: [UInt8]
+  /// The memory that the last response needed, and a little more.
+  var lastSize = 0
   /// The field IDs of the fields whose arguments have variables, by the fields' numbers; -1 if not asked for yet.
   private var fields: [FieldID]
 
-  init(_ selections: PlannedSelections, _ variables: VariableTexts, fieldCount: Int) {
-    (self.selections, self.variables) = (selections, variables)
+  init(_ selections: PlannedSelections, _ text: [UInt8], _ variables: VariableTexts, fieldCount: Int) {
+    (self.selections, variableText, self.variables) = (selections, text, variables)
     fields = [FieldID](repeating: -1, count: fieldCount)
+  }
+
+  /// Returns whether both are for the same document and variables.
+  func isSame(as other: PlannedRequest) -> Bool {
+    selections === other.selections && variableText == other.variableText
+  }
+
+  /// Calls a function for each field ID that the plan has.
+  func visitFields(_ visit: (FieldID) -> Void) {
+    for field in fields where field >= 0 { visit(field) }
+    selections.visitFields(visit)
   }
 
   /// Returns the field ID of a field.
   @inline(__always)
-  func id(of field: borrowing ShapedField, _ fieldKeys: inout ByteStringTable) -> FieldID {
+  func id(of field: borrowing ShapedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     field.fixedID >= 0 ? field.fixedID : id(of: field.field, &fieldKeys)
   }
 
   /// Returns the field ID of a field.
-  func id(of field: PlannedField, _ fieldKeys: inout ByteStringTable) -> FieldID {
+  func id(of field: PlannedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     if fields[field.number] >= 0 { return fields[field.number] }
     var text = CanonicalText()
     text.append(field, variables)
@@ -114,5 +132,9 @@ final class PlannedSelections {
     let group = SelectionGroup(sets, of: self, number: Int32(numberedGroups.count))
     numberedGroups.append(group)
     return group
+  }
+
+  fileprivate func visitFields(_ visit: (FieldID) -> Void) {
+    for group in numberedGroups { group.visitShapedFields(visit) }
   }
 }

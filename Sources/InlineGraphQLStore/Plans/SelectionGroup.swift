@@ -55,6 +55,13 @@ final class SelectionGroup {
     visitFields(of: sets, in: selections, ignoringTypes: true, visit)
   }
 
+  /// Calls a function for each field ID that the shapes have.
+  func visitShapedFields(_ visit: (FieldID) -> Void) {
+    for (_, shape) in shapes {
+      for field in shape.fields where field.fixedID >= 0 { visit(field.fixedID) }
+    }
+  }
+
   /// Returns what certain fields with the same response key select of their objects.
   func group(of fields: [PlannedField]) -> SelectionGroup? { selections.group(of: fields) }
 

@@ -4,7 +4,7 @@ import GraphQLJSON
 /// The numbers that a store gives to names, and which fields identify objects.
 struct StoreNames {
   var types = ByteStringTable()
-  var fields = ByteStringTable()
+  var fields = FieldKeys()
 
   /// The names of the fields that identify the objects of a type, where that is not `id`.
   var keyFields: [String: [String]] = [:]
@@ -20,6 +20,9 @@ struct StoreNames {
 final class SelectionShape {
   let fields: UnsafeMutableBufferPointer<ShapedField>
 
+  /// The number of fields that records have values for.
+  let valueCount: Int
+
   /// The indices of the fields that identify the object; `nil` if its place does.
   let keyFields: [Int]?
 
@@ -27,12 +30,13 @@ final class SelectionShape {
   let isIdentifiedByID: Bool
 
   init(_ grouped: [[PlannedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
+    let name = names.name(ofType: type)
     fields = .allocate(capacity: grouped.count)
     for (index, group) in grouped.enumerated() {
       let id = group[0].usesVariables ? -1 : names.fixedID(of: group[0])
-      fields.initializeElement(at: index, to: ShapedField(group, selections.group(of: group), fixedID: id))
+      fields.initializeElement(at: index, to: ShapedField(group, selections.group(of: group), fixedID: id, on: name))
     }
-    let name = names.name(ofType: type)
+    valueCount = fields.count { !$0.isTypename }
     let wanted = name.map { names.keyFields[$0] ?? ["id"] } ?? []
     let found = wanted.compactMap { key in
       grouped.firstIndex { $0[0].name == key && $0[0].arguments.isEmpty && $0[0].selections == nil }
@@ -61,22 +65,38 @@ struct ShapedField {
   /// The response key as it begins a member: `"name":`.
   let key: UnsafeMutableBufferPointer<UInt8>
 
+  /// Whether the field is `__typename`, which the record's type answers.
+  let isTypename: Bool
+
+  /// The member of the response, with a comma, if the shape's type tells it.
+  let member: UnsafeMutableBufferPointer<UInt8>?
+
   /// The index at which the field was last found in a record.
   var guess = 0
 
-  init(_ fields: [PlannedField], _ group: SelectionGroup?, fixedID: FieldID) {
+  init(_ fields: [PlannedField], _ group: SelectionGroup?, fixedID: FieldID, on type: String?) {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
-    let text = Array("\"\(fields[0].responseKey)\":".utf8)
-    key = .allocate(capacity: text.count)
-    _ = key.initialize(from: text)
+    isTypename = fields[0].name == "__typename"
+    let text = "\"\(fields[0].responseKey)\":"
+    key = allocatedCopy(of: text)
+    member = isTypename ? type.map { allocatedCopy(of: "\(text)\"\($0)\",") } : nil
   }
 
-  fileprivate func free() { key.deallocate() }
+  fileprivate func free() {
+    key.deallocate()
+    member?.deallocate()
+  }
 
   /// Returns whether a member's name is the response key.
   func isNamed(_ name: UnsafeBufferPointer<UInt8>) -> Bool {
     name.count == key.count - 3 && memcmp(name.baseAddress!, key.baseAddress! + 1, name.count) == 0
   }
+}
+
+private func allocatedCopy(of text: String) -> UnsafeMutableBufferPointer<UInt8> {
+  let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: text.utf8.count)
+  _ = copy.initialize(from: text.utf8)
+  return copy
 }
 
 extension StoreNames {

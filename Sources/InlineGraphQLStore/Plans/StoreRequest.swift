@@ -36,30 +36,3 @@ package struct StoreRequest: Sendable {
     stored = { Operation.storedDocument(sentAs: request.document) }
   }
 }
-
-/// The plans of the documents that a store has seen.
-struct PlanCache {
-  private var byType: [ObjectIdentifier: (text: String, plan: Plan)] = [:]
-  private var byText: [String: Plan] = [:]
-
-  /// Returns the plan for a request.
-  ///
-  /// - Throws: A syntax error of the document.
-  mutating func plan(_ request: StoreRequest, _ names: inout StoreNames) throws(Diagnostic) -> PlannedRequest {
-    let text = request.document.text
-    if let type = request.operation, let known = byType[type], known.text == text {
-      return known.plan.request(request.variables)
-    }
-    let key = request.document.operationName + " " + text
-    let plan: Plan
-    if let known = byText[key] {
-      plan = known
-    } else {
-      let name = request.document.operationName
-      plan = Plan(try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types))
-      byText[key] = plan
-    }
-    if let type = request.operation { byType[type] = (text, plan) }
-    return plan.request(request.variables)
-  }
-}

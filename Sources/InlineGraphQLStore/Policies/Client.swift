@@ -126,7 +126,7 @@ extension GraphQLClient {
     of operation: Operation,
     from store: GraphQLStore
   ) throws -> StoreResponse<Operation.Data> {
-    let source = StoredSource(store: store, plan: stored.plan)
+    let source = StoredSource(store: store, stored)
     let objects = StoredObjects(source, stored.objects, of: operation, request, client: self)
     let response = try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
     return StoreResponse(response, stored)

@@ -16,10 +16,13 @@ package struct StoredResponse: Sendable {
   package var isStale: Bool
 
   /// Each object, by its offset in the text, if they were noted.
-  var objects: [Int: StoredObject]
+  var objects: ObjectsByOffset
 
   /// The plan by which the response was read.
   var plan: PlannedRequest
+
+  /// The store's number of removals.
+  var removals: UInt32
 }
 
 extension GraphQLStore {
@@ -40,19 +43,27 @@ extension GraphQLStore {
 
   /// Reads what a fragment selects of an object, for a watcher, which then waits for changes of what was read.
   ///
-  /// - Returns: The text of the object; `nil` if the object does not have the fragment.
+  /// - Returns: The text of the object; `nil` if the object does not have the fragment, or is not there any more.
   func read(
     _ fragment: ObjectIdentifier,
     at object: StoredObject,
-    by plan: PlannedRequest,
+    of source: StoredSource,
     for watcher: Int
   ) -> StoredResponse? {
     let now = now
     return contents.withLock { contents in
-      let selected = plan.selections.numberedGroups[Int(object.selections)]
-      guard let group = plan.selections.group(of: fragment, in: selected) else { return nil }
+      guard contents.has(object.record, since: source.removals) else { return nil }
+      let selections = source.plan.selections
+      guard let group = selections.group(of: fragment, in: selections.numberedGroups[Int(object.selections)])
+      else { return nil }
       contents.begin(at: now)
-      return contents.read(plan, of: (object.record, group), notesObjects: true, for: watcher)
+      let fragment = RetainedOperations.Operation(
+        request: source.plan,
+        group: group,
+        record: object.record,
+        isFragment: true
+      )
+      return contents.read(fragment, notesObjects: true, for: watcher)
     }
   }
 
@@ -61,36 +72,41 @@ extension GraphQLStore {
     return try contents.withLock { contents in
       let plan = try contents.plan(request)
       contents.begin(at: now)
-      return contents.read(plan, of: nil, notesObjects: notesObjects, for: watcher)
+      return contents.read(contents.operation(plan), notesObjects: notesObjects, for: watcher)
     }
   }
 }
 
 extension StoreContents {
-  /// Reads the response to a request, or some selections of one object alone.
-  fileprivate mutating func read(
-    _ request: PlannedRequest,
-    of object: (record: RecordID, group: SelectionGroup)?,
+  /// Reads the response to a request, or what a fragment selects of an object alone.
+  mutating func read(
+    _ operation: RetainedOperations.Operation,
     notesObjects: Bool,
     for watcher: Int?
   ) -> StoredResponse {
+    let request = operation.request
     var reading = RecordReading(request, notesObjects: notesObjects, notesSeen: watcher != nil)
-    if let object {
-      reading.readData(object.record, object.group, &self)
+    if operation.isFragment {
+      reading.readData(operation.record, operation.group, &self)
     } else {
-      reading.readResponse(record(ofRoot: request.selections.document.kind.rawValue), &self)
+      reading.readResponse(operation.record, &self)
     }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (reading.seen, reading.objects)
-    if let watcher { watchers.watch(Set(seen), watcher) }
     let memory = reading.memory()
+    request.lastSize = memory.count + memory.count / 8
+    if let watcher {
+      watchers.watch(Set(seen), watcher)
+      retain(operation, for: watcher)
+    }
     return StoredResponse(
       body: Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free),
       missing: missing,
       age: .milliseconds(Int(time - min(oldest ?? time, time)) * 10),
       isStale: isStale,
       objects: objects,
-      plan: request
+      plan: request,
+      removals: removals
     )
   }
 }

@@ -35,7 +35,7 @@ struct RecordReading: ~Copyable {
   private let notesSeen: Bool
   private let notesObjects: Bool
   /// Each object, by its offset in the text.
-  private(set) var objects: [Int: StoredObject] = [:]
+  private(set) var objects = ObjectsByOffset()
 
   /// Prepares reading.
   ///
@@ -44,7 +44,7 @@ struct RecordReading: ~Copyable {
   ///   - notesObjects: Whether to note the records of objects.
   ///   - notesSeen: Whether to note which fields are read.
   init(_ request: PlannedRequest, notesObjects: Bool, notesSeen: Bool) {
-    output = ByteBuffer(capacity: 1024)
+    output = ByteBuffer(capacity: max(1024, request.lastSize))
     (self.request, self.notesObjects, self.notesSeen) = (request, notesObjects, notesSeen)
   }
 
@@ -77,13 +77,19 @@ struct RecordReading: ~Copyable {
   private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     let shape = group.shape(for: contents.records[record].type, &contents.names)
     let freshSince = contents.freshSince(record)
-    if notesObjects { objects[output.count] = StoredObject(record: record, selections: group.number) }
+    if notesObjects {
+      objects.append(StoredObject(record: record, selections: group.number), at: output.count)
+    }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {
       let field = fields.baseAddress! + number
       let id = request.id(of: field.pointee, &contents.names.fields)
       if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
+      if let member = field.pointee.member {
+        output.append(UnsafeBufferPointer(member))
+        continue
+      }
       output.append(UnsafeBufferPointer(field.pointee.key))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
         if !field.pointee.field.isOfClient { missing.append(path(adding: .field(field))) }

@@ -6,6 +6,10 @@ typealias FieldID = Int32
 /// The number of a record in a store.
 typealias RecordID = Int32
 
+/// Whether a collection has found something. Which of the two marks says so changes with each collection, so that nothing is
+/// found when the next one begins.
+typealias Mark = Bool
+
 /// A field of a record.
 package struct FieldAddress: Hashable, Sendable {
   var record: RecordID
@@ -17,10 +21,20 @@ package struct FieldAddress: Hashable, Sendable {
 /// A record is two pieces of memory, of values and of text. Arrays would be two more objects, each counted and checked. The
 /// store that has the record must free it.
 struct Record {
-  /// A field with the time at which it was last written.
+  /// A field, with the time at which it was last written and whether a collection has found it.
   struct Stamp {
-    var field: FieldID
-    var time: StoreTime
+    private let word: UInt32
+    let time: StoreTime
+
+    init(_ field: FieldID, _ time: StoreTime, _ mark: Mark) {
+      word = UInt32(bitPattern: field) | (mark ? Self.markBit : 0)
+      self.time = time
+    }
+
+    private static let markBit: UInt32 = 1 << 31
+
+    var field: FieldID { FieldID(bitPattern: word & ~Self.markBit) }
+    var mark: Mark { word & Self.markBit != 0 }
   }
 
   /// The object's type; -1 if no response has told.
@@ -30,20 +44,40 @@ struct Record {
   var validSince: StoreTime = 0
 
   /// The number of fields.
-  private(set) var count = 0
-  private var capacity = 0
+  private(set) var count: Int32 = 0
+  private var capacity: Int32 = 0
   /// The values, then the stamps.
   private var values: UnsafeMutablePointer<StoredValue>?
 
-  private(set) var text: UnsafeMutablePointer<UInt8>?
-  private(set) var textCount = 0
-  private var textCapacity = 0
-  /// How many bytes of the text are of values that were replaced.
-  private var unusedTextCount = 0
+  private var text: UnsafeMutablePointer<UInt8>?
+  private var textCount: UInt32 = 0
+  private var textCapacity: UInt32 = 0
+
+  /// The store's number of removals when the record got its number.
+  var birth: UInt32
+
+  /// Whether a collection has found the record.
+  var mark: Mark
+
+  /// Whether the record was removed, so that its number waits for another.
+  var isRemoved = false
+
+  /// Whether a collection has found all its fields.
+  var isWhollyMarked = false
+
+  init(mark: Mark, birth: UInt32) { (self.mark, self.birth) = (mark, birth) }
 
   private var stamps: UnsafeMutablePointer<Stamp> {
-    UnsafeMutableRawPointer(values! + capacity).assumingMemoryBound(to: Stamp.self)
+    UnsafeMutableRawPointer(values! + Int(capacity)).assumingMemoryBound(to: Stamp.self)
   }
+
+  /// The number of bytes of the record's two pieces of memory.
+  var size: Int { Int(capacity) * Self.fieldSize + Int(textCapacity) }
+
+  /// How much text is moved at most to give memory back.
+  private static let movedText = 1 << 18
+
+  private static let fieldSize = MemoryLayout<StoredValue>.stride + MemoryLayout<Stamp>.stride
 
   /// The value at an index.
   subscript(index: Int) -> StoredValue { values![index] }
@@ -62,7 +96,7 @@ struct Record {
   private func indexBySearch(of field: FieldID) -> Int? {
     if count == 0 { return nil }
     let stamps = stamps
-    for index in 0..<count where stamps[index].field == field { return index }
+    for index in 0..<Int(count) where stamps[index].field == field { return index }
     return nil
   }
 
@@ -74,24 +108,24 @@ struct Record {
 
   /// Makes room for fields.
   mutating func reserve(_ fields: Int) {
-    if fields > capacity { grow(to: fields) }
+    if fields > capacity { setCapacity(Int32(fields)) }
   }
 
   /// Adds a field. The record does not have it.
-  mutating func append(_ field: FieldID, _ time: StoreTime) -> Int {
-    if count == capacity { grow(to: max(4, capacity * 2)) }
-    values![count] = .null
-    stamps[count] = Stamp(field: field, time: time)
+  mutating func append(_ stamp: Stamp) -> Int {
+    if count == capacity { setCapacity(max(4, capacity * 2)) }
+    let index = Int(count)
+    values![index] = .null
+    stamps[index] = stamp
     count += 1
-    return count - 1
+    return index
   }
 
   /// Sets a value without text. Returns whether it differs from the old one.
-  mutating func set(_ value: StoredValue, at index: Int, _ time: StoreTime) -> Bool {
-    stamps[index].time = time
+  mutating func set(_ value: StoredValue, at index: Int, _ stamp: Stamp) -> Bool {
+    stamps[index] = stamp
     let old = values![index]
     if old == value { return false }
-    if old.kind == .text || old.kind == .list { unusedTextCount += old.range.count }
     values![index] = value
     return true
   }
@@ -101,44 +135,74 @@ struct Record {
     _ kind: StoredValue.Kind,
     _ bytes: UnsafeBufferPointer<UInt8>,
     at index: Int,
-    _ time: StoreTime
+    _ stamp: Stamp
   ) -> Bool {
-    stamps[index].time = time
+    stamps[index] = stamp
     let old = values![index]
-    var target = textCount
-    if old.kind == .text || old.kind == .list {
+    var target = Int(textCount)
+    if old.hasText {
       let range = old.range
       if range.count == bytes.count {
         if old.kind == kind, !old.hasErrors, isEqual(bytes, at: range.lowerBound) { return false }
         target = range.lowerBound
       } else {
-        unusedTextCount += range.count
         values![index] = .null
       }
     }
     if target == textCount {
       reserveText(bytes.count)
-      target = textCount
-      textCount += bytes.count
+      target = Int(textCount)
+      textCount += UInt32(bytes.count)
     }
     if let text, let start = bytes.baseAddress { (text + target).update(from: start, count: bytes.count) }
     values![index] = StoredValue(kind, offset: target, count: bytes.count)
     return true
   }
 
+  /// Notes that a collection has found a field.
+  mutating func setMark(_ mark: Mark, at index: Int) {
+    let stamp = stamps[index]
+    stamps[index] = Stamp(stamp.field, stamp.time, mark)
+  }
+
   /// Notes whether the server reported errors for a field.
   mutating func setHasErrors(_ hasErrors: Bool, at index: Int) { values![index].hasErrors = hasErrors }
 
+  /// Removes a field. The last one takes its place.
+  mutating func remove(at index: Int) {
+    let last = Int(count) - 1
+    values![index] = values![last]
+    stamps[index] = stamps[last]
+    count -= 1
+  }
+
   /// Forgets all fields.
   mutating func removeAll() {
-    (count, textCount, unusedTextCount) = (0, 0, 0)
+    (count, textCount) = (0, 0)
+  }
+
+  /// Gives back most of the memory that the fields do not need, unless that takes long.
+  mutating func shrink() {
+    if count == 0 {
+      free()
+    } else if capacity > 4, count < capacity / 2 {
+      setCapacity(count)
+    }
+    let used = usedTextCount
+    if used < textCapacity / 2, used <= Self.movedText { moveText(toCapacity: used) }
   }
 
   /// Gives the memory back.
   mutating func free() {
     GraphQLCLibrary.free(values)
     GraphQLCLibrary.free(text)
-    self = Record()
+    (values, text) = (nil, nil)
+    (count, capacity, textCount, textCapacity) = (0, 0, 0, 0)
+  }
+
+  /// How many bytes of the text are of values that were not replaced.
+  private var usedTextCount: UInt32 {
+    (0..<Int(count)).reduce(0) { $0 + (values![$1].hasText ? UInt32(values![$1].range.count) : 0) }
   }
 
   private func isEqual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
@@ -146,29 +210,30 @@ struct Record {
     return memcmp(text! + offset, start, bytes.count) == 0
   }
 
-  private mutating func grow(to newCapacity: Int) {
-    let size = newCapacity * (MemoryLayout<StoredValue>.stride + MemoryLayout<Stamp>.stride)
-    guard let memory = malloc(size) else { fatalError("There is no memory left for a record") }
+  private mutating func setCapacity(_ newCapacity: Int32) {
+    let memory = allocated(malloc(Int(newCapacity) * Self.fieldSize))
     let newValues = memory.assumingMemoryBound(to: StoredValue.self)
     if let values {
-      let newStamps = UnsafeMutableRawPointer(newValues + newCapacity).assumingMemoryBound(to: Stamp.self)
-      newValues.update(from: values, count: count)
-      newStamps.update(from: stamps, count: count)
+      let newStamps = UnsafeMutableRawPointer(newValues + Int(newCapacity)).assumingMemoryBound(to: Stamp.self)
+      newValues.update(from: values, count: Int(count))
+      newStamps.update(from: stamps, count: Int(count))
       GraphQLCLibrary.free(values)
     }
     (values, capacity) = (newValues, newCapacity)
   }
 
   private mutating func reserveText(_ size: Int) {
-    if textCount + size <= textCapacity { return }
-    let used = textCount - unusedTextCount + size
+    if Int(textCount) + size <= Int(textCapacity) { return }
+    let used = usedTextCount + UInt32(size)
     // A record has a text of its own for its values, so what is read once most often need not have more.
-    textCapacity = text == nil ? used : used * 3 / 2
-    guard let memory = malloc(max(textCapacity, 1)) else { fatalError("There is no memory left for a record") }
-    let newText = memory.assumingMemoryBound(to: UInt8.self)
+    moveText(toCapacity: text == nil ? used : used + used / 2)
+  }
+
+  private mutating func moveText(toCapacity newCapacity: UInt32) {
+    let newText = allocated(malloc(max(Int(newCapacity), 1))).assumingMemoryBound(to: UInt8.self)
     var newCount = 0
     if let text {
-      for index in 0..<count where values![index].kind == .text || values![index].kind == .list {
+      for index in 0..<Int(count) where values![index].hasText {
         let old = values![index]
         (newText + newCount).update(from: text + old.range.lowerBound, count: old.range.count)
         var moved = StoredValue(old.kind, offset: newCount, count: old.range.count)
@@ -178,6 +243,6 @@ struct Record {
       }
     }
     GraphQLCLibrary.free(text)
-    (text, textCount, unusedTextCount) = (newText, newCount, 0)
+    (text, textCount, textCapacity) = (newText, UInt32(newCount), newCapacity)
   }
 }

@@ -1,3 +1,5 @@
+import GraphQLCLibrary
+
 /// The records of a store, by their numbers.
 struct RecordTable {
   /// Frees the records with the table.
@@ -8,12 +10,24 @@ struct RecordTable {
 
     init(capacity: Int) {
       self.capacity = capacity
-      start = .allocate(capacity: capacity)
+      start = Self.reallocated(nil, capacity)
     }
 
     deinit {
       for index in 0..<count { start[index].free() }
-      start.deallocate()
+      free(start)
+    }
+
+    func grow() {
+      capacity += max(16, capacity / 4)
+      start = Self.reallocated(start, capacity)
+    }
+
+    private static func reallocated(
+      _ start: UnsafeMutablePointer<Record>?,
+      _ capacity: Int
+    ) -> UnsafeMutablePointer<Record> {
+      allocated(realloc(start, capacity * MemoryLayout<Record>.stride)).assumingMemoryBound(to: Record.self)
     }
   }
 
@@ -22,7 +36,7 @@ struct RecordTable {
 
   init() { start = memory.start }
 
-  /// The number of records.
+  /// The number of records, free ones among them.
   var count: Int { memory.count }
 
   /// The record with a number.
@@ -31,16 +45,13 @@ struct RecordTable {
     @inline(__always) nonmutating unsafeMutableAddress { start + Int(record) }
   }
 
-  /// Adds a record without fields.
-  mutating func append() {
+  /// Adds a record.
+  mutating func append(_ record: Record) {
     if memory.count == memory.capacity {
-      let larger = UnsafeMutablePointer<Record>.allocate(capacity: memory.capacity * 2)
-      larger.moveInitialize(from: start, count: memory.count)
-      start.deallocate()
-      (memory.start, memory.capacity) = (larger, memory.capacity * 2)
-      start = larger
+      memory.grow()
+      start = memory.start
     }
-    (start + memory.count).initialize(to: Record())
+    (start + memory.count).initialize(to: record)
     memory.count += 1
   }
 }

@@ -8,28 +8,58 @@ typealias StoreTime = UInt32
 struct StoreContents {
   var names = StoreNames()
 
-  private var plans = PlanCache()
+  var plans = PlanCache()
 
   /// Who waits for changes.
   var watchers = Watchers()
 
   /// The identities of records, by which their numbers are found.
-  private var identities = ByteStringTable()
+  private(set) var identities = ByteStringTable()
 
   private(set) var records = RecordTable()
 
   /// The records that an update deleted. What links to them is null.
   private(set) var deleted: Set<RecordID> = []
 
+  /// How many records were removed.
+  private(set) var removals: UInt32 = 0
+
+  /// What nobody may remove.
+  var retained: RetainedOperations
+
+  /// The mark of what the last collection found, or what was written since it began.
+  var mark: Mark = true
+
+  /// The collection that is under way.
+  var collection: Collection?
+
+  /// How many collections are done.
+  var collectionCount = 0
+
+  /// The longest time that a step of a collection took.
+  var longestCollectionStep = Duration.zero
+
+  /// Whether somebody waits for a collection that has not begun.
+  var wantsCollection = false
+
+  /// Whether a task collects when somebody wants that.
+  var collectsInBackground = false
+
+  /// Creates the contents of an empty store.
+  ///
+  /// - Parameter releasedCapacity: How many released operations are kept.
+  init(releasedCapacity: Int) { retained = RetainedOperations(releasedCapacity: releasedCapacity) }
+
   /// The errors of the fields whose values say that they have some.
   private(set) var errors: [FieldAddress: [FieldError]] = [:]
 
   /// The index of each field of a record with too many to search.
   private var wideFields: [FieldAddress: Int] = [:]
-  private static let searchedFields = 64
+  static let searchedFields = 64
 
-  /// The fields that the current transaction has changed.
+  /// The fields that the current transaction has changed, noted if somebody waits for changes, and their number.
   private(set) var changes: [FieldAddress] = []
+  private(set) var changeCount = 0
 
   /// The time of the current transaction.
   private(set) var time: StoreTime = 0
@@ -44,6 +74,7 @@ struct StoreContents {
   mutating func begin(at now: StoreTime) {
     time = max(time, now)
     changes = []
+    changeCount = 0
   }
 
   /// Marks all that was written as stale.
@@ -89,25 +120,26 @@ struct StoreContents {
       if let start = text.baseAddress { (bytes.baseAddress! + 5).update(from: start, count: text.count) }
       return record(of: UnsafeBufferPointer(bytes))
     }
-    records[found].type = type
+    setType(type, of: found)
     return found
   }
 
   /// Returns the record of an object that has no identity: that at a place in a field of another record.
   mutating func record(in parent: RecordID, _ field: FieldID, at indices: [Int32], type: Int32) -> RecordID {
-    let found = withUnsafeTemporaryAllocation(byteCount: 12 + indices.count * 4, alignment: 4) { bytes in
-      bytes.storeBytes(of: Int32(2).littleEndian, as: Int32.self)
-      bytes.storeBytes(of: parent, toByteOffset: 4, as: Int32.self)
-      bytes.storeBytes(of: field, toByteOffset: 8, as: Int32.self)
+    let found = withUnsafeTemporaryAllocation(byteCount: 9 + indices.count * 4, alignment: 4) { bytes in
+      bytes.storeBytes(of: Self.placeTag, as: UInt8.self)
+      bytes.storeBytes(of: parent, toByteOffset: 1, as: Int32.self)
+      bytes.storeBytes(of: field, toByteOffset: 5, as: Int32.self)
       for (number, index) in indices.enumerated() {
-        bytes.storeBytes(of: index, toByteOffset: 12 + number * 4, as: Int32.self)
+        bytes.storeBytes(of: index, toByteOffset: 9 + number * 4, as: Int32.self)
       }
       return record(of: UnsafeBufferPointer(bytes.assumingMemoryBound(to: UInt8.self)))
     }
+    if collection != nil { names.fields.noteUse(field) }
     if type >= 0 {
       // Another type is another object, of which nothing is known.
       if records[found].type >= 0, records[found].type != type { removeFields(of: found) }
-      records[found].type = type
+      setType(type, of: found)
     }
     return found
   }
@@ -133,15 +165,61 @@ struct StoreContents {
 
   private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {
     let record = identities.number(of: identity)
-    if record == records.count { records.append() }
+    if record == records.count {
+      records.append(Record(mark: mark, birth: removals))
+    } else if records[record].isRemoved {
+      records[record] = Record(mark: mark, birth: removals)
+    } else if collection != nil {
+      markRecord(record)
+    }
     return record
+  }
+
+  /// Returns whether a record still is that of the object that it was after so many removals.
+  func has(_ record: RecordID, since removals: UInt32) -> Bool {
+    !records[record].isRemoved && records[record].birth <= removals
+  }
+
+  private static let placeTag: UInt8 = 2
+
+  /// Returns the place of an object that has no identity; `nil` if it has one.
+  func place(of record: RecordID) -> FieldAddress? {
+    identities.withBytes(of: record) { bytes in
+      guard bytes[0] == Self.placeTag else { return nil }
+      let bytes = UnsafeRawBufferPointer(bytes)
+      return FieldAddress(
+        record: bytes.loadUnaligned(fromByteOffset: 1, as: RecordID.self),
+        field: bytes.loadUnaligned(fromByteOffset: 5, as: FieldID.self)
+      )
+    }
+  }
+
+  /// Returns the indices of an object without identity in the lists of its field.
+  func placeIndices(of record: RecordID) -> [Int32] {
+    identities.withBytes(of: record) { bytes in
+      let bytes = UnsafeRawBufferPointer(bytes)
+      return stride(from: 9, to: bytes.count, by: 4).map { bytes.loadUnaligned(fromByteOffset: $0, as: Int32.self) }
+    }
+  }
+
+  /// Removes a record, which has no fields and to which nothing leads.
+  mutating func remove(_ record: RecordID) {
+    records[record].free()
+    records[record].isRemoved = true
+    identities.remove(record)
+    deleted.remove(record)
+    removals += 1
   }
 
   /// The type of a record's object; -1 if it is unknown.
   func type(of record: RecordID) -> Int32 { records[record].type }
 
   /// Notes the type of a record's object.
-  mutating func setType(_ type: Int32, of record: RecordID) { records[record].type = type }
+  mutating func setType(_ type: Int32, of record: RecordID) {
+    if records[record].type == type { return }
+    records[record].type = type
+    noteChange(of: names.fields.typename, in: record)
+  }
 
   // MARK: - Values
 
@@ -160,7 +238,8 @@ struct StoreContents {
 
   private mutating func indexForWriting(_ field: FieldID, _ record: RecordID, _ guess: Int) -> (Int, isNew: Bool) {
     if let index = index(of: field, in: record, guess: guess) { return (index, false) }
-    let index = records[record].append(field, time)
+    let index = records[record].append(stamp(field))
+    if collection != nil { names.fields.noteUse(field) }
     if records[record].count == Self.searchedFields + 1 {
       for known in 0...index {
         wideFields[FieldAddress(record: record, field: records[record].stamp(at: known).field)] = known
@@ -181,7 +260,9 @@ struct StoreContents {
     let (index, isNew) = indexForWriting(field, record, guess)
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
-    if records[record].set(value, at: index, time) || isNew || wasInvalid { noteChange(of: field, in: record) }
+    let isChanged = records[record].set(value, at: index, stamp(field)) || isNew || wasInvalid
+    if isChanged { noteChange(of: field, in: record) }
+    if collection != nil { protect(record, index, isChanged: isChanged) }
     return index
   }
 
@@ -196,7 +277,9 @@ struct StoreContents {
     let (index, isNew) = indexForWriting(field, record, guess)
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
-    if records[record].set(kind, bytes, at: index, time) || isNew || wasInvalid { noteChange(of: field, in: record) }
+    let isChanged = records[record].set(kind, bytes, at: index, stamp(field)) || isNew || wasInvalid
+    if isChanged { noteChange(of: field, in: record) }
+    if collection != nil { protect(record, index, isChanged: isChanged) }
     return index
   }
 
@@ -210,6 +293,7 @@ struct StoreContents {
   mutating func add(_ error: FieldError, to field: FieldID, of record: RecordID, at index: Int) {
     records[record].setHasErrors(true, at: index)
     let address = FieldAddress(record: record, field: field)
+    if collection != nil { noteUses(of: error) }
     // A response may have the object at several places, each with the error.
     if errors[address]?.contains(error) == true { return }
     errors[address, default: []].append(error)
@@ -232,16 +316,37 @@ struct StoreContents {
   mutating func restore(_ record: RecordID) { deleted.remove(record) }
 
   private mutating func removeFields(of record: RecordID) {
-    for index in 0..<records[record].count {
-      let address = FieldAddress(record: record, field: records[record].stamp(at: index).field)
-      changes.append(address)
-      if records[record][index].hasErrors { errors[address] = nil }
-      if records[record].count > Self.searchedFields { wideFields[address] = nil }
+    for index in (0..<Int(records[record].count)).reversed() {
+      noteChange(of: records[record].stamp(at: index).field, in: record)
+      removeField(of: record, at: index)
     }
-    records[record].removeAll()
   }
 
+  /// Removes a field. The last one takes its place.
+  mutating func removeField(of record: RecordID, at index: Int) {
+    let address = address(index, of: record)
+    if records[record][index].hasErrors { errors[address] = nil }
+    let last = Int(records[record].count) - 1
+    if last >= Self.searchedFields {
+      wideFields[self.address(last, of: record)] = index
+      wideFields[address] = nil
+      if last == Self.searchedFields {
+        for known in 0...last { wideFields[self.address(known, of: record)] = nil }
+      }
+    }
+    records[record].remove(at: index)
+  }
+
+  private func address(_ index: Int, of record: RecordID) -> FieldAddress {
+    FieldAddress(record: record, field: records[record].stamp(at: index).field)
+  }
+
+  /// The stamp of a field that is written now.
+  @inline(__always)
+  private func stamp(_ field: FieldID) -> Record.Stamp { Record.Stamp(field, time, mark) }
+
   private mutating func noteChange(of field: FieldID, in record: RecordID) {
-    changes.append(FieldAddress(record: record, field: field))
+    changeCount += 1
+    if watchers.count > 0 { changes.append(FieldAddress(record: record, field: field)) }
   }
 }

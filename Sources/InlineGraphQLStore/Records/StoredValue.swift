@@ -68,6 +68,9 @@ struct StoredValue: Equatable {
   /// What the value is.
   var kind: Kind { Kind(rawValue: tag >> 5)! }
 
+  /// Whether the value is in the record's text.
+  var hasText: Bool { kind == .text || kind == .list }
+
   /// Whether the server reported errors for the field.
   var hasErrors: Bool {
     get { tag & 0x10 != 0 }
@@ -76,6 +79,14 @@ struct StoredValue: Equatable {
 
   /// The number of bytes of a small text.
   var smallTextCount: Int { Int(tag & 0x0F) }
+
+  /// The small text.
+  var smallText: String {
+    let bytes = (0..<smallTextCount).map { index in
+      UInt8(truncatingIfNeeded: (index < 8 ? low : high) >> UInt64(index % 8 * 8))
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
 
   /// The record of a link.
   var link: Int32 { Int32(bitPattern: UInt32(truncatingIfNeeded: low)) }

@@ -19,6 +19,8 @@ public struct RecordProxy {
 
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
   public func getValue(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> GraphQLJSONValue? {
+    // A record's type is no field of it.
+    if name == "__typename" { return type.map { .string($0) } }
     guard let value = stored(name, arguments) else { return nil }
     switch value.kind {
     case .null: return .null

@@ -72,7 +72,6 @@ public final class RecordSourceProxy {
     }
     let record = RecordProxy(contents.pointee.record(ofType: type, identifiedBy: values), self)
     contents.pointee.restore(record.id)
-    record.setValue(.string(type), "__typename")
     for (name, value) in key.members { record.setValue(value, name) }
     return record
   }

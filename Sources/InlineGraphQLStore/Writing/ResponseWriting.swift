@@ -49,9 +49,9 @@ struct ResponseWriting {
     let type = self.type(of: outline, group, &contents)
     let shape = group.shape(for: type, &contents.names)
     let record: RecordID
-    if shape.isIdentifiedByID, let text = identityText(at: Int(outline.id)) {
+    if shape.isIdentifiedByID, let text = plainText(at: Int(outline.id)) {
       record = contents.record(ofType: type, identifiedBy: text)
-    } else if !shape.isIdentifiedByID, let text = keyText(of: shape, at: Int(outline.offset)) {
+    } else if let text = keyText(of: shape, of: outline) {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
       record = contents.record(in: parent, field, at: indices, type: type)
@@ -67,7 +67,7 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) throws(JSONError) {
     let fields = shape.fields
-    contents.reserve(fields.count, in: record)
+    contents.reserve(shape.valueCount, in: record)
     cursor.position += 1
     if cursor.consume(UInt8(ascii: "}")) { return }
     var next = 0
@@ -79,6 +79,10 @@ struct ResponseWriting {
       }
       next = index + 1
       cursor.skipSpace()
+      if fields[index].isTypename {
+        try skipValue()
+        continue
+      }
       let id = request.id(of: fields[index], &contents.names.fields)
       if fields[index].group == nil {
         try writeLeaf(id, of: record, &fields[index].guess, &contents)
@@ -243,30 +247,37 @@ struct ResponseWriting {
     return contents.names.type(name)
   }
 
-  /// Returns the text of a string or number; `nil` if it is neither.
-  private func identityText(at offset: Int) -> UnsafeBufferPointer<UInt8>? {
+  /// Returns the text of a string without escapes or of a number; `nil` if it is neither.
+  private func plainText(at offset: Int) -> UnsafeBufferPointer<UInt8>? {
     guard offset >= 0 else { return nil }
     var cursor = cursor
     cursor.offset = offset
-    if cursor.byte == UInt8(ascii: "\"") { return try? cursor.readRawString().bytes }
-    return try? cursor.readRawNumber().bytes
+    if cursor.byte != UInt8(ascii: "\"") { return try? cursor.readRawNumber().bytes }
+    guard let string = try? cursor.readRawString(), !string.hasEscapes else { return nil }
+    return string.bytes
   }
 
-  /// Returns the texts of the fields that identify an object; `nil` if one is no string, number or Boolean.
-  private func keyText(of shape: SelectionShape, at object: Int) -> [UInt8]? {
+  /// Returns the text of the fields that identify an object, equal for equal values; `nil` if one is no string, number or
+  /// Boolean.
+  private func keyText(of shape: SelectionShape, of object: ResponseOutline.Object) -> [UInt8]? {
     guard let keyFields = shape.keyFields else { return nil }
-    var text: [UInt8] = []
+    var text = CanonicalText()
     for index in keyFields {
-      guard let offset = offset(ofMember: shape.fields[index].field.responseKey, inObjectAt: object) else { return nil }
-      if keyFields.count == 1 { return identityText(at: offset).map { Array($0) } }
+      let key = shape.fields[index].field.responseKey
+      guard let offset = offset(ofMember: key, inObjectAt: Int(object.offset)) else { return nil }
+      if keyFields.count == 1, let text = plainText(at: offset) { return Array(text) }
       var cursor = cursor
       cursor.offset = offset
-      let start = cursor.position
-      if cursor.consumeNull() || (try? cursor.skipValue()) == nil { return nil }
-      text += text.isEmpty ? "".utf8 : ",".utf8
-      text += UnsafeBufferPointer(start: start, count: cursor.position - start)
+      switch cursor.byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "n"): return nil
+      case UInt8(ascii: "\"") where keyFields.count == 1:
+        return (try? cursor.text(of: cursor.readRawString(), isLossy: true)).map { Array($0.utf8) }
+      default: break
+      }
+      if !text.bytes.isEmpty { text.appendComma() }
+      guard (try? text.append(&cursor)) != nil else { return nil }
     }
-    return text
+    return text.bytes
   }
 
   private func offset(ofMember key: String, inObjectAt object: Int) -> Int? {

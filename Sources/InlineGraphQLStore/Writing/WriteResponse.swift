@@ -10,19 +10,21 @@ extension GraphQLStore {
   /// - Parameters:
   ///   - response: The response, JSON in UTF-8.
   ///   - request: The request that it answers.
-  /// - Returns: The fields that changed.
+  /// - Returns: The fields that changed, if somebody waits for changes.
   /// - Throws: What is wrong with the response or the document.
   @discardableResult
   package func write(_ response: Data, to request: StoreRequest) throws -> [FieldAddress] {
     let now = now
-    let (changes, wakes) = try contents.withLock { contents in
+    let (changes, count, wakes, isReleased) = try contents.withLock { contents in
       let plan = try contents.plan(request)
       let changes = try response.withUnsafeBytes { bytes in
         try contents.write(bytes.bindMemory(to: UInt8.self), to: plan, at: now)
       }
-      return (changes, contents.watchers.wakes(for: changes))
+      return (changes, contents.changeCount, contents.watchers.wakes(for: changes), contents.keepExecuted(plan))
     }
     for wake in wakes { wake() }
+    onEvent?(.write(changedFields: count, wokenReaders: wakes.count))
+    if isReleased { collectSoon() }
     return changes
   }
 }

@@ -10,11 +10,12 @@ import Testing
 /// exactly what is missing.
 @Suite("A store holds one graph")
 struct LawTests {
-  static let count = ProcessInfo.processInfo.environment["STORE_LAW_RUNS"].flatMap { Int($0) } ?? 300
+  /// The number of runs, half of them over random schemas.
+  static let count = ProcessInfo.processInfo.environment["STORE_LAW_RUNS"].flatMap { Int($0) } ?? 600
 
   @Test("Whatever was asked before", arguments: TestSchema.all)
   func reading(_ schema: TestSchema) async throws {
-    let seeds = Self.count / TestSchema.all.count
+    let seeds = Self.count / 4 / TestSchema.all.count
     var compared = 0
     for seed in 0..<UInt64(seeds) {
       compared += try await check(schema, seed: seed, errorRate: 0)
@@ -22,6 +23,17 @@ struct LawTests {
     }
     // Invalid documents and missing fields must not leave nothing to compare.
     #expect(compared > seeds * 2)
+  }
+
+  @Test("Whatever the schema")
+  func schemas() async throws {
+    var compared = 0
+    for seed in 0..<UInt64(Self.count / 4) {
+      let schema = TestSchema(description: "Random", sdl: RandomSchema(seed: seed).sdl)
+      compared += try await check(schema, seed: seed, errorRate: 0)
+      compared += try await check(schema, seed: seed, errorRate: 12)
+    }
+    #expect(compared > Self.count / 3)
   }
 
   /// Returns how many operations the store answered whole.
@@ -38,7 +50,7 @@ struct LawTests {
     var hasInnerErrors = false
     for _ in 0..<6 {
       let operation = operations.next()
-      let response = await execute(operation, graph)
+      let response = await graph.execute(operation)
       // Some random documents are invalid.
       guard let data = response["data"] else { continue }
       all.append(operation)
@@ -50,11 +62,11 @@ struct LawTests {
         members["data"] = shuffledData
         body = .object(members)
       }
-      try store.write(Data(body.description.utf8), to: request(operation, schema))
+      try store.write(Data(body.description.utf8), to: StoreRequest(operation, schema))
       if let written = body["data"], written != .null { obvious.write(written, to: try ReadOperation(operation)) }
     }
     for operation in all {
-      let stored = try store.read(request(operation, schema))
+      let stored = try store.read(StoreRequest(operation, schema))
       let comment: Comment = "\(testSchema) \(seed) \(errorRate): \(operation)"
       if !hasInnerErrors {
         #expect(
@@ -64,24 +76,12 @@ struct LawTests {
       }
       guard stored.missing.isEmpty else { continue }
       compared += 1
-      let expected = await execute(operation, graph)
+      let expected = await graph.execute(operation)
       let found = try GraphQLJSONValue(parsing: stored.body)
       #expect(found["data"]!.description == expected["data"]!.description, comment)
       #expect(errors(found) == errors(expected), comment)
     }
     return compared
-  }
-
-  private func execute(_ operation: RandomOperation, _ graph: RandomGraph) async -> GraphQLJSONValue {
-    await graph.schema.execute(operation.text, operationName: "Q", variables: .object(operation.variables))
-  }
-
-  private func request(_ operation: RandomOperation, _ schema: Schema) -> StoreRequest {
-    StoreRequest(
-      SentDocument(text: operation.text, operationName: "Q"),
-      variables: Data(GraphQLJSONValue.object(operation.variables).description.utf8),
-      conditions: { try! selectionConditions(of: operation.text, schema) }
-    )
   }
 
   /// Returns the errors without their places in the document. Of those that made an object around them null, a server may

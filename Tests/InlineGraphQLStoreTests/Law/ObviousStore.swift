@@ -19,8 +19,8 @@ struct ObviousStore {
 
   /// Writes the data of a response.
   mutating func write(_ data: GraphQLJSONValue, to operation: ReadOperation) {
-    types["query"] = schema.rootType(for: .query)!.name
-    write(data, operation.root, as: "query", operation)
+    types[operation.rootEntity] = schema.rootType(for: .query)!.name
+    write(data, operation.root, as: operation.rootEntity, operation)
   }
 
   private mutating func write(
@@ -59,14 +59,39 @@ struct ObviousStore {
         if case .string(let id)? = value[key] { entity = "\(type):\(id)" }
       }
       types[entity] = type
+      facts[entity, default: [:]].merge([:]) { $1 }
       write(value, sets, as: entity, operation)
       return .object(entity)
     }
   }
 
+  /// Forgets all facts that none of some operations selects, and all entities that none reaches.
+  mutating func keep(_ operations: [ReadOperation]) {
+    var kept: [String: [String: Fact]] = ["query": [:], "mutation": [:], "subscription": [:]]
+    func visit(_ fact: Fact, _ sets: [SelectionSet], _ operation: ReadOperation) {
+      switch fact {
+      case .leaf, .null: break
+      case .list(let elements): for element in elements { visit(element, sets, operation) }
+      case .object(let entity): visit(entity, sets, operation)
+      }
+    }
+    func visit(_ entity: String, _ sets: [SelectionSet], _ operation: ReadOperation) {
+      kept[entity, default: [:]].merge([:]) { $1 }
+      for (_, fields) in operation.collect(sets, on: types[entity] ?? "Query", schema) {
+        let key = operation.fieldKey(fields[0])
+        guard let fact = facts[entity]?[key] else { continue }
+        kept[entity]![key] = fact
+        visit(fact, fields.compactMap(\.selectionSet), operation)
+      }
+    }
+    for operation in operations { visit(operation.rootEntity, operation.root, operation) }
+    facts = kept
+    types = types.filter { kept[$0.key] != nil }
+  }
+
   /// Returns the places of an operation's response of which nothing is known.
   func missing(of operation: ReadOperation) -> [String] {
-    missing(operation.root, of: "query", at: "", operation)
+    missing(operation.root, of: operation.rootEntity, at: "", operation)
   }
 
   private func missing(
@@ -101,9 +126,12 @@ struct ObviousStore {
 struct ReadOperation {
   let variables: GraphQLJSONObject
   let root: [SelectionSet]
+  /// The root object, as the store knows it.
+  let rootEntity: String
   private var fragments: [String: FragmentDefinition] = [:]
 
   init(_ operation: RandomOperation) throws {
+    rootEntity = operation.kind.rawValue
     let document = try Document(parsing: Source(operation.text))
     var values = operation.variables
     var root: [SelectionSet] = []

@@ -1,13 +1,37 @@
+import Foundation
 import GraphQLLanguage
 import InlineGraphQL
+import InlineGraphQLStore
 import SeededRandomness
 
 /// An operation with the values of its variables.
 struct RandomOperation: CustomStringConvertible {
+  /// The document that is executed, a query.
   var text: String
   var variables: GraphQLJSONObject
+  /// What the store is told that it is. It has another root object for each.
+  var kind = OperationDefinition.Kind.query
 
-  var description: String { "\(text) \(GraphQLJSONValue.object(variables))" }
+  var sentText: String { text.replacing("query Q", with: "\(kind.rawValue) Q", maxReplacements: 1) }
+
+  var description: String { "\(sentText) \(GraphQLJSONValue.object(variables))" }
+}
+
+extension StoreRequest {
+  init(_ operation: RandomOperation, _ schema: Schema) {
+    self.init(
+      SentDocument(text: operation.sentText, operationName: "Q"),
+      variables: Data(GraphQLJSONValue.object(operation.variables).description.utf8),
+      conditions: { try! selectionConditions(of: operation.text, schema) }
+    )
+  }
+}
+
+extension RandomGraph {
+  /// Returns the response of a server with the graph.
+  func execute(_ operation: RandomOperation) async -> GraphQLJSONValue {
+    await schema.execute(operation.text, operationName: "Q", variables: .object(operation.variables))
+  }
 }
 
 /// Makes random operations over a schema. As in what is sent, each object's `__typename` is selected, and its `id`.
@@ -32,7 +56,8 @@ struct RandomOperations {
     let operation = header.isEmpty ? "query Q \(root)" : "query Q(\(header)) \(root)"
     return RandomOperation(
       text: ([operation] + fragments).joined(separator: "\n"),
-      variables: GraphQLJSONObject(values)
+      variables: GraphQLJSONObject(values),
+      kind: chance(8) ? (chance(2) ? .mutation : .subscription) : .query
     )
   }
 

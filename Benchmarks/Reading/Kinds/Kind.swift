@@ -4,6 +4,7 @@ import InlineGraphQL
 /// One kind of response, which three readers read. Each returns what it read.
 struct Kind {
   var name: String
+  var operation: any GraphQLQuery
   var readOurs: (Foundation.Data) throws -> Any
   var readCodable: (Foundation.Data) throws -> Any
   /// The same kind without what makes it special.
@@ -15,7 +16,7 @@ struct Kind {
   ///   - theirs: The type as which `JSONDecoder` reads the data.
   ///   - use: What is done with the data after reading; it counts as reading.
   ///   - element: Makes one of the items, as JSON.
-  init<Ours: GraphQLOperation, Theirs: Decodable>(
+  init<Ours: GraphQLQuery, Theirs: Decodable>(
     _ name: String,
     _ operation: Ours,
     _ theirs: Theirs.Type,
@@ -23,6 +24,7 @@ struct Kind {
     element: @escaping (_ random: inout Random, _ index: Int) -> String
   ) {
     self.name = name
+    self.operation = operation
     self.element = element
     readOurs = { body in
       let data = try operation.decodeResponse(body).data!

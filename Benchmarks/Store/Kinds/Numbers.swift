@@ -1,0 +1,1 @@
+../../Reading/Kinds/Numbers.swift

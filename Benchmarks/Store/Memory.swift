@@ -1,0 +1,33 @@
+import Allocations
+import Foundation
+import InlineGraphQL
+import InlineGraphQLStore
+
+/// Prints the memory of 100,000 records, by the size of their JSON.
+func compareMemory(of kinds: [Kind]) async throws {
+  print("\n100,000 records    JSON, MB    memory, MB    memory / JSON")
+  for kind in kinds where kind.name != "text" {
+    let sample = kind.body(size: 1_000_000)
+    let objects = sample.count { $0 == UInt8(ascii: "{") }
+    try await compareMemory(of: kind, kind.operation, kind.body(size: sample.count * 100_000 / objects))
+  }
+}
+
+private func compareMemory<Query: GraphQLQuery>(
+  of kind: Kind,
+  _ query: Query,
+  _ body: Foundation.Data
+) async throws {
+  let store = GraphQLStore()
+  let client = GraphQLClient(transport: PreparedTransport(body: body), store: store)
+  beginCountingAllocations()
+  _ = try await client.execute(query)
+  let counts = endCountingAllocations()
+  withExtendedLifetime(store) {}
+  guard counts.blocks > 0 else { return print("No memory figures: malloc cannot be counted here.") }
+  let (size, memory) = (Double(body.count) / 1e6, Double(counts.bytes) / 1e6)
+  print(
+    kind.name.padding(toLength: 16, withPad: " ", startingAt: 0),
+    String(format: "%10.1f %13.1f %15.2f", size, memory, memory / size)
+  )
+}

@@ -1,0 +1,135 @@
+/// A collection that is under way: fields that no retained operation selects are removed, and records that none reaches.
+///
+/// It is done in steps, between which others read and write. These keep it right:
+///
+/// - What is written is marked, with the records that it links (``StoreContents/protect(_:_:isChanged:)``). So a marked field
+///   never leads to a record that goes.
+/// - A link that a write changed may lead to what the mark has not seen from there, and the mark does not come back. So all
+///   that is reached from there is marked, whoever selects it. What was too much of that goes in the next collection.
+/// - What is retained while fields are removed is marked before more of them are.
+/// - All unmarked fields are removed before the first record. So nothing leads to a record that goes, marked or not.
+/// - A record by place has the numbers of its parent and its field in its identity. So it marks both.
+struct Collection {
+  /// What is being done. Each phase ends before the next begins.
+  enum Phase {
+    case gathering
+    case marking
+    case removingFields
+    case removingRecords
+    case notingKeys
+    case removingKeys
+  }
+
+  /// Something that is reached, whose fields are not marked yet.
+  enum Reached {
+    /// What is selected of a record, or all of it.
+    case object(RecordID, Selected?)
+    /// The fields of a record from an index on, selected or not.
+    case fields(RecordID, from: Int)
+    /// The elements of a list from a word on.
+    case elements(RecordID, FieldID, from: Int, Selected?)
+  }
+
+  /// What a request selects of an object.
+  struct Selected {
+    let group: SelectionGroup
+    let request: PlannedRequest
+  }
+
+  var phase = Phase.gathering
+  var reached: [Reached] = []
+  /// How many operations, records, requests or keys the phase has done.
+  var position = 0
+  /// How many fields of the record at the position are not done yet; `nil` if none is done.
+  var fieldPosition: Int?
+  var removedFields = 0
+  var removedRecords = 0
+
+  /// Whether something reached may still be unmarked.
+  var isMarking: Bool { phase == .gathering || phase == .marking }
+}
+
+extension StoreContents {
+  /// How many small parts are done between two looks at the clock.
+  private static let batch = 8
+
+  /// Begins a collection.
+  private mutating func beginCollection() {
+    mark.toggle()
+    names.fields.beginNotingUses()
+    collection = Collection()
+    for kind in ["query", "mutation", "subscription"] { _ = record(ofRoot: kind) }
+    for operation in retained.released { reach(operation) }
+  }
+
+  /// Does a part of a collection, and begins one if none is under way.
+  ///
+  /// - Parameter deadline: When to stop.
+  /// - Returns: What the collection removed, if it is done.
+  mutating func collect(until deadline: ContinuousClock.Instant) -> Collection? {
+    if collection == nil { beginCollection() }
+    repeat {
+      for _ in 0..<Self.batch {
+        if collectPart() { continue }
+        defer { collection = nil }
+        collectionCount += 1
+        return collection
+      }
+    } while ContinuousClock.now < deadline
+    return nil
+  }
+
+  /// Does the next small part. Returns whether there was one.
+  private mutating func collectPart() -> Bool {
+    switch collection!.phase {
+    case .gathering:
+      if collection!.position < retained.held.count {
+        if let operation = retained.held[collection!.position] { reach(operation) }
+        collection!.position += 1
+      } else {
+        begin(.marking)
+      }
+    case .marking:
+      if let reached = collection!.reached.popLast() { markFields(of: reached) } else { begin(.removingFields) }
+    case .removingFields:
+      if collection!.position < records.count { removeFields() } else { begin(.removingRecords) }
+    case .removingRecords:
+      if collection!.position < records.count { removeRecord() } else { begin(.notingKeys) }
+    case .notingKeys:
+      if collection!.position < plans.requests.count { noteKeys() } else { begin(.removingKeys) }
+    case .removingKeys:
+      let key = collection!.position
+      if key >= names.fields.numberCount {
+        plans.removeUnused()
+        return false
+      }
+      names.fields.removeIfUnused(FieldID(key))
+      collection!.position += 1
+    }
+    return true
+  }
+
+  private mutating func begin(_ phase: Collection.Phase) {
+    collection!.phase = phase
+    collection!.position = 0
+    collection!.fieldPosition = nil
+  }
+
+  /// Sees to it that a collection that is under way keeps what is retained from now on.
+  mutating func protect(_ operation: RetainedOperations.Operation) {
+    guard let collection else { return }
+    markRecord(operation.record)
+    switch collection.phase {
+    case .gathering, .marking: reach(operation)
+    case .removingFields:
+      begin(.marking)
+      reach(operation)
+    case .removingRecords, .notingKeys, .removingKeys: break
+    }
+  }
+
+  private mutating func reach(_ operation: RetainedOperations.Operation) {
+    let selected = Collection.Selected(group: operation.group, request: operation.request)
+    collection!.reached.append(.object(operation.record, selected))
+  }
+}

@@ -1,0 +1,57 @@
+extension StoreContents {
+  /// Removes the fields of the record at the collection's position that were not found, or some of them if there are many.
+  mutating func removeFields() {
+    let record = RecordID(collection!.position)
+    if records[record].isRemoved { return nextRecord() }
+    var remaining = min(collection!.fieldPosition ?? .max, Int(records[record].count))
+    // From the end, so that the field that takes the place of a removed one was looked at.
+    for _ in 0..<min(remaining, Self.partSize) {
+      remaining -= 1
+      if records[record].stamp(at: remaining).mark == mark {
+        noteUses(of: remaining, in: record)
+      } else {
+        removeField(of: record, at: remaining)
+        collection!.removedFields += 1
+      }
+    }
+    collection!.fieldPosition = remaining
+    if remaining > 0 { return }
+    records[record].isWhollyMarked = false
+    if records[record].count <= Self.partSize { records[record].shrink() }
+    if records[record].mark == mark, let place = place(of: record) { names.fields.noteUse(place.field) }
+    nextRecord()
+  }
+
+  /// Removes the record at the collection's position if it was not found.
+  mutating func removeRecord() {
+    let record = RecordID(collection!.position)
+    if !records[record].isRemoved, records[record].mark != mark {
+      remove(record)
+      collection!.removedRecords += 1
+    }
+    nextRecord()
+  }
+
+  /// Notes the uses of keys by the request at the collection's position.
+  mutating func noteKeys() {
+    plans.requests[collection!.position].request?.visitFields { names.fields.noteUse($0) }
+    collection!.position += 1
+  }
+
+  /// Notes that an error's steps use keys.
+  mutating func noteUses(of error: FieldError) {
+    for case .field(let field) in error.steps { names.fields.noteUse(field) }
+  }
+
+  private mutating func noteUses(of index: Int, in record: RecordID) {
+    let field = records[record].stamp(at: index).field
+    names.fields.noteUse(field)
+    guard records[record][index].hasErrors else { return }
+    for error in errors[FieldAddress(record: record, field: field)] ?? [] { noteUses(of: error) }
+  }
+
+  private mutating func nextRecord() {
+    collection!.position += 1
+    collection!.fieldPosition = nil
+  }
+}

@@ -1,0 +1,70 @@
+extension GraphQLStore: CustomDebugStringConvertible {
+  /// All records, sorted by their identities, with their fields sorted by their keys.
+  ///
+  /// ```
+  /// Human:"1000"
+  ///   friends(first:1): [Droid:"2001"]
+  ///   name: "Luke Skywalker"
+  ///
+  /// query
+  ///   hero: Human:"1000"
+  /// ```
+  public var debugDescription: String {
+    contents.withLock { contents in
+      let records = (0..<RecordID(contents.records.count)).filter { !contents.records[$0].isRemoved }
+      let blocks = records.map { (key: contents.key(of: $0), text: contents.description(of: $0)) }
+      return blocks.sorted { $0.key < $1.key }.map(\.text).joined(separator: "\n")
+    }
+  }
+}
+
+extension StoreContents {
+  /// Returns the identity of a record as readers know it: type and key fields, or the place in another record.
+  fileprivate func key(of record: RecordID) -> String {
+    if let place = place(of: record) {
+      let indices = placeIndices(of: record).map { "[\($0)]" }.joined()
+      return "\(key(of: place.record)).\(names.fields[place.field])\(indices)"
+    }
+    let identity = identities[record]
+    if identity[0] == 0 { return String(decoding: identity.dropFirst(), as: UTF8.self) }
+    let name = names.name(ofType: records[record].type) ?? ""
+    return "\(name):\"\(String(decoding: identity.dropFirst(5), as: UTF8.self))\""
+  }
+
+  fileprivate func description(of record: RecordID) -> String {
+    let fields = (0..<Int(records[record].count)).map { index in
+      let field = records[record].stamp(at: index).field
+      let errors = records[record][index].hasErrors ? errors[FieldAddress(record: record, field: field)] ?? [] : []
+      let messages = errors.map { "  # \($0.members["message"]?.description ?? "error")" }
+      return "  \(names.fields[field]): \(description(of: records[record][index], in: record))\(messages.joined())\n"
+    }
+    let type = place(of: record) == nil ? nil : names.name(ofType: records[record].type)
+    return "\(key(of: record))\(type.map { ": \($0)" } ?? "")\n\(fields.sorted().joined())"
+  }
+
+  private func description(of value: StoredValue, in record: RecordID) -> String {
+    switch value.kind {
+    case .null: return "null"
+    case .smallText: return value.smallText
+    case .text: return String(decoding: records[record].bytes(of: value), as: UTF8.self)
+    case .link: return key(of: value.link)
+    case .list:
+      var words = ListWords(records[record].bytes(of: value))
+      return description(of: .max, &words)
+    }
+  }
+
+  private func description(of count: Int, _ words: inout ListWords) -> String {
+    var elements: [String] = []
+    while elements.count < count, let word = words.next() {
+      if word >= 0 {
+        elements.append(key(of: word))
+      } else if word == StoredList.null {
+        elements.append("null")
+      } else {
+        elements.append(description(of: StoredList.count(word), &words))
+      }
+    }
+    return "[\(elements.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,61 @@
+import GraphQLLanguage
+import InlineGraphQL
+
+/// The plans of the documents that a store saw last.
+struct PlanCache {
+  private var byType: [ObjectIdentifier: (text: String, plan: Plan)] = [:]
+  private var byText: [String: Plan] = [:]
+  private var uses = 0
+
+  /// The requests whose plans somebody may have. Values that were read keep theirs.
+  private(set) var requests: [WeakRequest] = []
+
+  /// A request that others keep.
+  struct WeakRequest {
+    private(set) weak var request: PlannedRequest?
+  }
+
+  /// The number of documents whose plans are kept.
+  private static let capacity = 100
+
+  /// Returns the plan for a request.
+  ///
+  /// - Throws: A syntax error of the document.
+  mutating func plan(_ request: StoreRequest, _ names: inout StoreNames) throws(Diagnostic) -> PlannedRequest {
+    let plan = try documentPlan(request, &names)
+    uses += 1
+    plan.lastUse = uses
+    let (planned, isNew) = plan.request(request.variables)
+    if isNew { requests.append(WeakRequest(request: planned)) }
+    return planned
+  }
+
+  /// Forgets the requests that nobody has any more.
+  mutating func removeUnused() { requests.removeAll { $0.request == nil } }
+
+  private mutating func documentPlan(
+    _ request: StoreRequest,
+    _ names: inout StoreNames
+  ) throws(Diagnostic) -> Plan {
+    let text = request.document.text
+    if let type = request.operation, let known = byType[type], known.text == text { return known.plan }
+    let key = request.document.operationName + " " + text
+    let plan: Plan
+    if let known = byText[key] {
+      plan = known
+    } else {
+      let name = request.document.operationName
+      plan = Plan(try PlannedDocument(request.stored(), operationName: name, typeNames: &names.types))
+      if byText.count == Self.capacity { removeLeastRecentlyUsed() }
+      byText[key] = plan
+    }
+    if let type = request.operation { byType[type] = (text, plan) }
+    return plan
+  }
+
+  private mutating func removeLeastRecentlyUsed() {
+    guard let (key, plan) = byText.min(by: { $0.value.lastUse < $1.value.lastUse }) else { return }
+    byText[key] = nil
+    byType = byType.filter { $0.value.plan !== plan }
+  }
+}

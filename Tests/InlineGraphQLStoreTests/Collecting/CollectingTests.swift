@@ -1,0 +1,143 @@
+import Foundation
+import GraphQLCLibrary
+import InlineGraphQL
+import Testing
+
+@testable import InlineGraphQLStore
+
+@Suite("Operations are retained", .timeLimit(.minutes(2)))
+struct CollectingTests {
+  private let service = Service()
+
+  private func client(_ store: GraphQLStore) -> GraphQLClient { GraphQLClient(transport: service, store: store) }
+
+  private func has<Query: GraphQLQuery>(_ query: Query, _ store: GraphQLStore) async throws -> Bool {
+    do {
+      _ = try await client(store).execute(query, policy: .storeOnly)
+      return true
+    } catch is MissingStoredDataError {
+      return false
+    }
+  }
+
+  @Test("The last that were executed, and those that a token retains")
+  func tokens() async throws {
+    let store = GraphQLStore(releasedCapacity: 1)
+    var retention: StoreRetention? = try store.retain(Operations.Reviews())
+    #expect(store.statistics.retainedOperations == 1)
+    _ = try await client(store).execute(Operations.Reviews())
+    _ = try await client(store).execute(Operations.HeroFriends())
+    _ = try await client(store).execute(Operations.Human(id: "1"))
+    await store.collect()
+    #expect(try await has(Operations.Human(id: "1"), store))
+    #expect(try await has(Operations.Reviews(), store))
+    #expect(try await !has(Operations.HeroFriends(), store))
+    // The human, the list's two places, and three roots.
+    #expect(store.statistics.records == 6)
+    withExtendedLifetime(retention) {}
+    retention = nil
+    await store.collect()
+    #expect(try await has(Operations.Reviews(), store))
+    #expect(try await !has(Operations.Human(id: "1"), store))
+    #expect(store.statistics.retainedOperations == 0)
+  }
+
+  @Test("A live reader retains what it reads")
+  func readers() async throws {
+    let store = GraphQLStore(releasedCapacity: 1)
+    _ = try await client(store).execute(Operations.HeroFriends())
+    do {
+      var values = client(store).values(of: Operations.HeroFriends()).makeAsyncIterator()
+      #expect(try await values.next() != nil)
+      #expect(store.statistics.liveReaders == 1)
+      _ = try await client(store).execute(Operations.Reviews())
+      await store.collect()
+      #expect(try await has(Operations.HeroFriends(), store))
+    }
+    _ = try await client(store).execute(Operations.Reviews())
+    await store.collect()
+    #expect(try await !has(Operations.HeroFriends(), store))
+    #expect(store.statistics.liveReaders == 0)
+  }
+
+  @Test("A fragment's object may have gone, and its number be another's")
+  func fragments() async throws {
+    let store = GraphQLStore(releasedCapacity: 1)
+    let hero = Operations.Hero(episode: nil)
+    _ = try await client(store).execute(hero)
+    let stored = try #require(try await client(store).execute(hero, policy: .storeOnly).data?.hero)
+    _ = try await client(store).execute(Operations.Reviews())
+    await store.collect()
+    let request = StoreRequest(SentDocument(text: "{a{__typename id name appearsIn}}", operationName: "")) { [:] }
+    try store.write(
+      Data(#"{"data":{"a":{"__typename":"Droid","id":"3","name":"C-3PO","appearsIn":[]}}}"#.utf8),
+      to: request
+    )
+    let values = store.values(of: HeroCard.self, at: stored.fragment_HeroCard)
+    let reading = Task {
+      var names: [String] = []
+      for try await hero in values { names.append(hero.name) }
+      return names
+    }
+    try await Task.sleep(for: .milliseconds(20))
+    reading.cancel()
+    #expect(try await reading.value.contains("C-3PO") == false)
+  }
+
+  @Test("Memory does not grow with the number of queries")
+  func manyQueries() async throws {
+    let store = GraphQLStore()
+    var sizes: [Int] = []
+    for number in 1...10_000 {
+      let text = "{u(id:\(number)){__typename id n(first:\(number)) p(a:\(number)){x}}}"
+      let body =
+        #"{"data":{"u":{"__typename":"User","id":"user number \#(number)","n":"a text of a name","p":{"x":1}}}}"#
+      try store.write(Data(body.utf8), to: StoreRequest(SentDocument(text: text, operationName: "")) { [:] })
+      if number % 100 != 0 { continue }
+      await store.collect()
+      sizes.append(store.statistics.bytes)
+      #expect(store.statistics.records == 23)
+    }
+    #expect(sizes.max()! <= sizes[0] * 3 / 2)
+    store.contents.withLock { contents in
+      #expect(contents.records.count < 300)
+      #expect(contents.names.fields.numberCount < 1200)
+      #expect(contents.plans.requests.count <= 200)
+    }
+  }
+
+  @Test("A record with many fields loses those that nobody retains")
+  func wideRecords() async throws {
+    let store = GraphQLStore(releasedCapacity: 1)
+    func request(_ numbers: Range<Int>) -> (StoreRequest, Data) {
+      let text = "{\(numbers.map { "a\($0):f(n:\($0))" }.joined(separator: " "))}"
+      let body = #"{"data":{\#(numbers.map { "\"a\($0)\":\"a long text \($0)\"" }.joined(separator: ","))}}"#
+      return (StoreRequest(SentDocument(text: text, operationName: "")) { [:] }, Data(body.utf8))
+    }
+    for numbers in [0..<1000, 500..<600, 590..<600] {
+      let (operation, body) = request(numbers)
+      try store.write(body, to: operation)
+      await store.collect()
+      #expect(store.statistics.fields == numbers.count)
+      #expect(try store.read(operation).body == body)
+    }
+    let (operation, body) = request(0..<1000)
+    try store.write(body, to: operation)
+    #expect(try store.read(operation).body == body)
+  }
+
+  @Test("Events tell of writes and collections")
+  func events() async throws {
+    let events = Locked<[StoreEvent]>([])
+    let store = GraphQLStore(releasedCapacity: 0) { event in events.withLock { $0.append(event) } }
+    try store.write(
+      Data(#"{"data":{"a":{"__typename":"User","id":"1"}}}"#.utf8),
+      to: StoreRequest(SentDocument(text: "{a{__typename id}}", operationName: "")) { [:] }
+    )
+    await store.collect()
+    #expect(events.withLock { $0.first } == .write(changedFields: 3, wokenReaders: 0))
+    let collection = StoreEvent.collection(removedRecords: 1, removedFields: 2)
+    #expect(events.withLock { $0.contains(collection) })
+    #expect(collection.description == "A collection removed 1 record and 2 fields.")
+  }
+}
