@@ -86,7 +86,7 @@ public struct RecordProxy {
   /// Sets all fields that another object of the same type has to its values. Objects inside that have no identity are
   /// shared.
   public func copyFieldsFrom(_ other: RecordProxy) {
-    for index in 0..<source.contents.pointee.records[other.id].count {
+    for index in 0..<Int(source.contents.pointee.records[other.id].count) {
       let field = source.contents.pointee.records[other.id].stamp(at: index).field
       var value = source.contents.pointee.records[other.id][index]
       value.hasErrors = false

@@ -117,8 +117,7 @@ struct CollectingLawTests {
     }
 
     private func read(_ request: PlannedRequest, _ contents: inout StoreContents) -> StoredResponse {
-      let root = contents.operation(request).record
-      return contents.read(request, root, isObject: false, notesObjects: false, notesSeen: false)
+      contents.read(contents.operation(request), notesObjects: false, for: nil)
     }
 
     private func count(_ facts: [String: ObviousStore.Fact]) -> Int {
