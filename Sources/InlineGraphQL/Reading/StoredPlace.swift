@@ -10,7 +10,8 @@ package final class StoredObjects: Sendable {
   let origin: ResponseOrigin
   let providedBooleans: [(provider: ObjectIdentifier, value: Bool)]
 
-  private init(
+  /// Creates the objects of a response.
+  init(
     _ source: any AnyObject & Sendable,
     _ objects: ObjectsByOffset,
     _ origin: ResponseOrigin,
@@ -18,25 +19,6 @@ package final class StoredObjects: Sendable {
   ) {
     (self.source, self.objects, self.origin) = (source, objects, origin)
     self.providedBooleans = providedBooleans
-  }
-
-  /// Creates the objects of a response.
-  ///
-  /// - Parameters:
-  ///   - source: What the store needs to read an object of the response again.
-  ///   - objects: Each object, by its offset in the response.
-  ///   - operation: The operation that the response answers.
-  ///   - request: The request that the client would have sent.
-  ///   - client: The client.
-  package convenience init<Operation: GraphQLOperation>(
-    _ source: any AnyObject & Sendable,
-    _ objects: ObjectsByOffset,
-    of operation: Operation,
-    _ request: GraphQLRequest,
-    client: GraphQLClient
-  ) {
-    let origin = ResponseOrigin(operation: operation, client: client)
-    self.init(source, objects, origin, request.providedValues.booleans)
   }
 
   /// Returns objects that the store read later for the same operation.
