@@ -79,6 +79,20 @@ struct WritingTests {
     #expect(try read("{u{c}}") == #"{"data":{"u":{"c":5}}}"#)
   }
 
+  @Test("Of two aliases of a field one may be null because of what it selects")
+  func aliasesWithErrors() throws {
+    let user = #"{"__typename":"User","id":"1","m":[null]}"#
+    for aliases in ["\"a\":\(user),\"b\":null", "\"b\":null,\"a\":\(user)"] {
+      try write(
+        #"{"errors":[{"message":"M","path":["a","m",0]},{"message":"N","path":["b","n"]}],"data":{\#(aliases)}}"#,
+        to: "{a:u{__typename id m}b:u{__typename id n}}"
+      )
+      try write(#"{"data":{"v":{"__typename":"User","id":"1"}}}"#, to: "{v{__typename id}}")
+      #expect(try read("{v{m}}") == #"{"data":{"v":{"m":[null]}},"errors":[{"message":"M","path":["v","m",0]}]}"#)
+    }
+    #expect(try read("{u{m}}") == #"{"data":{"u":{"m":[null]}},"errors":[{"message":"M","path":["u","m",0]}]}"#)
+  }
+
   @Test("An object that a field made null is null for those who select the field")
   func innerErrors() throws {
     try write(

@@ -56,6 +56,14 @@ package struct ObjectsByOffset: Sendable {
     objects.append(object)
   }
 
+  /// Removes the objects from an offset on.
+  package mutating func remove(from offset: Int) {
+    while let last = offsets.last, last >= offset {
+      offsets.removeLast()
+      objects.removeLast()
+    }
+  }
+
   /// The object at an offset; `nil` if there is none.
   subscript(offset: Int) -> StoredObject? {
     var range = offsets.indices

@@ -38,6 +38,7 @@ extension StoreContents {
       let messages = errors.map { "  # \($0.members["message"]?.description ?? "error")" }
       return "  \(names.fields[field]): \(description(of: records[record][index], in: record))\(messages.joined())\n"
     }
+    if deleted.contains(record) { return "\(key(of: record)): deleted\n" }
     let type = place(of: record) == nil ? nil : names.name(ofType: records[record].type)
     return "\(key(of: record))\(type.map { ": \($0)" } ?? "")\n\(fields.sorted().joined())"
   }

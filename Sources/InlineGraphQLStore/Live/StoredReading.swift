@@ -49,7 +49,8 @@ extension StoredPlace {
     else { return nil }
     // Data has nothing to say that it is stale.
     return StoredReading(text: stored.body, isStale: false) {
-      try Fragment.decodeData(stored.body, at: self, StoredSource(store: source.store, stored), stored.objects)
+      let source = StoredSource(store: source.store, stored)
+      return try Fragment.decodeData(stored.body, at: self, source, stored.objects)
     }
   }
 

@@ -5,10 +5,10 @@ final class StoredSource: Sendable {
   /// The plan by which the response was read.
   let plan: PlannedRequest
 
-  /// The store's number of removals when the response was read. A record may since have gone, and its number be another's.
+  /// The store's number of removals then. A record may since have gone, and its number be another's.
   let removals: UInt32
 
-  init(store: GraphQLStore, _ response: StoredResponse) {
-    (self.store, plan, removals) = (store, response.plan, response.removals)
+  init(store: GraphQLStore, _ stored: StoredResponse) {
+    (self.store, plan, removals) = (store, stored.plan, stored.removals)
   }
 }

@@ -42,11 +42,6 @@ struct Watchers {
   /// What wakes all.
   var wakesOfAll: [@Sendable () -> Void] { watchers.values.map(\.wake) }
 
-  /// Returns what wakes those who have read a record.
-  func wakes(for record: RecordID) -> [@Sendable () -> Void] {
-    watchers.values.compactMap { watcher in watcher.fields.contains { $0.record == record } ? watcher.wake : nil }
-  }
-
   /// Returns what wakes those who wait for one of the fields, each once.
   func wakes(for changes: [FieldAddress]) -> [@Sendable () -> Void] {
     if watchers.isEmpty { return [] }

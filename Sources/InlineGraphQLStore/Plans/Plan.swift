@@ -116,6 +116,10 @@ final class PlannedSelections {
     return group
   }
 
+  fileprivate func visitFields(_ visit: (FieldID) -> Void) {
+    for group in numberedGroups { group.visitShapedFields(visit) }
+  }
+
   /// Returns what a fragment selects of an object; `nil` if nothing of the object's selections spreads it.
   func group(of fragment: ObjectIdentifier, in object: SelectionGroup) -> SelectionGroup? {
     guard let copies = document.copies[fragment] else { return nil }
@@ -132,9 +136,5 @@ final class PlannedSelections {
     let group = SelectionGroup(sets, of: self, number: Int32(numberedGroups.count))
     numberedGroups.append(group)
     return group
-  }
-
-  fileprivate func visitFields(_ visit: (FieldID) -> Void) {
-    for group in numberedGroups { group.visitShapedFields(visit) }
   }
 }

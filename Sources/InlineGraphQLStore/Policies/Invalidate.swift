@@ -40,7 +40,7 @@ extension GraphQLStore {
     let wakes = contents.withLock { contents in
       guard let record = find(contents) else { return [@Sendable () -> Void]() }
       contents.invalidate(record)
-      return contents.watchers.wakes(for: record)
+      return contents.watchers.wakes(for: contents.fields(of: record))
     }
     for wake in wakes { wake() }
   }

@@ -50,20 +50,14 @@ extension GraphQLStore {
     of source: StoredSource,
     for watcher: Int
   ) -> StoredResponse? {
-    let now = now
+    let (now, plan) = (now, source.plan)
     return contents.withLock { contents in
-      guard contents.has(object.record, since: source.removals) else { return nil }
-      let selections = source.plan.selections
-      guard let group = selections.group(of: fragment, in: selections.numberedGroups[Int(object.selections)])
+      let selected = plan.selections.numberedGroups[Int(object.selections)]
+      guard contents.has(object.record, since: source.removals),
+        let group = plan.selections.group(of: fragment, in: selected)
       else { return nil }
       contents.begin(at: now)
-      let fragment = RetainedOperations.Operation(
-        request: source.plan,
-        group: group,
-        record: object.record,
-        isFragment: true
-      )
-      return contents.read(fragment, notesObjects: true, for: watcher)
+      return contents.read(plan, of: (object.record, group), notesObjects: true, for: watcher)
     }
   }
 
@@ -72,33 +66,38 @@ extension GraphQLStore {
     return try contents.withLock { contents in
       let plan = try contents.plan(request)
       contents.begin(at: now)
-      return contents.read(contents.operation(plan), notesObjects: notesObjects, for: watcher)
+      return contents.read(plan, of: nil, notesObjects: notesObjects, for: watcher)
     }
   }
 }
 
 extension StoreContents {
-  /// Reads the response to a request, or what a fragment selects of an object alone.
+  /// Reads the response to a request, or some selections of one object alone.
+  ///
+  /// - Parameter watcher: Who waits for changes of what is read from then on, and retains it.
   mutating func read(
-    _ operation: RetainedOperations.Operation,
+    _ request: PlannedRequest,
+    of object: (record: RecordID, group: SelectionGroup)?,
     notesObjects: Bool,
     for watcher: Int?
   ) -> StoredResponse {
-    let request = operation.request
     var reading = RecordReading(request, notesObjects: notesObjects, notesSeen: watcher != nil)
-    if operation.isFragment {
-      reading.readData(operation.record, operation.group, &self)
-    } else {
+    let operation =
+      object.map { .init(request: request, group: $0.group, record: $0.record, isFragment: true) }
+      ?? operation(request)
+    if object == nil {
       reading.readResponse(operation.record, &self)
+    } else {
+      reading.readData(operation.record, operation.group, &self)
     }
     let (missing, oldest, isStale) = (reading.missing, reading.oldest, reading.isStale)
     let (seen, objects) = (reading.seen, reading.objects)
-    let memory = reading.memory()
-    request.lastSize = memory.count + memory.count / 8
     if let watcher {
       watchers.watch(Set(seen), watcher)
       retain(operation, for: watcher)
     }
+    let memory = reading.memory()
+    request.lastSize = memory.count + memory.count / 8
     return StoredResponse(
       body: Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free),
       missing: missing,

@@ -77,9 +77,7 @@ struct RecordReading: ~Copyable {
   private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     let shape = group.shape(for: contents.records[record].type, &contents.names)
     let freshSince = contents.freshSince(record)
-    if notesObjects {
-      objects.append(StoredObject(record: record, selections: group.number), at: output.count)
-    }
+    if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
     output.append(UInt8(ascii: "{"))
     let fields = shape.fields
     for number in 0..<fields.count {
@@ -153,6 +151,7 @@ struct RecordReading: ~Copyable {
       // No response can complete what only the client has selected.
       missing.removeLast(missing.count - known)
       output.position -= output.count - start
+      objects.remove(from: start)
       return appendNull()
     }
     output.append(UInt8(ascii: ","))

@@ -158,9 +158,8 @@ struct StoreContents {
   }
 
   private func identityText(of values: [GraphQLJSONValue]) -> [UInt8] {
-    let texts = values.map { Array($0.description.utf8) }
-    if values.count == 1, case .string = values[0] { return Array(texts[0].dropFirst().dropLast()) }
-    return Array(texts.joined(separator: ",".utf8))
+    if values.count == 1, case .string(let text) = values[0] { return Array(text.utf8) }
+    return Array(values.map(\.description).joined(separator: ",").utf8)
   }
 
   private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {
@@ -206,8 +205,8 @@ struct StoreContents {
   mutating func remove(_ record: RecordID) {
     records[record].free()
     records[record].isRemoved = true
-    identities.remove(record)
     deleted.remove(record)
+    identities.remove(record)
     removals += 1
   }
 
@@ -260,8 +259,8 @@ struct StoreContents {
     let (index, isNew) = indexForWriting(field, record, guess)
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
-    let isChanged = records[record].set(value, at: index, stamp(field)) || isNew || wasInvalid
-    if isChanged { noteChange(of: field, in: record) }
+    let isChanged = records[record].set(value, at: index, stamp(field)) || isNew
+    if isChanged || wasInvalid { noteChange(of: field, in: record) }
     if collection != nil { protect(record, index, isChanged: isChanged) }
     return index
   }
@@ -277,8 +276,8 @@ struct StoreContents {
     let (index, isNew) = indexForWriting(field, record, guess)
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
-    let isChanged = records[record].set(kind, bytes, at: index, stamp(field)) || isNew || wasInvalid
-    if isChanged { noteChange(of: field, in: record) }
+    let isChanged = records[record].set(kind, bytes, at: index, stamp(field)) || isNew
+    if isChanged || wasInvalid { noteChange(of: field, in: record) }
     if collection != nil { protect(record, index, isChanged: isChanged) }
     return index
   }
@@ -335,6 +334,11 @@ struct StoreContents {
       }
     }
     records[record].remove(at: index)
+  }
+
+  /// The fields that a record has.
+  func fields(of record: RecordID) -> [FieldAddress] {
+    (0..<Int(records[record].count)).map { address($0, of: record) }
   }
 
   private func address(_ index: Int, of record: RecordID) -> FieldAddress {

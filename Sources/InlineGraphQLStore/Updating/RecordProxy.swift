@@ -19,16 +19,13 @@ public struct RecordProxy {
 
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
   public func getValue(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> GraphQLJSONValue? {
-    // A record's type is no field of it.
     if name == "__typename" { return type.map { .string($0) } }
     guard let value = stored(name, arguments) else { return nil }
     switch value.kind {
     case .null: return .null
     case .link, .list: return nil
     case .smallText:
-      var words = (value.low.littleEndian, value.high.littleEndian)
-      let bytes = withUnsafeBytes(of: &words) { Array($0.prefix(value.smallTextCount)) }
-      return try? GraphQLJSONValue(parsing: Array(bytes))
+      return try? GraphQLJSONValue(parsing: Array(value.smallText.utf8))
     case .text:
       let bytes = source.contents.pointee.records[id].bytes(of: value)
       return try? GraphQLJSONValue(parsing: Array(bytes))
@@ -37,6 +34,7 @@ public struct RecordProxy {
 
   /// Sets the value of a field with a scalar or an enum, or a list of them.
   public func setValue(_ value: GraphQLJSONValue, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
+    precondition(name != "__typename", "The type of an object cannot be set")
     let field = field(name, arguments)
     if value == .null { return write(.null, to: field) }
     let text = Array(value.description.utf8)

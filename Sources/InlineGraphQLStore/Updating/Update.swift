@@ -16,13 +16,14 @@ extension GraphQLStore {
   /// - Parameter body: Changes the records. They are locked meanwhile, so it must neither use the store otherwise nor wait.
   public func update<Result>(_ body: (RecordSourceProxy) throws -> Result) rethrows -> Result {
     let now = now
-    var wakes: [@Sendable () -> Void] = []
+    var (wakes, count) = ([@Sendable () -> Void](), 0)
     defer {
       for wake in wakes { wake() }
+      onEvent?(.write(changedFields: count, wokenReaders: wakes.count))
     }
     return try contents.withLock { contents in
       contents.begin(at: now)
-      defer { wakes = contents.watchers.wakes(for: contents.changes) }
+      defer { (wakes, count) = (contents.watchers.wakes(for: contents.changes), contents.changeCount) }
       return try withUnsafeMutablePointer(to: &contents) { contents in
         let records = RecordSourceProxy(contents)
         defer { records.end() }

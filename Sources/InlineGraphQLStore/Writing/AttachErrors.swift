@@ -6,52 +6,49 @@ extension StoreContents {
   ///
   /// An error's path ends in the field that failed. If that must not be null, an object or list around it is null instead.
   /// The error is kept with the last field of the path that there is.
-  mutating func attach(_ errors: [GraphQLJSONValue], of request: PlannedRequest, root: RecordID) {
+  mutating func attach(_ errors: [GraphQLJSONValue], of request: PlannedRequest, _ places: ErrorPlaces) {
     for error in errors {
       guard case .object(var members) = error, case .array(let path)? = members["path"] else { continue }
       members["path"] = nil
       members["locations"] = nil
-      attach(members, path[...], in: root, request.selections.root, request)
+      attach(members, path[...], inObjectAt: places.root, request.selections.root, request, places)
     }
   }
 
   private mutating func attach(
     _ members: GraphQLJSONObject,
     _ path: ArraySlice<GraphQLJSONValue>,
-    in record: RecordID,
+    inObjectAt object: Int,
     _ group: SelectionGroup,
-    _ request: PlannedRequest
+    _ request: PlannedRequest,
+    _ places: ErrorPlaces
   ) {
-    guard case .string(let key)? = path.first else { return }
+    guard case .string(let key)? = path.first, let record = places.record(at: object) else { return }
     let shape = group.shape(for: records[record].type, &names)
     guard let shaped = shape.fields.first(where: { $0.field.responseKey == key }) else { return }
     let field = request.id(of: shaped, &names.fields)
     guard let index = index(of: field, in: record, guess: shaped.guess) else { return }
     let rest = path.dropFirst()
-    if let inner = shaped.group, let (link, afterIndices) = link(at: rest, in: records[record][index], of: record),
-      !afterIndices.isEmpty
-    {
-      return attach(members, afterIndices, in: link, inner, request)
+    let indices = rest.prefix { if case .int = $0 { true } else { false } }
+    let wanted = indices.compactMap { if case .int(let index) = $0 { index } else { nil } }
+    let afterIndices = rest.dropFirst(indices.count)
+    if let inner = shaped.group, !afterIndices.isEmpty {
+      if let found = places.offset(of: key, wanted, inObjectAt: object), places.record(at: found) != nil {
+        return attach(members, afterIndices, inObjectAt: found, inner, request, places)
+      }
+      // If another alias has the object, nothing is null.
+      guard isNull(at: wanted, in: records[record][index], of: record) else { return }
     }
     guard let steps = steps(rest, in: shaped.group, request) else { return }
     add(FieldError(steps: steps, members: members), to: field, of: record, at: index)
   }
 
-  /// Returns the record to which the indices at the beginning of a path lead, and the rest of the path.
-  private func link(
-    at path: ArraySlice<GraphQLJSONValue>,
-    in value: StoredValue,
-    of record: RecordID
-  ) -> (RecordID, ArraySlice<GraphQLJSONValue>)? {
-    switch value.kind {
-    case .link: return (value.link, path)
-    case .list:
-      let indices = path.prefix { if case .int = $0 { true } else { false } }
-      let wanted = indices.compactMap { if case .int(let index) = $0 { index } else { nil } }
+  /// Returns whether a value, or what is around the indices in it, is null.
+  private func isNull(at indices: [Int], in value: StoredValue, of record: RecordID) -> Bool {
+    guard value.kind == .list else { return value.kind == .null }
+    return indices.indices.contains { last in
       var words = ListWords(records[record].bytes(of: value))
-      guard let link = words.link(at: wanted[...]) else { return nil }
-      return (link, path.dropFirst(indices.count))
-    case .null, .smallText, .text: return nil
+      return words.isNull(at: indices[...last])
     }
   }
 

@@ -7,6 +7,9 @@ struct ResponseWriting {
   private let objects: [ResponseOutline.Object]
   private var nextObject = 0
   private let request: PlannedRequest
+  /// The record of each object by its offset, if the response has errors, which lead to them.
+  private(set) var records: [Int: RecordID] = [:]
+  private let notesRecords: Bool
   /// The words of the lists around the position, one after the other.
   private var words: [Int32] = []
 
@@ -19,6 +22,7 @@ struct ResponseWriting {
   init(_ outline: ResponseOutline, _ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) {
     cursor = JSONCursor(bytes)
     objects = outline.objects
+    notesRecords = outline.errors != nil
     self.request = request
   }
 
@@ -57,6 +61,7 @@ struct ResponseWriting {
       record = contents.record(in: parent, field, at: indices, type: type)
     }
     if !contents.deleted.isEmpty { contents.restore(record) }
+    if notesRecords { records[Int(outline.offset)] = record }
     try writeMembers(shape, to: record, &contents)
     return record
   }

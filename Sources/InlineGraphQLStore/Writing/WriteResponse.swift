@@ -58,7 +58,10 @@ extension StoreContents {
     if let errors = outline.errors {
       var cursor = JSONCursor(bytes)
       cursor.offset = errors
-      if case .array(let errors) = try cursor.readValue(isLossy: true) { attach(errors, of: request, root: root) }
+      if case .array(let errors) = try cursor.readValue(isLossy: true) {
+        let places = ErrorPlaces(bytes, root: (data, root), records: writing.records)
+        attach(errors, of: request, places)
+      }
     }
     return changes
   }

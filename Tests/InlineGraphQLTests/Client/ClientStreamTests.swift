@@ -46,6 +46,20 @@ struct ClientStreamTests {
     #expect(try await client.execute(Shown(shown: true)).data?.hero?.part?.name == "Luke")
   }
 
+  @Test("Parts that are messages of graphql-transport-ws")
+  func webSocket() async throws {
+    let service = ScriptedService.accepting { message, socket in
+      guard message["type"] == "subscribe", case .string(let id)? = message["id"] else { return }
+      for part in [Self.first, Self.last] { socket.send(#"{"id":"\#(id)","type":"next","payload":\#(part)}"#) }
+      socket.send(#"{"type":"complete","id":"\#(id)"}"#)
+    }
+    let client = GraphQLClient(transport: service.transport())
+    var states: [String?] = []
+    for try await response in client.stream(Shown(shown: true)) { states.append(response.data?.hero?.part?.name) }
+    #expect(states == [nil, "Luke"])
+    #expect(try await client.execute(Shown(shown: true)).data?.hero?.part?.name == "Luke")
+  }
+
   @Test("After a gap the response begins anew")
   func gap() async throws {
     var count = 0
