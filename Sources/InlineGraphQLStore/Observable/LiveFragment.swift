@@ -9,7 +9,7 @@ import Observation
 /// ```
 ///
 /// It follows fragments of values that came from a store: those of a ``LiveQuery``, of another fragment that is followed,
-/// of ``GraphQLClient/values(of:)`` and of a policy that reads the store. Data of other values stays as it is.
+/// of `GraphQLClient.values(of:)` and of a policy that reads the store. Data of other values stays as it is.
 @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @MainActor
 @Observable

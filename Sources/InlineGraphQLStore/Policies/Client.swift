@@ -52,7 +52,7 @@ extension GraphQLClient {
   ///     that cannot be without.
   ///   - options: How the request is sent.
   /// - Throws: ``MissingStoredDataError`` if the policy is `.storeOnly` and the store does not have the response;
-  ///   ``MissingStoreError`` if the policy asks for a store and the client has none; the errors of ``GraphQLClient/execute(_:options:)``.
+  ///   ``MissingStoreError`` if the policy asks for a store and the client has none; the errors of `GraphQLClient.execute(_:options:)`.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
     policy: StorePolicy,
@@ -83,7 +83,7 @@ extension GraphQLClient {
   ///   - maximumAge: The age up to which stored values are fresh; nil if only their types limit it.
   ///   - options: How the request is sent.
   /// - Returns: One response or two. The sequence throws ``MissingStoreError`` if the client has no store, and the errors
-  ///   of ``GraphQLClient/execute(_:options:)``.
+  ///   of `GraphQLClient.execute(_:options:)`.
   public func execute<Query: GraphQLQuery>(
     _ query: Query,
     policy: StoreSequencePolicy,
