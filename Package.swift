@@ -83,7 +83,7 @@ let package = Package(
     // Reads and writes files for those who must start fast, without Foundation.
     .target(name: "LocalFiles", dependencies: ["GraphQLCLibrary", "GraphQLProject"]),
     // One request by POST and its answer, for the client and the command.
-    .target(name: "GraphQLHTTP"),
+    .target(name: "GraphQLHTTP", dependencies: ["GraphQLCLibrary"]),
     // The documents that are sent, put together from operations and fragments, and their manifests, for the runtime and
     // the command.
     .target(name: "DocumentComposition", dependencies: ["GraphQLJSON"]),

@@ -48,14 +48,27 @@ enum Peers {
     return sum
   }
 
-  /// Reads the body of a stream in the chunks that arrive.
-  static func asyncHTTPClient(_ client: HTTPClient, streaming url: URL, body: Data, use: Use) async throws -> Int {
+  /// Reads the body of a stream in the chunks that arrive, which may have a part of an event or several.
+  ///
+  /// - Parameter eventSize: The size of each event. What is done with a piece is done as often as events have arrived.
+  static func asyncHTTPClient(
+    _ client: HTTPClient,
+    streaming url: URL,
+    body: Data,
+    eventSize: Int,
+    use: Use
+  ) async throws -> Int {
     var request = HTTPClientRequest(url: url.absoluteString)
     request.method = .POST
     request.body = .bytes(ByteBuffer(data: body))
-    var sum = 0
+    var (sum, unused) = (0, 0)
     for try await chunk in try await client.execute(request, deadline: .distantFuture).body {
-      sum += try use(Data(buffer: chunk))
+      let data = Data(buffer: chunk)
+      unused += data.count
+      while unused >= eventSize {
+        unused -= eventSize
+        sum += try use(data)
+      }
     }
     return sum
   }

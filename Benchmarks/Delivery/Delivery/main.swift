@@ -57,7 +57,7 @@ private let event = Data(Messages.event.utf8)
 @Sendable func readQuotes(_ bytes: Data) throws -> Int {
   try Operations.Quotes().decodeResponse(bytes).data?.quotes.reduce(0) { $0 + $1.volume } ?? 0
 }
-/// Reads the same response each time, because a piece may have less or more than one.
+/// Reads the same response each time, because a piece may be another part of the stream.
 @Sendable func readEvent(_ bytes: Data) throws -> Int {
   try Operations.NextQuote().decodeResponse(event).data?.quote.volume ?? 0
 }
@@ -93,7 +93,10 @@ let comparisons = [
   Comparison(
     name: "100,000 messages, SSE by NIO",
     ours: { try await subscribe(nioEvents) },
-    loop: { try await Peers.asyncHTTPClient(httpClient, streaming: events, body: body, use: $0) },
+    loop: {
+      let size = Messages.serverSentEvent.utf8.count
+      return try await Peers.asyncHTTPClient(httpClient, streaming: events, body: body, eventSize: size, use: $0)
+    },
     read: readEvent
   ),
 ]
