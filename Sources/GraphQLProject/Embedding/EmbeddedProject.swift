@@ -8,7 +8,8 @@ final class EmbeddedProject: Sendable {
   private let fileSystem: FileSystem
   private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
-  private let schemas = Locked<[String: Result<Schema, SchemaFinderError>]>([:])
+  /// The schemas, by the paths of their files.
+  private let schemas = Locked<[[String]: Result<Schema, SchemaFinderError>]>([:])
   /// The errors of schemas that cannot be parsed.
   private let errors = Locked<[Finding]>([])
 
@@ -23,8 +24,7 @@ final class EmbeddedProject: Sendable {
     let answer: Result<SchemaLocation, SchemaFinderError>
     do throws(SchemaFinderError) {
       let location = try finder.schema(for: question)
-      read(location.path)
-      if let client = location.clientPath { read(client) }
+      for path in location.paths { read(path) }
       answer = .success(location)
     } catch {
       answer = .failure(error)
@@ -52,12 +52,10 @@ final class EmbeddedProject: Sendable {
 
   /// Whether two schemas have the same texts.
   func areAlike(_ first: SchemaLocation, _ second: SchemaLocation) -> Bool {
-    guard first.path != second.path else { return true }
+    guard first.paths != second.paths else { return true }
     let texts = sources.withLock { sources in
       [first, second].map { location in
-        [location.path, location.clientPath].map { path in
-          try? sources.first { $0.path == path }?.source.get().utf8
-        }
+        location.paths.map { path in try? sources.first { $0.path == path }?.source.get().utf8 }
       }
     }
     return texts[0] == texts[1]
@@ -76,9 +74,9 @@ final class EmbeddedProject: Sendable {
 
   /// Returns the schema at a location that ``schema(for:)`` found.
   func schema(at location: SchemaLocation) throws(SchemaFinderError) -> Schema {
-    if let known = schemas.withLock({ $0[location.path] }) { return try known.get() }
+    if let known = schemas.withLock({ $0[location.paths] }) { return try known.get() }
     let schema = Result { () throws(SchemaFinderError) in try load(location) }
-    schemas.withLock { $0[location.path] = schema }
+    schemas.withLock { $0[location.paths] = schema }
     return try schema.get()
   }
 
@@ -100,7 +98,7 @@ final class EmbeddedProject: Sendable {
       return try read(source)
     } catch {
       let finding = Finding(error) { Finding.Place(file: path, location: source.location(at: $0)) }
-      errors.withLock { $0.append(finding) }
+      errors.withLock { if !$0.contains(finding) { $0.append(finding) } }
       throw SchemaFinderError(.schema(finding.description), in: nil)
     }
   }
@@ -109,7 +107,8 @@ final class EmbeddedProject: Sendable {
   func problems() -> [Finding] {
     errors.withLock { $0 }
       + sources.withLock { $0.map(\.path) }.flatMap { path -> [Finding] in
-        guard case .success(let schema)? = schemas.withLock({ $0[path] }), !schema.problems.isEmpty else { return [] }
+        let loaded = schemas.withLock { $0.first { $0.key[0] == path }?.value }
+        guard case .success(let schema)? = loaded, !schema.problems.isEmpty else { return [] }
         let lines = LineMap(schema.source)
         return schema.problems.map { problem in
           Finding(problem) { Finding.Place(file: path, location: lines.location(at: $0)) }
@@ -135,4 +134,9 @@ extension EmbeddedProject {
     guard let own = try? schema(for: SchemaQuestion(site)).get() else { return false }
     return own == location || own.namespace == location.namespace && package(of: site.file) != package(of: file)
   }
+}
+
+extension SchemaLocation {
+  /// The paths of the schema, and of the client schema if there is one.
+  fileprivate var paths: [String] { [path] + (clientPath.map { [$0] } ?? []) }
 }

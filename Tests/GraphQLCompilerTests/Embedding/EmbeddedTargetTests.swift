@@ -512,6 +512,29 @@ struct EmbeddedTargetTests {
     #expect(code["/p/Sources/App/B.swift"]?.contains("schema Space type Query{b:Int}") == true)
   }
 
+  @Test("Projects of one schema have client schemas of their own")
+  func clientSchemas() throws {
+    let others = [
+      "/p/Package.swift": "", "/p/api.graphqls": "type Query { a: Int }",
+      "/p/one.graphqls": "extend type Query { mine: Int }", "/p/two.graphqls": "extend type Query { mine: String }",
+      "/p/.graphqlrc.json": """
+      {"projects": {
+        "one": {"schema": "api.graphqls", "include": "Sources/App/One/**",
+          "extensions": {"inlineGraphQL": {"namespace": "One", "clientSchema": "one.graphqls"}}},
+        "two": {"schema": "api.graphqls", "extensions": {"inlineGraphQL": {"namespace": "Two", "clientSchema": "two.graphqls"}}}
+      }}
+      """,
+    ]
+    let files = [
+      "/p/Sources/App/One/A.swift": #"enum X { #graphql("query Q { mine }") }"#,
+      "/p/Sources/App/B.swift": #"enum Y { #graphql("query Q { mine }") }"#,
+    ]
+    #expect(lines(files, others) == [])
+    let code = target(files, [:], others).checked().code
+    #expect(code["/p/Sources/App/One/A.swift"]?.contains("client extend type Query{mine:Int}") == true)
+    #expect(code["/p/Sources/App/B.swift"]?.contains("client extend type Query{mine:String}") == true)
+  }
+
   @Test("The same target has the same code and checksum; what changes the code changes the checksum")
   func determinism() {
     let files = [
