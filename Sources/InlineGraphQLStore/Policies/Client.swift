@@ -11,20 +11,24 @@ extension GraphQLClient {
   ///   - middleware: What sees each request before the transport does, in order.
   ///   - dynamicTypes: The types that values of a ``DynamicScalar`` may have, in responses and in variables.
   ///   - onError: What the service should do with errors of fields; nil to leave it to the service.
+  ///   - logMissingField: Receives each field with `@required(action: LOG)` that is null. Without it the system's log
+  ///     does.
   public init(
     transport: any GraphQLTransport,
     store: GraphQLStore,
     subscriptionTransport: (any GraphQLTransport)? = nil,
     middleware: [any GraphQLMiddleware] = [],
     dynamicTypes: DynamicDecodableRegistry = .shared,
-    onError: GraphQLErrorBehavior? = nil
+    onError: GraphQLErrorBehavior? = nil,
+    logMissingField: (@Sendable (MissingRequiredFieldError) -> Void)? = nil
   ) {
     self.init(
       transport: transport,
       subscriptionTransport: subscriptionTransport,
       middleware: middleware,
       dynamicTypes: dynamicTypes,
-      onError: onError
+      onError: onError,
+      logMissingField: logMissingField
     )
     self.store = ClientStore(store) { operation, request, body in
       // The response was decoded, so it is JSON, and the macros have read the document.
