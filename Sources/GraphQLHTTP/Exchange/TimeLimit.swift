@@ -8,15 +8,26 @@ package func withTimeLimit<Value: Sendable>(
   _ seconds: TimeInterval,
   _ body: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
-  let task = Task(operation: body)
-  let limit = TimeLimits.shared.begin(seconds) { task.cancel() }
+  let isOver = Locked<Bool?>(nil)
+  let task = Task {
+    // Whoever waits for the task may be busy for long after it has ended.
+    defer { isOver.withLock { $0 = $0 ?? false } }
+    return try await body()
+  }
+  let limit = TimeLimits.shared.begin(seconds) {
+    let isLate = isOver.withLock { isOver in
+      isOver = isOver ?? true
+      return isOver == true
+    }
+    if isLate { task.cancel() }
+  }
   let result = await withTaskCancellationHandler {
     await task.result
   } onCancel: {
     task.cancel()
   }
-  let isOver = TimeLimits.shared.end(limit)
-  if isOver, case .failure = result {
+  TimeLimits.shared.end(limit)
+  if isOver.withLock({ $0 == true }) {
     let description = "the request took longer than its time limit of \(seconds) seconds"
     throw HTTPExchangeError.network(URLError(.timedOut, userInfo: [NSLocalizedDescriptionKey: description]))
   }
@@ -61,16 +72,19 @@ package final class TimeLimits: Sendable {
   package func begin(_ seconds: TimeInterval, expire: @escaping @Sendable () -> Void) -> Int {
     // The upper limit is longer than any request and a duration that does not trap.
     let end = ContinuousClock.now + .seconds(min(max(0, seconds), 1e9))
+    let isOver = end <= .now
+    if isOver { expire() }
     return state.withLock { state in
       state.lastID += 1
+      if isOver { return state.lastID }
       state.limits[state.lastID] = Limit(end: end, expire: expire)
       if state.wake.map({ end < $0 }) ?? true { sleep(until: end, &state) }
       return state.lastID
     }
   }
 
-  /// Ends a limit. Returns whether it had run out.
-  package func end(_ id: Int) -> Bool { state.withLock { $0.limits.removeValue(forKey: id) == nil } }
+  /// Ends a limit, unless it has run out.
+  package func end(_ id: Int) { state.withLock { $0.limits[id] = nil } }
 
   private func sleep(until wake: ContinuousClock.Instant, _ state: inout State) {
     state.sleeper?.cancel()
