@@ -262,11 +262,17 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
     }
   }
 
-  @Test("A time of less than a second is not none", arguments: Connector.allCases)
+  @Test("A time of less than a second is neither none nor over at once", arguments: Connector.allCases)
   func shortTimeout(connector: Connector) async throws {
-    let server = try LoopbackServer { _ in [.pause(seconds: 0.01), .answer(heroBody)] }
-    let response = try await client(server, connector, timeout: 0.9).execute(Fixture.HeroQuery())
-    #expect(response.data?.hero?.id == "2001")
+    let server = try LoopbackServer { _ in [.pause(seconds: 50), .answer(heroBody)] }
+    let start = ContinuousClock.now
+    let error = try await failure { try await client(server, connector, timeout: 0.9).execute(Fixture.HeroQuery()) }
+    #expect(start.duration(to: .now) >= .milliseconds(900))
+    guard case .network(let reason) = error as? GraphQLClientError else {
+      Issue.record("\(error)")
+      return
+    }
+    #expect((reason as? URLError)?.code == .timedOut)
   }
 
   @Test("Cancelling the task ends the request, and the connection with it", arguments: Connector.allCases)
