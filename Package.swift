@@ -275,7 +275,7 @@ let package = Package(
         "InlineGraphQLTesting",
         "SeededRandomness",
       ],
-      exclude: ["Local/Schemas"],
+      exclude: ["Local/Schemas", "Optimistic/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -25,7 +25,7 @@
     /// Creates a mutation.
     public init() {}
 
-    /// The mutation, which ``commit(_:)`` sends.
+    /// The mutation, which ``commit(_:optimistic:updater:)`` sends.
     public var wrappedValue: Mutation { self }
 
     /// Whether the view waits for a response.
@@ -33,10 +33,18 @@
 
     /// Sends the mutation with variables. A store gets the response.
     ///
+    /// - Parameters:
+    ///   - mutation: The mutation, with the values of its variables.
+    ///   - optimistic: What the store shows until the response is there.
+    ///   - updater: What changes in the store besides what the response says.
     /// - Throws: The errors of `GraphQLClient.execute`.
     @discardableResult
-    public func commit(_ mutation: Operation) async throws -> GraphQLResponse<Operation.Data> {
-      try await requests.commit(mutation, client: client.required)
+    public func commit(
+      _ mutation: Operation,
+      optimistic: OptimisticUpdate<Operation>? = nil,
+      updater: OptimisticUpdate<Operation>.Updater? = nil
+    ) async throws -> GraphQLResponse<Operation.Data> {
+      try await requests.commit(mutation, optimistic: optimistic, updater: updater, client: client.required)
     }
   }
 #endif

@@ -4,7 +4,8 @@ extension GraphQLStore {
   /// Removes all values that no retained operation selects.
   ///
   /// The store does so by itself after operations are released. Others read and write meanwhile: no part of it takes a
-  /// millisecond.
+  /// millisecond. While a mutation with an optimistic update waits for its response nothing is removed; the store does so
+  /// then.
   public func collect() async {
     let last = contents.withLock { $0.numberOfNextCollection }
     while collectPart() < last { await Self.pause() }
@@ -36,9 +37,12 @@ extension GraphQLStore {
     }
   }
 
-  /// Does a part of a collection, and begins one if none is under way. Returns the number of collections that are done.
+  /// Does a part of a collection, and begins one if none is under way. Returns the number of collections that are done, or
+  /// the greatest number if they must wait.
   private func collectPart() -> Int {
-    let (finished, count) = contents.withLock { contents in
+    let (finished, count) = contents.withLock { contents -> (Collection?, Int) in
+      contents.isCollectionPostponed = !contents.layers.isEmpty
+      if contents.isCollectionPostponed { return (nil, .max) }
       let start = ContinuousClock.now
       let finished = contents.collect(until: start + .microseconds(200))
       contents.longestCollectionStep = max(contents.longestCollectionStep, .now - start)

@@ -11,7 +11,9 @@ extension GraphQLStore: CustomDebugStringConvertible {
   /// ```
   public var debugDescription: String {
     contents.withLock { contents in
-      let records = (0..<RecordID(contents.records.count)).filter { !contents.records[$0].isRemoved }
+      let records = (0..<RecordID(contents.records.count)).filter {
+        !contents.records[$0].isRemoved && !contents.isEmpty($0)
+      }
       let blocks = records.map { (key: contents.key(of: $0), text: contents.description(of: $0)) }
       return blocks.sorted { $0.key < $1.key }.map(\.text).joined(separator: "\n")
     }

@@ -15,9 +15,16 @@ package final class MutationsInFlight<Mutation: GraphQLMutation> {
   package var isInFlight: Bool { count > 0 }
 
   /// Sends a mutation and waits for its response.
-  package func commit(_ mutation: Mutation, client: GraphQLClient) async throws -> GraphQLResponse<Mutation.Data> {
+  package func commit(
+    _ mutation: Mutation,
+    optimistic: OptimisticUpdate<Mutation>? = nil,
+    updater: OptimisticUpdate<Mutation>.Updater? = nil,
+    client: GraphQLClient
+  ) async throws -> GraphQLResponse<Mutation.Data> {
     count += 1
     defer { count -= 1 }
+    if let optimistic { return try await client.execute(mutation, optimistic: optimistic, updater: updater) }
+    if let updater { return try await client.execute(mutation, updater: updater) }
     return try await client.execute(mutation)
   }
 }

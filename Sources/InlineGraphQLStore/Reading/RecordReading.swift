@@ -137,7 +137,7 @@ struct RecordReading: ~Copyable {
     _ contents: inout StoreContents
   ) {
     guard let group = field.pointee.group else { return appendNull() }
-    if value.kind == .link, contents.deleted.contains(value.link) { return appendNull() }
+    if value.kind == .link, contents.deleted.contains(value.link) { return appendDeleted(value.link, contents) }
     path.append(.field(field))
     let (start, known) = (output.count, missing.count)
     if value.kind == .link {
@@ -171,7 +171,9 @@ struct RecordReading: ~Copyable {
       if word >= 0, !contents.deleted.contains(word) {
         readObject(word, group, &contents)
         output.append(UInt8(ascii: ","))
-      } else if word >= StoredList.null {
+      } else if word >= 0 {
+        appendDeleted(word, contents)
+      } else if word == StoredList.null {
         appendNull()
       } else {
         readElements(StoredList.count(word), of: &words, group, &contents)
@@ -183,6 +185,12 @@ struct RecordReading: ~Copyable {
   }
 
   private mutating func appendNull() { append("null,") }
+
+  /// Writes null for a record that was deleted. If it is written again, its type tells.
+  private mutating func appendDeleted(_ record: RecordID, _ contents: borrowing StoreContents) {
+    if notesSeen { seen.append(FieldAddress(record: record, field: contents.names.fields.typename)) }
+    appendNull()
+  }
 
   private func path(adding last: Step) -> JSONPath { JSONPath((path + [last]).map(\.component)) }
 

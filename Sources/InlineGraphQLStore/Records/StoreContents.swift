@@ -45,6 +45,15 @@ struct StoreContents {
   /// Whether a task collects when somebody wants that.
   var collectsInBackground = false
 
+  /// Whether a collection waits until there are no optimistic layers.
+  var isCollectionPostponed = false
+
+  /// The optimistic updates, which are applied.
+  var layers = OptimisticLayers()
+
+  /// What they have changed, as it was before them; `nil` if there are none.
+  var base: BaseValues?
+
   /// Creates the contents of an empty store.
   ///
   /// - Parameter releasedCapacity: How many released operations are kept.
@@ -62,7 +71,7 @@ struct StoreContents {
   private(set) var changeCount = 0
 
   /// The time of the current transaction.
-  private(set) var time: StoreTime = 0
+  var time: StoreTime = 0
 
   /// Values that were written before are stale.
   var validSince: StoreTime = 0
@@ -107,7 +116,7 @@ struct StoreContents {
 
   /// Returns the record of a root type.
   mutating func record(ofRoot kind: String) -> RecordID {
-    var identity: [UInt8] = [0]
+    var identity = [Self.rootTag]
     identity += kind.utf8
     return identity.withUnsafeBufferPointer { record(of: $0) }
   }
@@ -166,8 +175,10 @@ struct StoreContents {
     let record = identities.number(of: identity)
     if record == records.count {
       records.append(Record(mark: mark, birth: removals))
+      if base != nil { noteCreated(record) }
     } else if records[record].isRemoved {
       records[record] = Record(mark: mark, birth: removals)
+      if base != nil { noteCreated(record) }
     } else if collection != nil {
       markRecord(record)
     }
@@ -179,6 +190,7 @@ struct StoreContents {
     !records[record].isRemoved && records[record].birth <= removals
   }
 
+  private static let rootTag: UInt8 = 0
   private static let placeTag: UInt8 = 2
 
   /// Returns the place of an object that has no identity; `nil` if it has one.
@@ -210,12 +222,21 @@ struct StoreContents {
     removals += 1
   }
 
+  /// Returns whether nothing is known of a record, not even that it was deleted.
+  func isEmpty(_ record: RecordID) -> Bool {
+    records[record].count == 0 && records[record].type < 0 && !deleted.contains(record)
+  }
+
+  /// Returns whether a record is that of a root type.
+  func isRoot(_ record: RecordID) -> Bool { identities.withBytes(of: record) { $0[0] == Self.rootTag } }
+
   /// The type of a record's object; -1 if it is unknown.
   func type(of record: RecordID) -> Int32 { records[record].type }
 
   /// Notes the type of a record's object.
   mutating func setType(_ type: Int32, of record: RecordID) {
     if records[record].type == type { return }
+    if base != nil { noteBaseType(of: record) }
     records[record].type = type
     noteChange(of: names.fields.typename, in: record)
   }
@@ -257,6 +278,7 @@ struct StoreContents {
   /// Writes a value. Returns its index.
   mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
     let (index, isNew) = indexForWriting(field, record, guess)
+    if base != nil { noteBase(of: field, in: record, at: isNew ? nil : index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
     let isChanged = records[record].set(value, at: index, stamp(field)) || isNew
@@ -274,6 +296,7 @@ struct StoreContents {
     guess: Int
   ) -> Int {
     let (index, isNew) = indexForWriting(field, record, guess)
+    if base != nil { noteBase(of: field, in: record, at: isNew ? nil : index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
     let isChanged = records[record].set(kind, bytes, at: index, stamp(field)) || isNew
@@ -308,22 +331,34 @@ struct StoreContents {
   /// Forgets what is known of a record. What links to it is null until it is written again.
   mutating func delete(_ record: RecordID) {
     removeFields(of: record)
+    if deleted.contains(record) { return }
+    if base != nil { noteBaseDeletion(of: record) }
     deleted.insert(record)
+    noteChange(of: names.fields.typename, in: record)
   }
 
   /// Notes that a deleted record is written again.
-  mutating func restore(_ record: RecordID) { deleted.remove(record) }
+  mutating func restore(_ record: RecordID) {
+    guard deleted.contains(record) else { return }
+    if base != nil { noteBaseDeletion(of: record) }
+    deleted.remove(record)
+    noteChange(of: names.fields.typename, in: record)
+  }
 
   private mutating func removeFields(of record: RecordID) {
-    for index in (0..<Int(records[record].count)).reversed() {
-      noteChange(of: records[record].stamp(at: index).field, in: record)
-      removeField(of: record, at: index)
-    }
+    for index in (0..<Int(records[record].count)).reversed() { forgetField(of: record, at: index) }
+  }
+
+  /// Removes a field for which somebody may wait. The last one takes its place.
+  mutating func forgetField(of record: RecordID, at index: Int) {
+    noteChange(of: records[record].stamp(at: index).field, in: record)
+    removeField(of: record, at: index)
   }
 
   /// Removes a field. The last one takes its place.
   mutating func removeField(of record: RecordID, at index: Int) {
     let address = address(index, of: record)
+    if base != nil { noteBase(of: address.field, in: record, at: index) }
     if records[record][index].hasErrors { errors[address] = nil }
     let last = Int(records[record].count) - 1
     if last >= Self.searchedFields {

@@ -77,6 +77,13 @@ struct StoredValue: Equatable {
     set { high = newValue ? high | 0x10 << 56 : high & ~(0x10 << 56) }
   }
 
+  /// The value, of which nothing is said of errors.
+  var withoutErrors: StoredValue {
+    var value = self
+    value.hasErrors = false
+    return value
+  }
+
   /// The number of bytes of a small text.
   var smallTextCount: Int { Int(tag & 0x0F) }
 

@@ -20,7 +20,7 @@ public struct RecordProxy {
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
   public func getValue(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> GraphQLJSONValue? {
     if name == "__typename" { return type.map { .string($0) } }
-    guard let value = stored(name, arguments) else { return nil }
+    guard let value = stored(field(name, arguments)) else { return nil }
     switch value.kind {
     case .null: return .null
     case .link, .list: return nil
@@ -49,7 +49,11 @@ public struct RecordProxy {
 
   /// Returns the object of a field; nil if it is null or the store does not know it.
   public func getLinkedRecord(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> RecordProxy? {
-    guard let value = stored(name, arguments), value.kind == .link else { return nil }
+    getLinkedRecord(field(name, arguments))
+  }
+
+  func getLinkedRecord(_ field: FieldID) -> RecordProxy? {
+    guard let value = stored(field), value.kind == .link else { return nil }
     return proxy(value.link)
   }
 
@@ -61,7 +65,11 @@ public struct RecordProxy {
   /// Returns the objects of a field with a list; nil if it is null, if the store does not know it, or if it is a list of
   /// lists.
   public func getLinkedRecords(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> [RecordProxy?]? {
-    guard let value = stored(name, arguments), value.kind == .list else { return nil }
+    getLinkedRecords(field(name, arguments))
+  }
+
+  func getLinkedRecords(_ field: FieldID) -> [RecordProxy?]? {
+    guard let value = stored(field), value.kind == .list else { return nil }
     var words = ListWords(source.contents.pointee.records[id].bytes(of: value))
     var records: [RecordProxy?] = []
     while let word = words.next() {
@@ -86,8 +94,7 @@ public struct RecordProxy {
   public func copyFieldsFrom(_ other: RecordProxy) {
     for index in 0..<Int(source.contents.pointee.records[other.id].count) {
       let field = source.contents.pointee.records[other.id].stamp(at: index).field
-      var value = source.contents.pointee.records[other.id][index]
-      value.hasErrors = false
+      let value = source.contents.pointee.records[other.id][index].withoutErrors
       switch value.kind {
       case .text, .list:
         // Writing may move the memory of the other object if it is this one.
@@ -110,8 +117,7 @@ public struct RecordProxy {
     return source.contents.pointee.names.fields.number(of: text.bytes)
   }
 
-  private func stored(_ name: String, _ arguments: GraphQLJSONObject) -> StoredValue? {
-    let field = field(name, arguments)
+  private func stored(_ field: FieldID) -> StoredValue? {
     guard let index = source.contents.pointee.index(of: field, in: id, guess: 0) else { return nil }
     return source.contents.pointee.records[id][index]
   }

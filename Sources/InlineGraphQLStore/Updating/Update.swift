@@ -15,42 +15,48 @@ extension GraphQLStore {
   ///
   /// - Parameter body: Changes the records. They are locked meanwhile, so it must neither use the store otherwise nor wait.
   public func update<Result>(_ body: (RecordSourceProxy) throws -> Result) rethrows -> Result {
-    let now = now
-    var (wakes, count) = ([@Sendable () -> Void](), 0)
-    defer {
-      for wake in wakes { wake() }
-      onEvent?(.write(changedFields: count, wokenReaders: wakes.count))
-    }
-    return try contents.withLock { contents in
-      contents.begin(at: now)
-      defer { (wakes, count) = (contents.watchers.wakes(for: contents.changes), contents.changeCount) }
-      return try withUnsafeMutablePointer(to: &contents) { contents in
-        let records = RecordSourceProxy(contents)
-        defer { records.end() }
-        return try body(records)
-      }
+    try publish { try $0.update(RecordSourceProxy(), body) }
+  }
+}
+
+extension StoreContents {
+  /// Lets a function change the records.
+  ///
+  /// - Parameters:
+  ///   - records: What the function gets. It is usable until then.
+  ///   - body: The function.
+  mutating func update<Records: RecordSourceProxy, Result>(
+    _ records: Records,
+    _ body: (Records) throws -> Result
+  ) rethrows -> Result {
+    try withUnsafeMutablePointer(to: &self) { contents in
+      records.begin(contents)
+      defer { records.end() }
+      return try body(records)
     }
   }
 }
 
 /// The records of a store during an update (Relay's `RecordSourceProxy`).
-public final class RecordSourceProxy {
+public class RecordSourceProxy {
   private var memory: UnsafeMutablePointer<StoreContents>?
 
-  init(_ contents: UnsafeMutablePointer<StoreContents>) { memory = contents }
+  init() {}
 
-  func end() { memory = nil }
+  fileprivate func begin(_ contents: UnsafeMutablePointer<StoreContents>) { memory = contents }
 
-  var contents: UnsafeMutablePointer<StoreContents> {
+  fileprivate func end() { memory = nil }
+
+  final var contents: UnsafeMutablePointer<StoreContents> {
     guard let memory else { preconditionFailure("Records are used after the update that gave them") }
     return memory
   }
 
   /// Returns an object by its `id`; nil if the store does not know it.
-  public func get(_ type: String, id: String) -> RecordProxy? { get(type, key: ["id": .string(id)]) }
+  public final func get(_ type: String, id: String) -> RecordProxy? { get(type, key: ["id": .string(id)]) }
 
   /// Returns an object by the values of its key fields; nil if the store does not know it.
-  public func get(_ type: String, key: GraphQLJSONObject) -> RecordProxy? {
+  public final func get(_ type: String, key: GraphQLJSONObject) -> RecordProxy? {
     guard let values = contents.pointee.names.keyValues(of: type, in: key),
       let record = contents.pointee.knownRecord(ofType: type, identifiedBy: values),
       !contents.pointee.deleted.contains(record)
@@ -59,15 +65,15 @@ public final class RecordSourceProxy {
   }
 
   /// Returns the object that queries begin with.
-  public func getRoot() -> RecordProxy { RecordProxy(contents.pointee.record(ofRoot: "query"), self) }
+  public final func getRoot() -> RecordProxy { RecordProxy(contents.pointee.record(ofRoot: "query"), self) }
 
   /// Returns an object with an `id`, which is made if the store does not know it.
-  public func create(_ type: String, id: String) -> RecordProxy { create(type, key: ["id": .string(id)]) }
+  public final func create(_ type: String, id: String) -> RecordProxy { create(type, key: ["id": .string(id)]) }
 
   /// Returns an object with key fields, which is made if the store does not know it.
   ///
   /// - Precondition: The key has all key fields of the type.
-  public func create(_ type: String, key: GraphQLJSONObject) -> RecordProxy {
+  public final func create(_ type: String, key: GraphQLJSONObject) -> RecordProxy {
     guard let values = contents.pointee.names.keyValues(of: type, in: key) else {
       preconditionFailure("\"\(type)\" is identified by fields that \(key) does not have")
     }
@@ -78,7 +84,7 @@ public final class RecordSourceProxy {
   }
 
   /// Deletes an object. Where others link to it, they have null until a response has it again.
-  public func delete(_ record: RecordProxy) {
+  public final func delete(_ record: RecordProxy) {
     contents.pointee.delete(record.id)
   }
 }

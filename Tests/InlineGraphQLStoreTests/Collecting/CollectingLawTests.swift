@@ -85,9 +85,10 @@ struct CollectingLawTests {
       let body = GraphQLJSONValue.object(["data": data]).description
       try Array(body.utf8).withUnsafeBufferPointer { bytes in
         let request = try plan(index, &contents)
-        _ = try contents.write(bytes, to: request, at: 0)
+        contents.begin(at: 0)
+        try contents.write(bytes, to: request)
         _ = contents.keepExecuted(request)
-        _ = try lasting.write(bytes, to: try plan(index, &lasting), at: 0)
+        try lasting.write(bytes, to: try plan(index, &lasting))
       }
       forgetful.write(data, to: try ReadOperation(operation))
       keep(index)

@@ -43,8 +43,12 @@ struct HeroCard: View {
 struct ReviewButton: View {
   @Mutation<Operations.CreateReview> var review
 
+  private let expected = OptimisticUpdate<Operations.CreateReview>.updater { records in
+    records.getRoot().setValue(5, "stars")
+  }
+
   var body: some View {
-    Button("Five stars") { Task { try await review.commit(Operations.CreateReview(stars: 5)) } }
+    Button("Five stars") { Task { try await review.commit(Operations.CreateReview(stars: 5), optimistic: expected) } }
       .disabled(review.isInFlight)
   }
 }

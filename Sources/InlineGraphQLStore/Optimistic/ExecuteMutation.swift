@@ -1,0 +1,132 @@
+import Foundation
+import InlineGraphQL
+
+extension GraphQLClient {
+  /// Runs a mutation, and shows at once what it is expected to do.
+  ///
+  /// ```swift
+  /// try await client.execute(
+  ///   SetFavourite(id: "1000", isFavourite: true),
+  ///   optimistic: .response(json: [
+  ///     "setFavourite": ["__typename": "Human", "id": "1000", "isFavourite": true]
+  ///   ])
+  /// )
+  /// ```
+  ///
+  /// Live readers have the expected values until the response is there. Then they have those of the response. If the
+  /// mutation fails, or if its response has no data, they have what they would have without it. Several mutations may wait
+  /// for their responses, which may come in any order.
+  ///
+  /// - Parameters:
+  ///   - mutation: The mutation, with the values of its variables.
+  ///   - optimistic: What it is expected to do.
+  ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
+  ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
+  ///   - options: How the request is sent.
+  /// - Returns: The response.
+  /// - Throws: ``MissingStoreError`` if the client has no store; ``UnidentifiedObjectError`` if an object of the optimistic
+  ///   response lacks the fields that identify it; the errors of `GraphQLClient.execute(_:options:)`.
+  public func execute<Mutation: GraphQLMutation>(
+    _ mutation: Mutation,
+    optimistic: OptimisticUpdate<Mutation>,
+    updater: OptimisticUpdate<Mutation>.Updater? = nil,
+    options: GraphQLRequestOptions = GraphQLRequestOptions()
+  ) async throws -> GraphQLResponse<Mutation.Data> {
+    let store = try responseStore
+    let request = StoreRequest(mutation, try GraphQLRequest(mutation, dynamicTypes: dynamicTypes, onError: onError))
+    let layer = try store.addLayer(for: request, response: optimistic.body(self), optimistic.update)
+    // If there was no response with data, nothing has replaced the layer.
+    defer { store.removeLayer(layer) }
+    return try await replacing(layer, updater, of: Mutation.self).execute(mutation, options: options)
+  }
+
+  /// Runs a mutation, and changes the store when its response is there.
+  ///
+  /// ```swift
+  /// try await client.execute(CreateReview(stars: 5)) { records, data in
+  ///   records.getRoot().setValue(.int(data.createReview?.count ?? 0), "reviewCount")
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - mutation: The mutation, with the values of its variables.
+  ///   - options: How the request is sent.
+  ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
+  ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
+  /// - Returns: The response.
+  /// - Throws: ``MissingStoreError`` if the client has no store; the errors of `GraphQLClient.execute(_:options:)`.
+  public func execute<Mutation: GraphQLMutation>(
+    _ mutation: Mutation,
+    options: GraphQLRequestOptions = GraphQLRequestOptions(),
+    updater: @escaping OptimisticUpdate<Mutation>.Updater
+  ) async throws -> GraphQLResponse<Mutation.Data> {
+    _ = try responseStore
+    return try await replacing(nil, updater, of: Mutation.self).execute(mutation, options: options)
+  }
+
+  /// Runs a subscription, and changes the store with each of its responses.
+  ///
+  /// - Parameters:
+  ///   - subscription: The subscription, with the values of its variables.
+  ///   - options: How the request is sent.
+  ///   - updater: What changes in the store besides what a response says. It is called for each response that has data,
+  ///     with the store locked, so it must neither use the store otherwise nor wait.
+  /// - Returns: The responses. The sequence throws the errors of `GraphQLClient.execute(_:options:)`.
+  /// - Throws: ``MissingStoreError`` if the client has no store.
+  public func subscribe<Subscription: GraphQLSubscription>(
+    _ subscription: Subscription,
+    options: GraphQLRequestOptions = GraphQLRequestOptions(),
+    updater: @escaping @Sendable (RecordSourceSelectorProxy, Subscription.Data) -> Void
+  ) throws -> GraphQLSubscriptionResponses<Subscription.Data> {
+    _ = try responseStore
+    return replacing(nil, updater, of: Subscription.self).subscribe(subscription, options: options)
+  }
+
+  /// Returns a client whose store writes responses in the place of an optimistic layer, and calls an updater with them.
+  private func replacing<Operation: GraphQLOperation>(
+    _ layer: OptimisticLayer.ID?,
+    _ updater: (@Sendable (RecordSourceSelectorProxy, Operation.Data) -> Void)?,
+    of operation: Operation.Type
+  ) -> GraphQLClient {
+    guard let store = try? responseStore else { return self }
+    var client = self
+    client.store = ClientStore(store) { [client] operation, request, body in
+      var update: ((RecordSourceSelectorProxy) -> Void)?
+      if let updater, let operation = operation as? Operation,
+        let data = try? operation.decodeResponse(body, to: request, client: client).data
+      {
+        update = { updater($0, data) }
+      }
+      return try? store.receive(body, to: StoreRequest(operation, request), replacing: layer, update)
+    }
+    return client
+  }
+}
+
+extension GraphQLStore {
+  /// Applies an optimistic update.
+  ///
+  /// - Parameters:
+  ///   - request: The mutation's request.
+  ///   - response: The expected response; `nil` if there is none.
+  ///   - updater: Changes the records.
+  /// - Returns: The number of its layer.
+  /// - Throws: ``UnidentifiedObjectError``, or a syntax error of the document.
+  func addLayer(
+    for request: StoreRequest,
+    response: Data?,
+    _ updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
+  ) throws -> OptimisticLayer.ID {
+    try publish { contents in
+      let plan = try contents.plan(request)
+      if let response, let data = try GraphQLJSONValue(parsing: response)["data"] {
+        try contents.checkIdentities(in: data, of: plan)
+      }
+      return contents.layers.add { contents in
+        // It was made of JSON.
+        response?.withUnsafeBytes { try? contents.write($0.bindMemory(to: UInt8.self), to: plan) }
+        if let updater { contents.update(RecordSourceSelectorProxy(plan), updater) }
+      }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import InlineGraphQL
+
+/// What a mutation is expected to do. The store shows it until the response is there, and takes it back then.
+public struct OptimisticUpdate<Mutation: GraphQLMutation>: Sendable {
+  /// The expected response.
+  private enum Response: Sendable {
+    case data(Mutation.Data)
+    case json(GraphQLJSONObject)
+  }
+
+  /// Changes records after a response was written.
+  public typealias Updater = @Sendable (RecordSourceSelectorProxy, Mutation.Data) -> Void
+
+  private let response: Response?
+  let update: (@Sendable (RecordSourceSelectorProxy) -> Void)?
+
+  /// A response that is written as the service's will be.
+  ///
+  /// `#graphql("…", memberwiseInitializers: true)` gives its type an initialiser.
+  ///
+  /// - Parameters:
+  ///   - data: The response's data. Its objects need the fields that identify them: select `id` in the mutation.
+  ///   - updater: What changes besides that. It is called again whenever another response arrives before this one's, so
+  ///     it does nothing but change records.
+  public static func response(_ data: Mutation.Data, updater: Updater? = nil) -> Self {
+    guard let updater else { return Self(response: .data(data), update: nil) }
+    return Self(response: .data(data)) { records in updater(records, data) }
+  }
+
+  /// A response that is written as the service's will be.
+  ///
+  /// - Parameters:
+  ///   - data: The response's data as JSON. It may lack fields: what the store knows of them stays. Its objects need
+  ///     `__typename` and the fields that identify them.
+  ///   - updater: What changes besides that. It is called again whenever another response arrives before this one's, so
+  ///     it does nothing but change records.
+  public static func response(
+    json data: GraphQLJSONObject,
+    updater: (@Sendable (RecordSourceSelectorProxy) -> Void)? = nil
+  ) -> Self {
+    Self(response: .json(data), update: updater)
+  }
+
+  /// Changes without a response.
+  ///
+  /// - Parameter updater: Changes the records. It is called again whenever another response arrives before that of the
+  ///   mutation, so it does nothing but change records.
+  public static func updater(_ updater: @escaping @Sendable (RecordSourceSelectorProxy) -> Void) -> Self {
+    Self(response: nil, update: updater)
+  }
+
+  private init(response: Response?, update: (@Sendable (RecordSourceSelectorProxy) -> Void)?) {
+    (self.response, self.update) = (response, update)
+  }
+
+  /// Returns the response as a service would send it; `nil` if there is none.
+  ///
+  /// - Throws: The error of a value that cannot be written.
+  func body(_ client: GraphQLClient) throws -> Data? {
+    let data: GraphQLJSONValue
+    switch response {
+    case nil: return nil
+    case .data(let object): data = try object.encoded(client.dynamicTypes)
+    case .json(let object): data = .object(object)
+    }
+    return Data(GraphQLJSONValue.object(["data": data]).description.utf8)
+  }
+}

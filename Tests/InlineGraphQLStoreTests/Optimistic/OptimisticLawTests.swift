@@ -1,0 +1,169 @@
+import Foundation
+import GraphQLCLibrary
+import GraphQLLanguage
+import InlineGraphQL
+import SeededRandomness
+import Testing
+
+@testable import InlineGraphQLStore
+
+/// With optimistic layers, a store is what another would be on which their changes were made last, in the order in which
+/// they began. After all mutations have been answered, it is what it would be had there never been layers.
+@Suite("Optimistic layers leave nothing behind")
+struct OptimisticLawTests {
+  @Test("Whatever arrives between them", arguments: TestSchema.all)
+  func layers(_ schema: TestSchema) async throws {
+    var compared = 0
+    for seed in 0..<UInt64(LawTests.count / 12) { compared += try await check(schema, seed: seed) }
+    // Runs without layers would show nothing.
+    #expect(compared > LawTests.count / 6)
+  }
+
+  /// Returns how many states with layers were compared.
+  private func check(_ testSchema: TestSchema, seed: UInt64) async throws -> Int {
+    let graphs = try (0..<3).map {
+      try RandomGraph(testSchema.sdl, seed: seed + $0 * 7919, errorRate: $0 == 0 ? 12 : 0)
+    }
+    let schema = graphs[0].schema.schema
+    var operations = RandomOperations(schema, seed: seed)
+    var responses: [(request: StoreRequest, bodies: [Data])] = []
+    while responses.count < 5 {
+      let operation = operations.next()
+      let bodies = await [graphs[0].execute(operation), graphs[1].execute(operation), graphs[2].execute(operation)]
+      guard bodies.allSatisfy({ $0["data"] != nil }) else { continue }
+      responses.append((StoreRequest(operation, schema), bodies.map { Data($0.description.utf8) }))
+    }
+    let types = schema.typeNames.filter { name in
+      if case .object(let type)? = schema.type(named: name) { type.fields["id"] != nil } else { false }
+    }
+    var run = Run(responses, types.sorted(), SeededRandom(seed: seed))
+    var compared = 0
+    for turn in 0..<12 {
+      try run.act()
+      try run.compare("\(testSchema) \(seed) \(turn)")
+      if !run.pending.isEmpty { compared += 1 }
+    }
+    while !run.pending.isEmpty { try run.answer() }
+    try run.compare("\(testSchema) \(seed) end")
+    return compared
+  }
+
+  /// A change of a store, which can be made again in another one.
+  private enum Change {
+    case response(Int, graph: Int)
+    case update(seed: UInt64)
+  }
+
+  private struct Run {
+    let responses: [(request: StoreRequest, bodies: [Data])]
+    let types: [String]
+    private var random: SeededRandom
+    private let store = GraphQLStore(keyFields: keyFields)
+    private var base: [Change] = []
+    private(set) var pending: [(layer: OptimisticLayer.ID, operation: Int, changes: [Change])] = []
+    private var readers: [Reader] = []
+
+    init(_ responses: [(request: StoreRequest, bodies: [Data])], _ types: [String], _ random: SeededRandom) {
+      (self.responses, self.types, self.random) = (responses, types, random)
+      readers = responses.map { Reader($0.request, store) }
+    }
+
+    mutating func act() throws {
+      let operation = Int.random(in: responses.indices, using: &random)
+      switch Int.random(in: 0..<6, using: &random) {
+      case 0:
+        base.append(.response(operation, graph: Int.random(in: 0..<3, using: &random)))
+        try make(base.last!, in: store)
+      case 1:
+        base.append(.update(seed: random.next()))
+        try make(base.last!, in: store)
+      case 2, 3: try begin(operation)
+      default: if pending.isEmpty { try begin(operation) } else { try answer() }
+      }
+    }
+
+    private mutating func begin(_ operation: Int) throws {
+      var changes: [Change] = []
+      let graph = Int.random(in: 1..<3, using: &random)
+      if Bool.random(using: &random) { changes.append(.response(operation, graph: graph)) }
+      let seed = random.next()
+      if changes.isEmpty || Bool.random(using: &random) { changes.append(.update(seed: seed)) }
+      var hasResponse = false
+      if case .response = changes[0] { hasResponse = true }
+      var updater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
+      if case .update? = changes.last { updater = { [types] in update($0, seed: seed, types) } }
+      let body = responses[operation].bodies[graph]
+      let layer = try store.addLayer(for: responses[operation].request, response: hasResponse ? body : nil, updater)
+      pending.append((layer, operation, changes))
+    }
+
+    /// Answers a mutation, or lets it fail.
+    mutating func answer() throws {
+      let (layer, operation, _) = pending.remove(at: Int.random(in: pending.indices, using: &random))
+      if Int.random(in: 0..<3, using: &random) == 0 { return store.removeLayer(layer) }
+      let (graph, seed) = (Int.random(in: 0..<3, using: &random), random.next())
+      base += [.response(operation, graph: graph), .update(seed: seed)]
+      let (request, bodies) = responses[operation]
+      _ = try store.receive(bodies[graph], to: request, replacing: layer) { [types] in update($0, seed: seed, types) }
+    }
+
+    private func make(_ change: Change, in store: GraphQLStore) throws {
+      switch change {
+      case .response(let operation, let graph):
+        try store.write(responses[operation].bodies[graph], to: responses[operation].request)
+      case .update(let seed): store.update { update($0, seed: seed, types) }
+      }
+    }
+
+    func compare(_ comment: Comment) throws {
+      let obvious = GraphQLStore(keyFields: keyFields)
+      for change in base + pending.flatMap(\.changes) { try make(change, in: obvious) }
+      #expect(store.debugDescription == obvious.debugDescription, comment)
+      for reader in readers { try reader.compare(with: obvious, comment) }
+    }
+  }
+}
+
+/// Changes a few records, the same for the same seed.
+private func update(_ records: RecordSourceProxy, seed: UInt64, _ types: [String]) {
+  var random = SeededRandom(seed: seed)
+  func record() -> RecordProxy {
+    // Types that the schema does not have are as good.
+    records.create(types.randomElement(using: &random) ?? "Ghost", id: String(Int.random(in: 0..<4, using: &random)))
+  }
+  for _ in 0..<Int.random(in: 1...4, using: &random) {
+    let target = Bool.random(using: &random) ? record() : records.getRoot()
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: target.setValue(["a", "a text of more than fifteen bytes", .null].randomElement(using: &random)!, "name")
+    case 1: target.setLinkedRecord(Bool.random(using: &random) ? record() : nil, "hero")
+    case 2: target.setLinkedRecords([record(), nil, record()], "friends")
+    case 3: records.delete(record())
+    case 4: record().copyFieldsFrom(record())
+    default: target.setValue(.int(Int.random(in: 0..<3, using: &random)), "count", ["first": 1])
+    }
+  }
+}
+
+/// Somebody who reads a request again only when woken.
+private final class Reader {
+  private let request: StoreRequest
+  private let store: GraphQLStore
+  private let isWoken = Locked(true)
+  private let watcher: Int
+  private var last: StoredResponse?
+
+  init(_ request: StoreRequest, _ store: GraphQLStore) {
+    (self.request, self.store) = (request, store)
+    watcher = store.contents.withLock { [isWoken] in $0.watchers.add { isWoken.withLock { $0 = true } } }
+  }
+
+  func compare(with obvious: GraphQLStore, _ comment: Comment) throws {
+    let wasWoken = isWoken.withLock { woken in
+      defer { woken = false }
+      return woken
+    }
+    if wasWoken { last = try store.read(request, for: watcher) }
+    let expected = try obvious.read(request)
+    #expect(last?.body == expected.body && last?.missing == expected.missing, comment)
+  }
+}
