@@ -1,4 +1,5 @@
 import InlineGraphQL
+import InlineGraphQLStore
 import InlineGraphQLSwiftUI
 import SwiftUI
 
