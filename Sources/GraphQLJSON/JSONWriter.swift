@@ -120,6 +120,12 @@ public struct JSONWriter: ~Copyable, Sendable {
     output.close(with: UInt8(ascii: "}"))
   }
 
+  /// Writes a value that is JSON text already.
+  package mutating func write(json text: String) {
+    var text = text
+    text.withUTF8 { output.append($0) }
+  }
+
   private mutating func write(_ text: StaticString) {
     output.append(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }

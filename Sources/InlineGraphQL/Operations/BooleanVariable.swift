@@ -46,7 +46,7 @@ public struct __BooleanVariable: Sendable {
   }
 
   /// Creates the value of a variable whose name is not in emitted code.
-  init(named name: String, _ value: Bool?) {
+  package init(named name: String, _ value: Bool?) {
     storedName = .text(name)
     self.value = value
   }

@@ -23,6 +23,15 @@ extension GraphQLVariables {
     get throws(JSONWritingError) { try variableData(in: VariablesContext(dynamicTypes: .shared)) }
   }
 
+  /// Returns the variables as they are sent, with the files among them, and without what the program provides.
+  package func variableData(
+    dynamicTypes: DynamicDecodableRegistry
+  ) throws(JSONWritingError) -> (json: Data, uploads: [UploadedVariable]) {
+    let context = VariablesContext(dynamicTypes: dynamicTypes)
+    let json = try variableData(in: context)
+    return (json, context.uploads(in: json))
+  }
+
   func variableData(
     in context: VariablesContext,
     and provided: [ProvidedValue] = []

@@ -1,0 +1,100 @@
+import Foundation
+import InlineGraphQL
+
+/// A queued mutation as it is on the disk.
+struct StoredMutation: Sendable, Equatable {
+  /// The number of the mutation. Later ones have higher numbers.
+  var id: Int
+
+  /// The name of the mutation.
+  var name: String
+
+  /// The key; `nil` if it is sent in parallel with all others.
+  var key: String?
+
+  /// When it was queued.
+  var queuedAt: Date
+
+  /// The values of the variables, a JSON object. It is kept as text because numbers may have more digits than a Double.
+  var variables: String
+
+  /// The data that the mutation is expected to have, a JSON object.
+  var optimistic: String?
+
+  /// How often it was sent in vain.
+  var attempts = 0
+
+  /// Whether it was sent, and no answer is known.
+  var isSent = false
+}
+
+/// A line of a journal: what became of a mutation.
+enum JournalRecord: Equatable {
+  /// It was queued.
+  case queued(StoredMutation)
+  /// It is about to be sent.
+  case sent(Int)
+  /// It was sent in vain, and will be sent again.
+  case waiting(Int)
+  /// It was answered, or nobody wants it any more.
+  case ended(Int)
+}
+
+extension JournalRecord {
+  /// The record as a JSON object.
+  var json: GraphQLJSONObject {
+    switch self {
+    case .queued(let mutation):
+      var object: GraphQLJSONObject = ["queued": .int(mutation.id), "mutation": .string(mutation.name)]
+      if let key = mutation.key { object["key"] = .string(key) }
+      object["queuedAt"] = .double(mutation.queuedAt.timeIntervalSinceReferenceDate)
+      object["variables"] = .string(mutation.variables)
+      if let optimistic = mutation.optimistic { object["optimistic"] = .string(optimistic) }
+      if mutation.attempts > 0 { object["attempts"] = .int(mutation.attempts) }
+      if mutation.isSent { object["isSent"] = true }
+      return object
+    case .sent(let id): return ["sent": .int(id)]
+    case .waiting(let id): return ["waiting": .int(id)]
+    case .ended(let id): return ["ended": .int(id)]
+    }
+  }
+
+  /// Reads a record; `nil` if the object is none.
+  init?(_ json: GraphQLJSONValue) {
+    guard case .object(let object) = json, case (let name, .int(let id))? = object.members.first else { return nil }
+    switch name {
+    case "queued":
+      guard case .string(let mutation)? = object["mutation"], case .string(let variables)? = object["variables"],
+        let queuedAt = object["queuedAt"]?.number
+      else { return nil }
+      self = .queued(
+        StoredMutation(
+          id: id,
+          name: mutation,
+          key: object["key"]?.text,
+          queuedAt: Date(timeIntervalSinceReferenceDate: queuedAt),
+          variables: variables,
+          optimistic: object["optimistic"]?.text,
+          attempts: object["attempts"]?.number.flatMap { Int(exactly: $0) } ?? 0,
+          isSent: object["isSent"] == .bool(true)
+        )
+      )
+    case "sent": self = .sent(id)
+    case "waiting": self = .waiting(id)
+    case "ended": self = .ended(id)
+    default: return nil
+    }
+  }
+}
+
+extension GraphQLJSONValue {
+  fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
+
+  fileprivate var number: Double? {
+    switch self {
+    case .int(let number): Double(number)
+    case .double(let number): number
+    default: nil
+    }
+  }
+}
