@@ -31,6 +31,7 @@ public struct __ResponseReader: ~Copyable {
 
   /// The objects of the store that made the response; nil if it came from a server.
   var storedObjects: StoredObjects?
+  var storedPosition = 0
 
   /// Whether strings are identifiers, which may be integers.
   @usableFromInline var isReadingIDs = false

@@ -47,8 +47,14 @@ package struct ObjectsByOffset: Sendable {
   private var offsets: [Int] = []
   private var objects: [StoredObject] = []
 
-  /// Creates no objects.
-  package init() {}
+  /// Creates no objects, with room for some.
+  package init(capacity: Int = 0) {
+    offsets.reserveCapacity(capacity)
+    objects.reserveCapacity(capacity)
+  }
+
+  /// The number of objects.
+  package var count: Int { objects.count }
 
   /// Adds an object after those that are there.
   package mutating func append(_ object: StoredObject, at offset: Int) {
@@ -64,12 +70,28 @@ package struct ObjectsByOffset: Sendable {
     }
   }
 
-  /// The object at an offset; `nil` if there is none.
-  subscript(offset: Int) -> StoredObject? {
+  /// Returns the object at an offset; `nil` if there is none.
+  ///
+  /// - Parameter position: Where the last object was found. The next often is near.
+  func object(at offset: Int, near position: inout Int) -> StoredObject? {
     var range = offsets.indices
+    if range.contains(position) {
+      let isBefore = offset < offsets[position]
+      for distance in 0..<16 {
+        let index = isBefore ? position - distance : position + distance
+        guard range.contains(index) else { break }
+        if offsets[index] == offset {
+          position = index
+          return objects[index]
+        }
+      }
+    }
     while let first = range.first {
       let middle = first + range.count / 2
-      if offsets[middle] == offset { return objects[middle] }
+      if offsets[middle] == offset {
+        position = middle
+        return objects[middle]
+      }
       range = offsets[middle] < offset ? middle + 1..<range.upperBound : first..<middle
     }
     return nil

@@ -17,7 +17,7 @@ extension StoreContents {
     collection!.fieldPosition = remaining
     if remaining > 0 { return }
     records[record].isWhollyMarked = false
-    if records[record].count <= Self.partSize { records[record].shrink() }
+    if records[record].count <= Self.partSize { records[record].shrink(records.pool) }
     if records[record].mark == mark, let place = place(of: record) { names.fields.noteUse(place.field) }
     nextRecord()
   }

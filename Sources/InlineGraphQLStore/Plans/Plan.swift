@@ -43,7 +43,10 @@ final class PlannedRequest: @unchecked Sendable {
   private let variableText: [UInt8]
   /// The memory that the last response needed, and a little more.
   var lastSize = 0
+  /// The number of objects in the last response.
+  var lastObjectCount = 0
   /// The field IDs of the fields whose arguments have variables, by the fields' numbers; -1 if not asked for yet.
+  @exclusivity(unchecked)
   private var fields: [FieldID]
 
   init(_ selections: PlannedSelections, _ text: [UInt8], _ variables: VariableTexts, fieldCount: Int) {

@@ -8,6 +8,7 @@ final class SelectionGroup {
   private unowned let selections: PlannedSelections
   /// The group's number among those of the document.
   let number: Int32
+  @exclusivity(unchecked)
   private var shapes: [(type: Int32, shape: SelectionShape)] = []
 
   /// The response key of a `__typename` that every object has; `nil` if there is none.
@@ -31,6 +32,14 @@ final class SelectionGroup {
   func shape(for type: Int32, _ names: inout StoreNames) -> SelectionShape {
     if let last = shapes.first, last.type == type { return last.shape }
     return shapeBySearch(for: type, &names)
+  }
+
+  /// Returns what is selected of an object whose first members tell type and identity, if it is of a type that objects had
+  /// lately.
+  @inline(__always)
+  func shapeByHead(at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> SelectionShape? {
+    if let last = shapes.first, last.shape.hasHead(at: start, before: end) { return last.shape }
+    return shapes.dropFirst().prefix(3).first { $0.shape.hasHead(at: start, before: end) }?.shape
   }
 
   private func shapeBySearch(for type: Int32, _ names: inout StoreNames) -> SelectionShape {

@@ -18,6 +18,9 @@ struct StoreNames {
 
 /// The fields of objects of one type, in the order of the response, with all conditions decided.
 final class SelectionShape {
+  /// The object's type; -1 if it is unknown.
+  let type: Int32
+
   let fields: UnsafeMutableBufferPointer<ShapedField>
 
   /// The number of fields that records have values for.
@@ -29,7 +32,15 @@ final class SelectionShape {
   /// Whether only the member `id` identifies the object.
   let isIdentifiedByID: Bool
 
+  /// How objects begin in responses that have their members in order, up to what identifies them:
+  /// `{"__typename":"Human","id":`, or `{"__typename":"Size"` if their place does. `nil` if they begin in another way.
+  let head: UnsafeMutableBufferPointer<UInt8>?
+
+  /// Whether no two of the fields have the same name, so that none is written twice.
+  let hasDistinctFields: Bool
+
   init(_ grouped: [[PlannedField]], in selections: PlannedSelections, of type: Int32, _ names: inout StoreNames) {
+    self.type = type
     let name = names.name(ofType: type)
     fields = .allocate(capacity: grouped.count)
     for (index, group) in grouped.enumerated() {
@@ -43,12 +54,36 @@ final class SelectionShape {
     }
     keyFields = wanted.isEmpty || found.count < wanted.count ? nil : found
     isIdentifiedByID = found.count == 1 && wanted.count == 1 && grouped[found[0]][0].responseKey == "id"
+    let start = name.flatMap { name in
+      grouped.first?.first.flatMap { $0.isPlainTypename ? "{\"__typename\":\"\(name)\"" : nil }
+    }
+    if isIdentifiedByID {
+      head = found[0] == 1 ? start.map { allocatedCopy(of: $0 + ",\"id\":") } : nil
+    } else {
+      head = keyFields == nil ? start.map { allocatedCopy(of: $0) } : nil
+    }
+    hasDistinctFields = Set(grouped.map { $0[0].name }).count == grouped.count
   }
 
   deinit {
     for index in fields.indices { fields[index].free() }
     fields.deinitialize().deallocate()
+    head?.deallocate()
   }
+
+  /// The number of fields whose members the head has.
+  var headCount: Int { isIdentifiedByID ? 2 : 1 }
+
+  /// Returns whether an object begins with the head.
+  @inline(__always)
+  func hasHead(at start: UnsafePointer<UInt8>, before end: UnsafePointer<UInt8>) -> Bool {
+    guard let head, end - start >= head.count else { return false }
+    return memcmp(start, head.baseAddress!, head.count) == 0
+  }
+}
+
+extension PlannedField {
+  fileprivate var isPlainTypename: Bool { name == "__typename" && responseKey == "__typename" }
 }
 
 /// A field of objects of one type.

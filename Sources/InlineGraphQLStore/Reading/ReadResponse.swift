@@ -81,7 +81,12 @@ extension StoreContents {
     notesObjects: Bool,
     for watcher: Int?
   ) -> StoredResponse {
-    var reading = RecordReading(request, notesObjects: notesObjects, notesSeen: watcher != nil)
+    var reading = RecordReading(
+      request,
+      output: readingMemory.buffer(capacity: max(1024, request.lastSize)),
+      notesObjects: notesObjects,
+      notesSeen: watcher != nil
+    )
     let operation =
       object.map { .init(request: request, group: $0.group, record: $0.record, isFragment: true) }
       ?? operation(request)
@@ -96,10 +101,11 @@ extension StoreContents {
       watchers.watch(Set(seen), watcher)
       retain(operation, for: watcher)
     }
-    let memory = reading.memory()
-    request.lastSize = memory.count + memory.count / 8
+    let text = reading.text()
+    request.lastSize = text.count + text.count / 8
+    request.lastObjectCount = objects.count
     return StoredResponse(
-      body: Data(bytesNoCopy: memory.start, count: memory.count, deallocator: .free),
+      body: readingMemory.data(text),
       missing: missing,
       age: .milliseconds(Int(time - min(oldest ?? time, time)) * 10),
       isStale: isStale,

@@ -35,16 +35,18 @@ struct RecordReading: ~Copyable {
   private let notesSeen: Bool
   private let notesObjects: Bool
   /// Each object, by its offset in the text.
-  private(set) var objects = ObjectsByOffset()
+  private(set) var objects: ObjectsByOffset
 
   /// Prepares reading.
   ///
   /// - Parameters:
   ///   - request: The plan of a request.
+  ///   - output: Where to write the text.
   ///   - notesObjects: Whether to note the records of objects.
   ///   - notesSeen: Whether to note which fields are read.
-  init(_ request: PlannedRequest, notesObjects: Bool, notesSeen: Bool) {
-    output = ByteBuffer(capacity: max(1024, request.lastSize))
+  init(_ request: PlannedRequest, output: consuming ByteBuffer, notesObjects: Bool, notesSeen: Bool) {
+    self.output = output
+    objects = ObjectsByOffset(capacity: notesObjects ? request.lastObjectCount : 0)
     (self.request, self.notesObjects, self.notesSeen) = (request, notesObjects, notesSeen)
   }
 
@@ -66,8 +68,8 @@ struct RecordReading: ~Copyable {
     readObject(record, group, &contents)
   }
 
-  /// Returns the text, in memory that the caller must free.
-  consuming func memory() -> (start: UnsafeMutablePointer<UInt8>, count: Int) { output.memory() }
+  /// Returns the text.
+  consuming func text() -> ByteBuffer { output }
 
   private mutating func append(_ text: String) {
     var text = text
@@ -137,7 +139,7 @@ struct RecordReading: ~Copyable {
     _ contents: inout StoreContents
   ) {
     guard let group = field.pointee.group else { return appendNull() }
-    if value.kind == .link, contents.deleted.contains(value.link) { return appendDeleted(value.link, contents) }
+    if value.kind == .link, contents.isDeleted(value.link) { return appendDeleted(value.link, contents) }
     path.append(.field(field))
     let (start, known) = (output.count, missing.count)
     if value.kind == .link {
@@ -168,7 +170,7 @@ struct RecordReading: ~Copyable {
     while index < count, let word = words.next() {
       path.append(.index(index))
       index += 1
-      if word >= 0, !contents.deleted.contains(word) {
+      if word >= 0, !contents.isDeleted(word) {
         readObject(word, group, &contents)
         output.append(UInt8(ascii: ","))
       } else if word >= 0 {

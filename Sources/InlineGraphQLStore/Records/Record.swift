@@ -18,8 +18,8 @@ package struct FieldAddress: Hashable, Sendable {
 
 /// What is known of one object: fields and their values, in the order in which they were first written.
 ///
-/// A record is two pieces of memory, of values and of text. Arrays would be two more objects, each counted and checked. The
-/// store that has the record must free it.
+/// A record is a block of values, and a block for each long text. Arrays would be objects, each counted and checked. All
+/// blocks are of one pool, which the store has.
 struct Record {
   /// A field, with the time at which it was last written and whether a collection has found it.
   struct Stamp {
@@ -49,10 +49,6 @@ struct Record {
   /// The values, then the stamps.
   private var values: UnsafeMutablePointer<StoredValue>?
 
-  private var text: UnsafeMutablePointer<UInt8>?
-  private var textCount: UInt32 = 0
-  private var textCapacity: UInt32 = 0
-
   /// The store's number of removals when the record got its number.
   var birth: UInt32
 
@@ -71,11 +67,12 @@ struct Record {
     UnsafeMutableRawPointer(values! + Int(capacity)).assumingMemoryBound(to: Stamp.self)
   }
 
-  /// The number of bytes of the record's two pieces of memory.
-  var size: Int { Int(capacity) * Self.fieldSize + Int(textCapacity) }
-
-  /// How much text is moved at most to give memory back.
-  private static let movedText = 1 << 18
+  /// The number of bytes of the record's blocks.
+  var size: Int {
+    (0..<Int(count)).reduce(capacity == 0 ? 0 : BlockPool.blockSize(Int(capacity) * Self.fieldSize)) { size, index in
+      size + (values![index].hasText ? BlockPool.blockSize(values![index].text.count) : 0)
+    }
+  }
 
   private static let fieldSize = MemoryLayout<StoredValue>.stride + MemoryLayout<Stamp>.stride
 
@@ -101,31 +98,30 @@ struct Record {
   }
 
   /// The bytes of a text or of a list.
-  func bytes(of value: StoredValue) -> UnsafeBufferPointer<UInt8> {
-    let range = value.range
-    return UnsafeBufferPointer(start: text.map { UnsafePointer($0) + range.lowerBound }, count: range.count)
-  }
+  func bytes(of value: StoredValue) -> UnsafeBufferPointer<UInt8> { value.text }
 
   /// Makes room for fields.
-  mutating func reserve(_ fields: Int) {
-    if fields > capacity { setCapacity(Int32(fields)) }
+  mutating func reserve(_ fields: Int, _ pool: BlockPool) {
+    if fields > capacity { setCapacity(Int32(fields), pool) }
   }
 
-  /// Adds a field. The record does not have it.
-  mutating func append(_ stamp: Stamp) -> Int {
-    if count == capacity { setCapacity(max(4, capacity * 2)) }
+  /// Adds a field, which the record does not have. Returns its index.
+  @inline(__always)
+  mutating func append(_ value: StoredValue, _ stamp: Stamp, _ pool: BlockPool) -> Int {
+    if count == capacity { setCapacity(max(4, capacity * 2), pool) }
     let index = Int(count)
-    values![index] = .null
+    values![index] = value
     stamps[index] = stamp
     count += 1
     return index
   }
 
   /// Sets a value without text. Returns whether it differs from the old one.
-  mutating func set(_ value: StoredValue, at index: Int, _ stamp: Stamp) -> Bool {
+  mutating func set(_ value: StoredValue, at index: Int, _ stamp: Stamp, _ pool: BlockPool) -> Bool {
     stamps[index] = stamp
     let old = values![index]
     if old == value { return false }
+    old.free(pool)
     values![index] = value
     return true
   }
@@ -135,27 +131,15 @@ struct Record {
     _ kind: StoredValue.Kind,
     _ bytes: UnsafeBufferPointer<UInt8>,
     at index: Int,
-    _ stamp: Stamp
+    _ stamp: Stamp,
+    _ pool: BlockPool
   ) -> Bool {
     stamps[index] = stamp
     let old = values![index]
-    var target = Int(textCount)
-    if old.hasText {
-      let range = old.range
-      if range.count == bytes.count {
-        if old.kind == kind, !old.hasErrors, isEqual(bytes, at: range.lowerBound) { return false }
-        target = range.lowerBound
-      } else {
-        values![index] = .null
-      }
-    }
-    if target == textCount {
-      reserveText(bytes.count)
-      target = Int(textCount)
-      textCount += UInt32(bytes.count)
-    }
-    if let text, let start = bytes.baseAddress { (text + target).update(from: start, count: bytes.count) }
-    values![index] = StoredValue(kind, offset: target, count: bytes.count)
+    if old.kind == kind, !old.hasErrors, isEqual(bytes, old.text) { return false }
+    // Copied first: the bytes may be those of the old value.
+    values![index] = StoredValue(kind, bytes, pool)
+    old.free(pool)
     return true
   }
 
@@ -169,80 +153,50 @@ struct Record {
   mutating func setHasErrors(_ hasErrors: Bool, at index: Int) { values![index].hasErrors = hasErrors }
 
   /// Removes a field. The last one takes its place.
-  mutating func remove(at index: Int) {
+  mutating func remove(at index: Int, _ pool: BlockPool) {
     let last = Int(count) - 1
+    values![index].free(pool)
     values![index] = values![last]
     stamps[index] = stamps[last]
     count -= 1
   }
 
-  /// Forgets all fields.
-  mutating func removeAll() {
-    (count, textCount) = (0, 0)
-  }
-
-  /// Gives back most of the memory that the fields do not need, unless that takes long.
-  mutating func shrink() {
+  /// Gives back most of the memory that the fields do not need.
+  mutating func shrink(_ pool: BlockPool) {
     if count == 0 {
-      free()
+      freeValues(pool)
+      capacity = 0
     } else if capacity > 4, count < capacity / 2 {
-      setCapacity(count)
+      setCapacity(count, pool)
     }
-    let used = usedTextCount
-    if used < textCapacity / 2, used <= Self.movedText { moveText(toCapacity: used) }
   }
 
   /// Gives the memory back.
-  mutating func free() {
-    GraphQLCLibrary.free(values)
-    GraphQLCLibrary.free(text)
-    (values, text) = (nil, nil)
-    (count, capacity, textCount, textCapacity) = (0, 0, 0, 0)
+  mutating func free(_ pool: BlockPool) {
+    for index in 0..<Int(count) { values![index].free(pool) }
+    freeValues(pool)
+    (count, capacity) = (0, 0)
   }
 
-  /// How many bytes of the text are of values that were not replaced.
-  private var usedTextCount: UInt32 {
-    (0..<Int(count)).reduce(0) { $0 + (values![$1].hasText ? UInt32(values![$1].range.count) : 0) }
+  private func isEqual(_ bytes: UnsafeBufferPointer<UInt8>, _ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard bytes.count == other.count, let start = bytes.baseAddress else { return bytes.count == other.count }
+    return memcmp(other.baseAddress!, start, bytes.count) == 0
   }
 
-  private func isEqual(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
-    guard let start = bytes.baseAddress, bytes.count > 0 else { return true }
-    return memcmp(text! + offset, start, bytes.count) == 0
-  }
-
-  private mutating func setCapacity(_ newCapacity: Int32) {
-    let memory = allocated(malloc(Int(newCapacity) * Self.fieldSize))
+  private mutating func setCapacity(_ newCapacity: Int32, _ pool: BlockPool) {
+    let memory = pool.allocate(Int(newCapacity) * Self.fieldSize)
     let newValues = memory.assumingMemoryBound(to: StoredValue.self)
     if let values {
       let newStamps = UnsafeMutableRawPointer(newValues + Int(newCapacity)).assumingMemoryBound(to: Stamp.self)
       newValues.update(from: values, count: Int(count))
       newStamps.update(from: stamps, count: Int(count))
-      GraphQLCLibrary.free(values)
+      freeValues(pool)
     }
     (values, capacity) = (newValues, newCapacity)
   }
 
-  private mutating func reserveText(_ size: Int) {
-    if Int(textCount) + size <= Int(textCapacity) { return }
-    let used = usedTextCount + UInt32(size)
-    // A record has a text of its own for its values, so what is read once most often need not have more.
-    moveText(toCapacity: text == nil ? used : used + used / 2)
-  }
-
-  private mutating func moveText(toCapacity newCapacity: UInt32) {
-    let newText = allocated(malloc(max(Int(newCapacity), 1))).assumingMemoryBound(to: UInt8.self)
-    var newCount = 0
-    if let text {
-      for index in 0..<Int(count) where values![index].hasText {
-        let old = values![index]
-        (newText + newCount).update(from: text + old.range.lowerBound, count: old.range.count)
-        var moved = StoredValue(old.kind, offset: newCount, count: old.range.count)
-        moved.hasErrors = old.hasErrors
-        values![index] = moved
-        newCount += old.range.count
-      }
-    }
-    GraphQLCLibrary.free(text)
-    (text, textCount, textCapacity) = (newText, UInt32(newCount), newCapacity)
+  private mutating func freeValues(_ pool: BlockPool) {
+    if let values { pool.deallocate(values, Int(capacity) * Self.fieldSize) }
+    values = nil
   }
 }

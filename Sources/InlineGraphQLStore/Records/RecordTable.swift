@@ -1,57 +1,67 @@
 import GraphQLCLibrary
 
 /// The records of a store, by their numbers.
+///
+/// They are in pieces of memory, so that none is moved when the table grows.
 struct RecordTable {
-  /// Frees the records with the table.
+  /// Frees the pieces with the table.
   private final class Memory {
-    var start: UnsafeMutablePointer<Record>
-    var count = 0
-    var capacity: Int
+    var pieces: UnsafeMutablePointer<UnsafeMutablePointer<Record>>
+    var pieceCount = 0
+    var capacity = 16
 
-    init(capacity: Int) {
-      self.capacity = capacity
-      start = Self.reallocated(nil, capacity)
-    }
+    init() { pieces = .allocate(capacity: capacity) }
 
     deinit {
-      for index in 0..<count { start[index].free() }
-      free(start)
+      for index in 0..<pieceCount { free(pieces[index]) }
+      pieces.deallocate()
     }
 
-    func grow() {
-      capacity += max(16, capacity / 4)
-      start = Self.reallocated(start, capacity)
-    }
-
-    private static func reallocated(
-      _ start: UnsafeMutablePointer<Record>?,
-      _ capacity: Int
-    ) -> UnsafeMutablePointer<Record> {
-      allocated(realloc(start, capacity * MemoryLayout<Record>.stride)).assumingMemoryBound(to: Record.self)
+    func addPiece() {
+      if pieceCount == capacity {
+        let more = UnsafeMutablePointer<UnsafeMutablePointer<Record>>.allocate(capacity: capacity * 2)
+        more.moveInitialize(from: pieces, count: pieceCount)
+        pieces.deallocate()
+        (pieces, capacity) = (more, capacity * 2)
+      }
+      let piece = allocated(malloc(RecordTable.pieceCount * MemoryLayout<Record>.stride))
+      (pieces + pieceCount).initialize(to: piece.assumingMemoryBound(to: Record.self))
+      pieceCount += 1
     }
   }
 
-  private let memory = Memory(capacity: 16)
-  private var start: UnsafeMutablePointer<Record>
+  private static let shift = 9
+  private static let pieceCount = 1 << shift
 
-  init() { start = memory.start }
+  private let memory = Memory()
+  private var pieces: UnsafeMutablePointer<UnsafeMutablePointer<Record>>
+
+  /// The memory of the records' values.
+  let pool = BlockPool()
+
+  init() { pieces = memory.pieces }
 
   /// The number of records, free ones among them.
-  var count: Int { memory.count }
+  private(set) var count = 0
 
   /// The record with a number.
   subscript(record: RecordID) -> Record {
-    @inline(__always) unsafeAddress { UnsafePointer(start + Int(record)) }
-    @inline(__always) nonmutating unsafeMutableAddress { start + Int(record) }
+    @inline(__always) unsafeAddress { UnsafePointer(address(record)) }
+    @inline(__always) nonmutating unsafeMutableAddress { address(record) }
+  }
+
+  @inline(__always)
+  private func address(_ record: RecordID) -> UnsafeMutablePointer<Record> {
+    pieces[Int(record) >> Self.shift] + Int(record) & (Self.pieceCount - 1)
   }
 
   /// Adds a record.
   mutating func append(_ record: Record) {
-    if memory.count == memory.capacity {
-      memory.grow()
-      start = memory.start
+    if count & (Self.pieceCount - 1) == 0 {
+      memory.addPiece()
+      pieces = memory.pieces
     }
-    (start + memory.count).initialize(to: record)
-    memory.count += 1
+    address(RecordID(count)).initialize(to: record)
+    count += 1
   }
 }

@@ -14,7 +14,7 @@ struct StoreContents {
   var watchers = Watchers()
 
   /// The identities of records, by which their numbers are found.
-  private(set) var identities = ByteStringTable()
+  private(set) var identities: ByteStringTable
 
   private(set) var records = RecordTable()
 
@@ -23,6 +23,9 @@ struct StoreContents {
 
   /// How many records were removed.
   private(set) var removals: UInt32 = 0
+
+  /// How many records without identity became those of objects of another type.
+  private(set) var typeChanges = 0
 
   /// What nobody may remove.
   var retained: RetainedOperations
@@ -57,7 +60,10 @@ struct StoreContents {
   /// Creates the contents of an empty store.
   ///
   /// - Parameter releasedCapacity: How many released operations are kept.
-  init(releasedCapacity: Int) { retained = RetainedOperations(releasedCapacity: releasedCapacity) }
+  init(releasedCapacity: Int) {
+    retained = RetainedOperations(releasedCapacity: releasedCapacity)
+    identities = ByteStringTable(records.pool, partCount: 64)
+  }
 
   /// The errors of the fields whose values say that they have some.
   private(set) var errors: [FieldAddress: [FieldError]] = [:]
@@ -78,6 +84,9 @@ struct StoreContents {
 
   /// How long values of a type are fresh.
   var maximumAges: [Int32: StoreTime] = [:]
+
+  /// The memory of texts.
+  let readingMemory = ReadingMemory()
 
   /// Begins a transaction.
   mutating func begin(at now: StoreTime) {
@@ -134,7 +143,7 @@ struct StoreContents {
   }
 
   /// Returns the record of an object that has no identity: that at a place in a field of another record.
-  mutating func record(in parent: RecordID, _ field: FieldID, at indices: [Int32], type: Int32) -> RecordID {
+  mutating func record(in parent: RecordID, _ field: FieldID, at indices: ArraySlice<Int32>, type: Int32) -> RecordID {
     let found = withUnsafeTemporaryAllocation(byteCount: 9 + indices.count * 4, alignment: 4) { bytes in
       bytes.storeBytes(of: Self.placeTag, as: UInt8.self)
       bytes.storeBytes(of: parent, toByteOffset: 1, as: Int32.self)
@@ -147,7 +156,10 @@ struct StoreContents {
     if collection != nil { names.fields.noteUse(field) }
     if type >= 0 {
       // Another type is another object, of which nothing is known.
-      if records[found].type >= 0, records[found].type != type { removeFields(of: found) }
+      if records[found].type >= 0, records[found].type != type {
+        removeFields(of: found)
+        typeChanges += 1
+      }
       setType(type, of: found)
     }
     return found
@@ -215,7 +227,7 @@ struct StoreContents {
 
   /// Removes a record, which has no fields and to which nothing leads.
   mutating func remove(_ record: RecordID) {
-    records[record].free()
+    records[record].free(records.pool)
     records[record].isRemoved = true
     deleted.remove(record)
     identities.remove(record)
@@ -256,32 +268,41 @@ struct StoreContents {
     return wideFields[FieldAddress(record: record, field: field)]
   }
 
-  private mutating func indexForWriting(_ field: FieldID, _ record: RecordID, _ guess: Int) -> (Int, isNew: Bool) {
-    if let index = index(of: field, in: record, guess: guess) { return (index, false) }
-    let index = records[record].append(stamp(field))
-    if collection != nil { names.fields.noteUse(field) }
-    if records[record].count == Self.searchedFields + 1 {
-      for known in 0...index {
-        wideFields[FieldAddress(record: record, field: records[record].stamp(at: known).field)] = known
-      }
-    } else if records[record].count > Self.searchedFields {
-      wideFields[FieldAddress(record: record, field: field)] = index
-    }
-    return (index, true)
-  }
-
   /// Makes room for fields of a record.
   mutating func reserve(_ fields: Int, in record: RecordID) {
-    if records[record].count == 0 { records[record].reserve(fields) }
+    if records[record].count == 0 { records[record].reserve(fields, records.pool) }
+  }
+
+  /// Adds a field to a record that does not have it. Returns its index.
+  @inline(__always)
+  mutating func add(_ value: StoredValue, to field: FieldID, of record: RecordID) -> Int {
+    if base != nil { noteBase(of: field, in: record, at: nil) }
+    let index = records[record].append(value, stamp(field), records.pool)
+    if index >= Self.searchedFields { noteWideField(field, of: record, at: index) }
+    noteChange(of: field, in: record)
+    if collection != nil {
+      names.fields.noteUse(field)
+      protect(record, index, isChanged: true)
+    }
+    return index
+  }
+
+  @inline(never)
+  private mutating func noteWideField(_ field: FieldID, of record: RecordID, at index: Int) {
+    // Until then they were few enough to search.
+    if index == Self.searchedFields {
+      for known in 0..<index { wideFields[address(known, of: record)] = known }
+    }
+    wideFields[FieldAddress(record: record, field: field)] = index
   }
 
   /// Writes a value. Returns its index.
   mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
-    let (index, isNew) = indexForWriting(field, record, guess)
-    if base != nil { noteBase(of: field, in: record, at: isNew ? nil : index) }
+    guard let index = index(of: field, in: record, guess: guess) else { return add(value, to: field, of: record) }
+    if base != nil { noteBase(of: field, in: record, at: index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
-    let isChanged = records[record].set(value, at: index, stamp(field)) || isNew
+    let isChanged = records[record].set(value, at: index, stamp(field), records.pool)
     if isChanged || wasInvalid { noteChange(of: field, in: record) }
     if collection != nil { protect(record, index, isChanged: isChanged) }
     return index
@@ -295,11 +316,13 @@ struct StoreContents {
     of record: RecordID,
     guess: Int
   ) -> Int {
-    let (index, isNew) = indexForWriting(field, record, guess)
-    if base != nil { noteBase(of: field, in: record, at: isNew ? nil : index) }
+    guard let index = index(of: field, in: record, guess: guess) else {
+      return add(StoredValue(kind, bytes, records.pool), to: field, of: record)
+    }
+    if base != nil { noteBase(of: field, in: record, at: index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
     let wasInvalid = isInvalid(index, of: record)
-    let isChanged = records[record].set(kind, bytes, at: index, stamp(field)) || isNew
+    let isChanged = records[record].set(kind, bytes, at: index, stamp(field), records.pool)
     if isChanged || wasInvalid { noteChange(of: field, in: record) }
     if collection != nil { protect(record, index, isChanged: isChanged) }
     return index
@@ -337,6 +360,10 @@ struct StoreContents {
     noteChange(of: names.fields.typename, in: record)
   }
 
+  /// Returns whether an update deleted a record.
+  @inline(__always)
+  func isDeleted(_ record: RecordID) -> Bool { !deleted.isEmpty && deleted.contains(record) }
+
   /// Notes that a deleted record is written again.
   mutating func restore(_ record: RecordID) {
     guard deleted.contains(record) else { return }
@@ -368,7 +395,7 @@ struct StoreContents {
         for known in 0...last { wideFields[self.address(known, of: record)] = nil }
       }
     }
-    records[record].remove(at: index)
+    records[record].remove(at: index, records.pool)
   }
 
   /// The fields that a record has.

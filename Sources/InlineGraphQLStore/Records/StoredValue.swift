@@ -1,18 +1,18 @@
 /// The value of a field of a record, in two words.
 ///
-/// A text of up to 15 bytes is in the words themselves. Longer texts, and lists of objects, are in the text of the record.
-/// A text is JSON as it came: reading it is copying it.
+/// A text of up to 15 bytes is in the words themselves. Longer texts, and lists of objects, have a block of memory, which
+/// the record must free. A text is JSON as it came: reading it is copying it.
 struct StoredValue: Equatable {
   /// The kinds of values.
   enum Kind: UInt8 {
     case null
     /// A text in the words: a scalar, or a list of scalars.
     case smallText
-    /// A text in the record's text.
+    /// A text in a block.
     case text
     /// An object, by the number of its record.
     case link
-    /// A list of objects, as ``StoredList`` writes it in the record's text.
+    /// A list of objects, as ``StoredList`` writes it, in a block.
     case list
   }
 
@@ -34,9 +34,9 @@ struct StoredValue: Equatable {
   /// Creates a link.
   init(link record: Int32) { self.init(.link, low: UInt64(UInt32(bitPattern: record))) }
 
-  /// Creates a reference to the record's text.
-  init(_ kind: Kind, offset: Int, count: Int) {
-    self.init(kind, low: UInt64(UInt32(offset)) | UInt64(UInt32(count)) << 32)
+  /// Creates a text or a list, in a block of its own.
+  init(_ kind: Kind, _ bytes: UnsafeBufferPointer<UInt8>, _ pool: BlockPool) {
+    self.init(kind, low: UInt64(UInt(bitPattern: pool.copy(bytes))), high: UInt64(UInt32(bytes.count)))
   }
 
   /// Creates a small text.
@@ -68,7 +68,7 @@ struct StoredValue: Equatable {
   /// What the value is.
   var kind: Kind { Kind(rawValue: tag >> 5)! }
 
-  /// Whether the value is in the record's text.
+  /// Whether the value has a block of memory.
   var hasText: Bool { kind == .text || kind == .list }
 
   /// Whether the server reported errors for the field.
@@ -98,10 +98,15 @@ struct StoredValue: Equatable {
   /// The record of a link.
   var link: Int32 { Int32(bitPattern: UInt32(truncatingIfNeeded: low)) }
 
-  /// Where the value is in the record's text.
-  var range: Range<Int> {
-    let start = Int(UInt32(truncatingIfNeeded: low))
-    return start..<start + Int(low >> 32)
+  /// The bytes of a text or of a list.
+  var text: UnsafeBufferPointer<UInt8> {
+    let start = UnsafePointer<UInt8>(bitPattern: UInt(low))
+    return UnsafeBufferPointer(start: start, count: Int(UInt32(truncatingIfNeeded: high)))
+  }
+
+  /// Gives the memory of a text or of a list back.
+  func free(_ pool: BlockPool) {
+    if hasText { pool.deallocate(UnsafeMutableRawPointer(mutating: text.baseAddress!), text.count) }
   }
 }
 

@@ -11,8 +11,8 @@ struct ErrorPlaces {
   /// The offset of the data's object.
   let root: Int
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, root: (offset: Int, record: RecordID), records: [Int: RecordID]) {
-    (self.bytes, self.root, self.records) = (bytes, root.offset, records.merging([root.offset: root.record]) { $1 })
+  init(_ bytes: UnsafeBufferPointer<UInt8>, root: Int, records: [Int: RecordID]) {
+    (self.bytes, self.root, self.records) = (bytes, root, records)
   }
 
   /// The record of the object at an offset; `nil` if it has none.

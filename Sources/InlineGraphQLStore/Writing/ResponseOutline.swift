@@ -1,9 +1,9 @@
 import GraphQLJSON
 
-/// Where the objects of a response are, and what identifies them.
+/// Where the objects of a response's data are, and what identifies them.
 ///
-/// An object's members may come in any order, and its `id` often is the last. So a response is read twice: once for the
-/// outline, which also checks that it is JSON, so that nothing is half written; then for the values.
+/// The members of an object may come in any order, and its `id` may be the last. So a response in which they are not the
+/// first ones is read twice: for the outline, then for the values.
 struct ResponseOutline {
   /// An object, with the texts of its members `__typename` and `id`.
   struct Object {
@@ -16,42 +16,19 @@ struct ResponseOutline {
   }
 
   /// The objects, in the order of their beginnings.
-  private(set) var objects: [Object] = []
-  /// The offset of the value of the response's `data`; `nil` if there is none.
-  private(set) var data: Int?
-  /// The offset of the value of the response's `errors`; `nil` if there is none.
-  private(set) var errors: Int?
+  private var objects: [Object] = []
+  private var next = 0
 
-  /// Reads a response.
-  ///
-  /// - Throws: ``JSONError`` if it is not JSON.
-  init(_ bytes: UnsafeBufferPointer<UInt8>) throws(JSONError) {
-    var cursor = JSONCursor(bytes)
-    objects.reserveCapacity(bytes.count / 128)
-    cursor.skipSpace()
-    guard cursor.byte == UInt8(ascii: "{") else { throw cursor.error(.notAnObject) }
-    try readRoot(&cursor)
-    try cursor.finish()
+  /// Reads the value at a cursor, which is known to be JSON.
+  init(_ cursor: JSONCursor) throws(JSONError) {
+    var cursor = cursor
+    try readValue(&cursor, depth: 1)
   }
 
-  private mutating func readRoot(_ cursor: inout JSONCursor) throws(JSONError) {
-    cursor.position += 1
-    if cursor.consume(UInt8(ascii: "}")) { return }
-    repeat {
-      let name = try cursor.readString()
-      try cursor.expect(UInt8(ascii: ":"))
-      cursor.skipWhitespace()
-      switch name {
-      case "data" where data == nil:
-        data = cursor.offset
-        try readValue(&cursor, depth: 1)
-      case "errors" where errors == nil:
-        errors = cursor.offset
-        try cursor.skipValue()
-      default: try cursor.skipValue()
-      }
-    } while cursor.consume(UInt8(ascii: ","))
-    try cursor.expect(UInt8(ascii: "}"))
+  /// Returns the object at an offset. Those before it are not asked for any more.
+  mutating func object(at offset: Int) -> Object {
+    while objects[next].offset < offset { next += 1 }
+    return objects[next]
   }
 
   private mutating func readValue(_ cursor: inout JSONCursor, depth: Int) throws(JSONError) {

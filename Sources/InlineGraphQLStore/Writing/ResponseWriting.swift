@@ -2,43 +2,86 @@ import GraphQLCLibrary
 import GraphQLJSON
 
 /// Writes the data of a response as records.
+///
+/// Each object is written as it is read if its first members say which it is, as in the documents that we send. Where others
+/// come first, the rest of the response is read for an outline before.
 struct ResponseWriting {
   private var cursor: JSONCursor
-  private let objects: [ResponseOutline.Object]
-  private var nextObject = 0
   private let request: PlannedRequest
-  /// The record of each object by its offset, if the response has errors, which lead to them.
-  private(set) var records: [Int: RecordID] = [:]
-  private let notesRecords: Bool
+  /// Where the objects of the data are, if an object needed that.
+  private var outline: ResponseOutline?
+  private var data: Int?
+  /// The record of each object by its offset, if they are noted for errors, which lead to them.
+  private var records: [Int: RecordID] = [:]
+  private var notesRecords = false
   /// The words of the lists around the position, one after the other.
   private var words: [Int32] = []
+  /// The indices of the position in lists of lists.
+  private var indices: [Int32] = []
 
   /// Prepares writing.
   ///
   /// - Parameters:
-  ///   - outline: The outline of the response.
-  ///   - bytes: The response. The outline was made from it, so it is well-formed.
+  ///   - bytes: The response, which is known to be JSON.
   ///   - request: The plan of the request that it answers.
-  init(_ outline: ResponseOutline, _ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) {
     cursor = JSONCursor(bytes)
-    objects = outline.objects
-    notesRecords = outline.errors != nil
     self.request = request
   }
 
-  /// Writes the object at an offset to a record.
-  mutating func writeRoot(
-    at offset: Int,
-    to record: RecordID,
+  /// Writes the response.
+  ///
+  /// - Parameter root: The record of the data.
+  /// - Returns: The errors of the response and where they lead; `nil` if they explain nothing.
+  mutating func writeResponse(
+    to root: RecordID,
     _ contents: inout StoreContents
-  ) throws(JSONError) {
-    cursor.offset = offset
-    guard cursor.byte == UInt8(ascii: "{") else { return }
+  ) throws(JSONError) -> (errors: [GraphQLJSONValue], places: ErrorPlaces)? {
+    cursor.skipSpace()
+    cursor.position += 1
+    var errors: Int?
+    if cursor.consume(UInt8(ascii: "}")) { return nil }
+    repeat {
+      let name = try cursor.readString()
+      try cursor.expect(UInt8(ascii: ":"))
+      cursor.skipWhitespace()
+      if name == "errors", errors == nil {
+        errors = cursor.offset
+      } else if name == "data", data == nil {
+        data = cursor.offset
+        notesRecords = errors != nil
+        if try writeData(to: root, &contents) { continue }
+      }
+      try cursor.skipValue()
+    } while cursor.consume(UInt8(ascii: ","))
+    // If an error reached the root, nothing is known of the fields, not even which of them made it so.
+    guard let errors, let data, records[data] != nil || !notesRecords else { return nil }
+    if !notesRecords {
+      notesRecords = true
+      cursor.offset = data
+      // Writing the same once more changes nothing.
+      guard try writeData(to: root, &contents) else { return nil }
+    }
+    cursor.offset = errors
+    guard case .array(let values) = try cursor.readValue(isLossy: true) else { return nil }
+    let bytes = UnsafeBufferPointer(start: cursor.start, count: cursor.end - cursor.start)
+    return (values, ErrorPlaces(bytes, root: data, records: records))
+  }
+
+  /// Writes the response's data. Returns whether there is an object at the position.
+  private mutating func writeData(to record: RecordID, _ contents: inout StoreContents) throws(JSONError) -> Bool {
+    guard cursor.byte == UInt8(ascii: "{") else { return false }
+    outline = nil
+    if notesRecords { records[cursor.offset] = record }
     let group: SelectionGroup = request.selections.root
-    let outline = outlineOfNextObject()
-    let type = self.type(of: outline, group, &contents)
-    if type >= 0 { contents.setType(type, of: record) }
-    try writeMembers(group.shape(for: contents.type(of: record), &contents.names), to: record, &contents)
+    if let key = group.typenameKey, let offset = offset(ofMember: key, inObjectAt: cursor.offset) {
+      let type = typename(at: offset, &contents)
+      if type >= 0 { contents.setType(type, of: record) }
+    }
+    cursor.position += 1
+    let shape = group.shape(for: contents.type(of: record), &contents.names)
+    try writeMembers(shape, to: record, from: .beginning, &contents)
+    return true
   }
 
   /// Writes the object at the position. Returns its record.
@@ -46,53 +89,112 @@ struct ResponseWriting {
     _ group: SelectionGroup,
     in parent: RecordID,
     _ field: FieldID,
-    at indices: [Int32],
+    at indices: ArraySlice<Int32>,
     _ contents: inout StoreContents
   ) throws(JSONError) -> RecordID {
-    let outline = outlineOfNextObject()
-    let type = self.type(of: outline, group, &contents)
+    let start = cursor.position
+    if let shape = group.shapeByHead(at: start, before: cursor.end) ?? shapeByTypename(group, &contents) {
+      let end = cursor.offset + shape.head!.count
+      if !shape.isIdentifiedByID {
+        let record = contents.record(in: parent, field, at: indices, type: shape.type)
+        begin(record, at: start, &contents)
+        cursor.offset = end
+        try writeMembers(shape, to: record, from: .afterTypename, &contents)
+        return record
+      }
+      if let text = plainText(at: end) {
+        let record = contents.record(ofType: shape.type, identifiedBy: text)
+        begin(record, at: start, &contents)
+        cursor.offset = end
+        try writeMembers(shape, to: record, from: .valueOfID, &contents)
+        return record
+      }
+    }
+    return try writeOutlinedObject(group, in: parent, field, at: indices, &contents)
+  }
+
+  /// Writes the object at the position, whose first members do not tell which it is. Returns its record.
+  @inline(never)
+  private mutating func writeOutlinedObject(
+    _ group: SelectionGroup,
+    in parent: RecordID,
+    _ field: FieldID,
+    at indices: ArraySlice<Int32>,
+    _ contents: inout StoreContents
+  ) throws(JSONError) -> RecordID {
+    let object = try outlinedObject()
+    let type = self.type(of: object, group, &contents)
     let shape = group.shape(for: type, &contents.names)
     let record: RecordID
-    if shape.isIdentifiedByID, let text = plainText(at: Int(outline.id)) {
+    if shape.isIdentifiedByID, let text = plainText(at: Int(object.id)) {
       record = contents.record(ofType: type, identifiedBy: text)
-    } else if let text = keyText(of: shape, of: outline) {
+    } else if let text = keyText(of: shape, of: object) {
       record = text.withUnsafeBufferPointer { contents.record(ofType: type, identifiedBy: $0) }
     } else {
       record = contents.record(in: parent, field, at: indices, type: type)
     }
-    if !contents.deleted.isEmpty { contents.restore(record) }
-    if notesRecords { records[Int(outline.offset)] = record }
-    try writeMembers(shape, to: record, &contents)
+    begin(record, at: cursor.position, &contents)
+    cursor.position += 1
+    try writeMembers(shape, to: record, from: .beginning, &contents)
     return record
+  }
+
+  /// Notes that an object is written to a record.
+  @inline(__always)
+  private mutating func begin(_ record: RecordID, at start: UnsafePointer<UInt8>, _ contents: inout StoreContents) {
+    if !contents.deleted.isEmpty { contents.restore(record) }
+    if notesRecords { records[start - cursor.start] = record }
+  }
+
+  /// What was read of an object before its members are written.
+  private enum Position {
+    /// Its bracket.
+    case beginning
+    /// The bracket and the first member, which is `__typename`.
+    case afterTypename
+    /// That, and the name of the second member, which is `id`.
+    case valueOfID
   }
 
   private mutating func writeMembers(
     _ shape: SelectionShape,
     to record: RecordID,
+    from position: Position,
     _ contents: inout StoreContents
   ) throws(JSONError) {
     let fields = shape.fields
     contents.reserve(shape.valueCount, in: record)
-    cursor.position += 1
-    if cursor.consume(UInt8(ascii: "}")) { return }
+    // How many fields the record has, if all are of members before the position; else -1.
+    var known: Int32 = shape.hasDistinctFields && contents.records[record].count == 0 ? 0 : -1
     var next = 0
+    switch position {
+    case .beginning:
+      if cursor.consume(UInt8(ascii: "}")) { return }
+    case .afterTypename:
+      if !cursor.consume(UInt8(ascii: ",")) { return try cursor.expect(UInt8(ascii: "}")) }
+      next = 1
+    case .valueOfID:
+      try writeLeaf(fields.baseAddress! + 1, of: record, &known, &contents)
+      if !cursor.consume(UInt8(ascii: ",")) { return try cursor.expect(UInt8(ascii: "}")) }
+      next = 2
+    }
     repeat {
       cursor.skipSpace()
       guard let index = try readName(in: fields, expecting: next) else {
-        try skipValue()
+        try passValue()
         continue
       }
+      // A member that comes twice is not new.
+      if index < next { known = -1 }
       next = index + 1
       cursor.skipSpace()
-      if fields[index].isTypename {
-        try skipValue()
-        continue
-      }
-      let id = request.id(of: fields[index], &contents.names.fields)
-      if fields[index].group == nil {
-        try writeLeaf(id, of: record, &fields[index].guess, &contents)
+      let field = fields.baseAddress! + index
+      if field.pointee.isTypename {
+        try passValue()
+      } else if field.pointee.group == nil {
+        try writeLeaf(field, of: record, &known, &contents)
       } else {
-        try writeInner(fields.baseAddress! + index, id, of: record, &contents)
+        try writeInner(field, of: record, &known, &contents)
       }
     } while cursor.consume(UInt8(ascii: ","))
     try cursor.expect(UInt8(ascii: "}"))
@@ -134,54 +236,51 @@ struct ResponseWriting {
 
   @inline(__always)
   private mutating func writeLeaf(
-    _ field: FieldID,
+    _ shaped: UnsafeMutablePointer<ShapedField>,
     of record: RecordID,
-    _ guess: inout Int,
+    _ known: inout Int32,
     _ contents: inout StoreContents
   ) throws(JSONError) {
     let start = cursor.position
-    try cursor.skipValue()
+    try passValue()
     let text = UnsafeBufferPointer(start: start, count: cursor.position - start)
-    if text.count <= StoredValue.smallCount {
-      let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(small: text, end: cursor.end)
-      guess = contents.write(value, to: field, of: record, guess: guess)
+    if text.count > StoredValue.smallCount {
+      write(.text, text, to: shaped, of: record, &known, &contents)
     } else {
-      guess = contents.write(.text, text, to: field, of: record, guess: guess)
-      passObjects(before: cursor.offset)
+      let value = start.pointee == UInt8(ascii: "n") ? .null : StoredValue(small: text, end: cursor.end)
+      write(value, to: shaped, of: record, &known, &contents)
     }
   }
 
   /// Writes an object, a list of objects, or null.
   private mutating func writeInner(
     _ shaped: UnsafeMutablePointer<ShapedField>,
-    _ field: FieldID,
     of record: RecordID,
+    _ known: inout Int32,
     _ contents: inout StoreContents
   ) throws(JSONError) {
     guard let group = shaped.pointee.group else { return }
+    let id = request.id(of: shaped.pointee, &contents.names.fields)
+    let typeChanges = contents.typeChanges
     switch cursor.byte {
     case UInt8(ascii: "{"):
-      let link = try writeObject(group, in: record, field, at: [], &contents)
-      shaped.pointee.guess = contents.write(StoredValue(link: link), to: field, of: record, guess: shaped.pointee.guess)
+      let link = try writeObject(group, in: record, id, at: [], &contents)
+      if contents.typeChanges != typeChanges { known = -1 }
+      write(StoredValue(link: link), to: shaped, of: record, &known, &contents)
     case UInt8(ascii: "["):
-      let first = words.count
-      var indices: [Int32] = []
-      _ = try writeElements(group, in: record, field, at: &indices, &contents)
-      shaped.pointee.guess = words[first...].withUnsafeBytes { bytes in
-        contents.write(
-          .list,
-          bytes.assumingMemoryBound(to: UInt8.self),
-          to: field,
-          of: record,
-          guess: shaped.pointee.guess
-        )
+      let (first, firstIndex) = (words.count, indices.count)
+      _ = try writeElements(group, in: record, id, from: firstIndex, &contents)
+      if contents.typeChanges != typeChanges { known = -1 }
+      words.withUnsafeBytes { bytes in
+        let list = UnsafeRawBufferPointer(rebasing: bytes[(first * 4)...]).assumingMemoryBound(to: UInt8.self)
+        write(.list, list, to: shaped, of: record, &known, &contents)
       }
       words.removeLast(words.count - first)
     case UInt8(ascii: "n"):
-      try cursor.skipValue()
-      shaped.pointee.guess = contents.write(.null, to: field, of: record, guess: shaped.pointee.guess)
+      try passValue()
+      write(.null, to: shaped, of: record, &known, &contents)
     // Not what was selected: reading the response fails too.
-    default: try cursor.skipValue()
+    default: try passValue()
     }
   }
 
@@ -190,7 +289,7 @@ struct ResponseWriting {
     _ group: SelectionGroup,
     in parent: RecordID,
     _ field: FieldID,
-    at indices: inout [Int32],
+    from firstIndex: Int,
     _ contents: inout StoreContents
   ) throws(JSONError) -> Int {
     cursor.position += 1
@@ -203,13 +302,13 @@ struct ResponseWriting {
       count += 1
       switch cursor.byte {
       case UInt8(ascii: "{"):
-        words.append(try writeObject(group, in: parent, field, at: indices, &contents))
+        words.append(try writeObject(group, in: parent, field, at: indices[firstIndex...], &contents))
       case UInt8(ascii: "["):
         let head = words.count
         words.append(0)
-        words[head] = StoredList.list(of: try writeElements(group, in: parent, field, at: &indices, &contents))
+        words[head] = StoredList.list(of: try writeElements(group, in: parent, field, from: firstIndex, &contents))
       default:
-        try cursor.skipValue()
+        try passValue()
         words.append(StoredList.null)
       }
     } while cursor.consume(UInt8(ascii: ","))
@@ -218,22 +317,80 @@ struct ResponseWriting {
     return count
   }
 
+  // MARK: - Values
+
+  @inline(__always)
+  private func write(
+    _ value: StoredValue,
+    to shaped: UnsafeMutablePointer<ShapedField>,
+    of record: RecordID,
+    _ known: inout Int32,
+    _ contents: inout StoreContents
+  ) {
+    let id = request.id(of: shaped.pointee, &contents.names.fields)
+    if contents.records[record].count == known {
+      known += 1
+      shaped.pointee.guess = contents.add(value, to: id, of: record)
+    } else {
+      shaped.pointee.guess = contents.write(value, to: id, of: record, guess: shaped.pointee.guess)
+    }
+  }
+
+  @inline(__always)
+  private func write(
+    _ kind: StoredValue.Kind,
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    to shaped: UnsafeMutablePointer<ShapedField>,
+    of record: RecordID,
+    _ known: inout Int32,
+    _ contents: inout StoreContents
+  ) {
+    let id = request.id(of: shaped.pointee, &contents.names.fields)
+    if contents.records[record].count == known {
+      known += 1
+      shaped.pointee.guess = contents.add(StoredValue(kind, bytes, contents.records.pool), to: id, of: record)
+    } else {
+      shaped.pointee.guess = contents.write(kind, bytes, to: id, of: record, guess: shaped.pointee.guess)
+    }
+  }
+
+  /// Moves past a value, which is known to be well-formed.
+  @inline(__always)
+  private mutating func passValue() throws(JSONError) {
+    switch cursor.byte {
+    case UInt8(ascii: "\""):
+      if let text = cursor.shortText() {
+        cursor.position += text.count + 2
+      } else {
+        _ = try cursor.readRawString()
+      }
+    case UInt8(ascii: "{"), UInt8(ascii: "["): try cursor.skipValue()
+    default:
+      while cursor.position < cursor.end, !cursor.position.pointee.endsPlainValue { cursor.position += 1 }
+    }
+  }
+
   // MARK: - Identity
 
+  /// Returns what is selected of the object at the position if its first members tell type and identity.
+  @inline(never)
+  private func shapeByTypename(_ group: SelectionGroup, _ contents: inout StoreContents) -> SelectionShape? {
+    guard group.hasPlainTypename else { return nil }
+    var cursor = cursor
+    guard cursor.consume("{\"__typename\":") else { return nil }
+    let type = typename(at: cursor.offset, &contents)
+    let shape = group.shape(for: type, &contents.names)
+    return shape.hasHead(at: self.cursor.position, before: cursor.end) ? shape : nil
+  }
+
   /// Returns the outline of the object at the position.
-  private mutating func outlineOfNextObject() -> ResponseOutline.Object {
-    passObjects(before: cursor.offset)
-    defer { nextObject += 1 }
-    return objects[nextObject]
-  }
-
-  private mutating func skipValue() throws(JSONError) {
-    try cursor.skipValue()
-    passObjects(before: cursor.offset)
-  }
-
-  private mutating func passObjects(before offset: Int) {
-    while nextObject < objects.count, Int(objects[nextObject].offset) < offset { nextObject += 1 }
+  private mutating func outlinedObject() throws(JSONError) -> ResponseOutline.Object {
+    if outline == nil {
+      var cursor = cursor
+      cursor.offset = data ?? 0
+      outline = try ResponseOutline(cursor)
+    }
+    return outline!.object(at: cursor.offset)
   }
 
   private func type(
@@ -245,7 +402,11 @@ struct ResponseWriting {
       group.hasPlainTypename
       ? Int(object.typename)
       : group.typenameKey.flatMap { self.offset(ofMember: $0, inObjectAt: Int(object.offset)) } ?? -1
-    guard offset >= 0 else { return -1 }
+    return offset < 0 ? -1 : typename(at: offset, &contents)
+  }
+
+  /// Returns the type that a string names; -1 if it names none.
+  private func typename(at offset: Int, _ contents: inout StoreContents) -> Int32 {
     var cursor = cursor
     cursor.offset = offset
     guard let name = try? cursor.readRawString().bytes, !name.isEmpty else { return -1 }
@@ -296,5 +457,12 @@ struct ResponseWriting {
       guard (try? cursor.skipValue()) != nil else { return nil }
     } while cursor.consume(UInt8(ascii: ","))
     return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether a number, a Boolean or null ends before it.
+  fileprivate var endsPlainValue: Bool {
+    self <= UInt8(ascii: " ") || self == UInt8(ascii: ",") || self == UInt8(ascii: "}") || self == UInt8(ascii: "]")
   }
 }

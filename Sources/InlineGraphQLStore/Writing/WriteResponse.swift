@@ -12,10 +12,11 @@ extension GraphQLStore {
   ///   - request: The request that it answers.
   /// - Throws: What is wrong with the response or the document.
   package func write(_ response: Data, to request: StoreRequest) throws {
+    try response.withUnsafeBytes { try JSONCursor($0.bindMemory(to: UInt8.self)).checkIsObject() }
     try write(response, to: request, replacing: nil) { _, _ in }
   }
 
-  /// Writes a response as records.
+  /// Writes a response as records that is known to be JSON.
   ///
   /// - Parameters:
   ///   - response: The response, JSON in UTF-8.
@@ -39,7 +40,7 @@ extension GraphQLStore {
     if isReleased { collectSoon() }
   }
 
-  /// Writes a response that a client received.
+  /// Writes a response that a client received and decoded, so that it is JSON.
   ///
   /// - Parameters:
   ///   - response: The response, JSON in UTF-8.
@@ -63,21 +64,22 @@ extension GraphQLStore {
 }
 
 extension StoreContents {
-  /// Writes a response as records.
+  /// Writes a response as records, which is known to be JSON.
   mutating func write(_ bytes: UnsafeBufferPointer<UInt8>, to request: PlannedRequest) throws(JSONError) {
-    let outline = try ResponseOutline(bytes)
     let root = record(ofRoot: request.selections.document.kind.rawValue)
-    // If an error reached the root, nothing is known of the fields, not even which of them made it so.
-    guard let data = outline.data, bytes[data] == UInt8(ascii: "{") else { return }
-    var writing = ResponseWriting(outline, bytes, to: request)
-    try writing.writeRoot(at: data, to: root, &self)
-    if let errors = outline.errors {
-      var cursor = JSONCursor(bytes)
-      cursor.offset = errors
-      if case .array(let errors) = try cursor.readValue(isLossy: true) {
-        let places = ErrorPlaces(bytes, root: (data, root), records: writing.records)
-        attach(errors, of: request, places)
-      }
+    var writing = ResponseWriting(bytes, to: request)
+    if let errors = try writing.writeResponse(to: root, &self) {
+      attach(errors.errors, of: request, errors.places)
     }
+  }
+}
+
+extension JSONCursor {
+  /// Throws unless one object is all that follows.
+  fileprivate consuming func checkIsObject() throws(JSONError) {
+    skipSpace()
+    guard byte == UInt8(ascii: "{") else { throw error(.notAnObject) }
+    try skipValue()
+    try finish()
   }
 }
