@@ -138,11 +138,11 @@ let package = Package(
         .product(name: "NIOWebSocket", package: "swift-nio", condition: .when(traits: ["NIO"])),
       ]
     ),
-    // Middleware that writes to swift-log.
+    // Middleware and a store's events, by swift-log.
     .target(
       name: "InlineGraphQLLogging",
       dependencies: [
-        "GraphQLCLibrary", "InlineGraphQL",
+        "GraphQLCLibrary", "InlineGraphQL", "InlineGraphQLStore",
         .product(name: "Logging", package: "swift-log", condition: .when(traits: ["Logging"])),
       ]
     ),
@@ -250,6 +250,7 @@ let package = Package(
         .target(name: "InlineGraphQLLogging", condition: .when(traits: ["Logging"])),
         .target(name: "InlineGraphQLNIO", condition: .when(traits: ["NIO"])),
         "InlineGraphQLPersistedQueries",
+        .target(name: "InlineGraphQLStore", condition: .when(traits: ["Logging"])),
         "InlineGraphQLTesting",
         .target(name: "InlineGraphQLTracing", condition: .when(traits: ["Tracing"])),
         "LocalFiles",

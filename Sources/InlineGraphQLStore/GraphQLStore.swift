@@ -24,7 +24,7 @@ public final class GraphQLStore: Sendable {
   ///     Objects of a type without such fields (`["Size": []]`) belong to the object around them.
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
   ///   - releasedCapacity: How many operations' values are kept after they were executed or released.
-  ///   - onEvent: What is called after each write and each collection, for logs.
+  ///   - onEvent: What is called after each write, each collection and each wake of a live reader, for logs.
   public init(
     keyFields: [String: [String]] = [:],
     maximumAges: [String: Duration] = [:],

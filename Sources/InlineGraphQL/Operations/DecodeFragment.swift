@@ -46,16 +46,60 @@ extension GraphQLFragment {
     _ objects: ObjectsByOffset
   ) throws(ResponseDecodingError) -> Data {
     let response = place.objects.replacing(source, objects)
-    let origin = ResponseOrigin(operation: response.origin.operation, client: response.origin.client)
     return try __ResponseReader.read(from: object) { reader throws(ResponseDecodingError) in
-      reader.fragmentArguments = place.arguments
-      reader.booleanVariables = origin.operation.booleanVariables
-      reader.providedBooleans = response.providedBooleans
-      reader.storedObjects = response
-      reader.origin = origin
-      reader.dynamicTypes = origin.client?.dynamicTypes ?? .shared
+      reader.prepare(for: response, at: place)
       return try Data(from: &reader)
     }
+  }
+
+  /// Decodes what there is of a fragment that handles errors, from an object of a store.
+  ///
+  /// - Parameters:
+  ///   - response: The object and the errors of its fields, as those of a response.
+  ///   - place: The object in an earlier response.
+  ///   - source: What the store needs to read an object of the text again.
+  ///   - objects: The objects in the text.
+  /// - Returns: The data, `nil` if it is null; or why there is none.
+  /// - Throws: ``ResponseDecodingError`` if the object is not what the fragment selects.
+  package static func decodeResult(
+    _ response: Foundation.Data,
+    at place: StoredPlace,
+    _ source: any AnyObject & Sendable,
+    _ objects: ObjectsByOffset
+  ) throws -> Result<Data?, GraphQLFieldError> {
+    let stored = place.objects.replacing(source, objects)
+    var data: Data?
+    func read(_ errors: [GraphQLError]) -> ReadResponse {
+      ReadResponse(response, errors) { reader in
+        reader.prepare(for: stored, at: place)
+      } readData: { reader throws(ResponseDecodingError) in
+        switch try reader.readHandlingErrors(errorHandling, Data?.self) {
+        case .success(let value):
+          data = value
+          return nil
+        case .failure(let error): return error
+        }
+      }
+    }
+    var result = read([])
+    if result.handlesFieldErrors, let errors = try? result.errors(in: response), !errors.isEmpty {
+      result = read(errors)
+    }
+    let (fieldError, _) = try result.contents(in: response)
+    return fieldError.map { .failure($0) } ?? .success(data)
+  }
+}
+
+extension __ResponseReader {
+  /// Tells the reader about an object of a store.
+  fileprivate mutating func prepare(for response: StoredObjects, at place: StoredPlace) {
+    let origin = ResponseOrigin(operation: response.origin.operation, client: response.origin.client)
+    fragmentArguments = place.arguments
+    booleanVariables = origin.operation.booleanVariables
+    providedBooleans = response.providedBooleans
+    storedObjects = response
+    self.origin = origin
+    dynamicTypes = origin.client?.dynamicTypes ?? .shared
   }
 }
 

@@ -130,7 +130,7 @@ extension GraphQLOperation {
 }
 
 /// A response that was read, with or without success.
-private struct ReadResponse {
+struct ReadResponse {
   /// Why there is no data, if fields that failed are the reason; and the other members.
   private var result: Result<(GraphQLFieldError?, ResponseEnvelope), ResponseDecodingError>
 

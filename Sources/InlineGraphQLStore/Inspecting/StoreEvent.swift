@@ -3,6 +3,10 @@ public enum StoreEvent: Hashable, Sendable, CustomStringConvertible {
   /// A response or an update changed fields, for which live readers waited.
   case write(changedFields: Int, wokenReaders: Int)
 
+  /// A live reader read again what it had read, since fields of it had changed. Its value may be the same, and while the
+  /// store lacks part of it there is none.
+  case wake(isNewValue: Bool)
+
   /// Fields that no retained operation selects were removed, and records that none reaches.
   case collection(removedRecords: Int, removedFields: Int)
 
@@ -11,6 +15,7 @@ public enum StoreEvent: Hashable, Sendable, CustomStringConvertible {
     switch self {
     case .write(let fields, let readers):
       "A write changed \(counted(fields, "field")) and woke \(counted(readers, "live reader"))."
+    case .wake(let isNewValue): "A live reader woke and has \(isNewValue ? "a new value" : "no new value")."
     case .collection(let records, let fields):
       "A collection removed \(counted(records, "record")) and \(counted(fields, "field"))."
     }

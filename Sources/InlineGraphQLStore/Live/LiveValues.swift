@@ -27,35 +27,30 @@ extension GraphQLStore {
   ///
   /// ```swift
   /// for try await hero in store.values(of: HeroCard_hero.self, at: response.data!.hero!.fragment_HeroCard_hero) {
-  ///   show(hero.name)
+  ///   show(hero.data?.name)
   /// }
   /// ```
   ///
+  /// If a value is invalidated, it comes once more, marked as stale.
+  ///
   /// - Parameters:
-  ///   - fragment: The fragment. It has no `@required`, `@catch` and `@throwOnFieldError` of its own.
+  ///   - fragment: The fragment.
   ///   - pointer: The fragment's data in a value that came from a store. Of any other value there is the data itself and
   ///     no later one.
   /// - Returns: The values. The sequence throws the errors of decoding a response. It ends with its task.
   public func values<Fragment: GraphQLFragment>(
     of fragment: Fragment.Type,
     at pointer: FragmentPointer
-  ) -> StoreValues<Fragment.Data> {
-    Fragment.requireNoErrorHandling()
+  ) -> StoreValues<StoreFragment<Fragment.Data>> {
     guard let place = pointer.place, place.source?.store === self else {
       return StoreValues(store: self) { _ in
-        StoredReading(text: Data(), isStale: false) { pointer.data(of: fragment) }
+        StoredReading(text: Data(), isStale: false) {
+          StoreFragment(
+            Fragment.errorHandling == .none ? .success(pointer.data(of: fragment)) : pointer.result(of: fragment)
+          )
+        }
       }
     }
     return StoreValues(store: self) { place.reading(of: fragment, for: $0) }
-  }
-}
-
-extension GraphQLFragment {
-  /// Stops if what a store has of the fragment may be something else than its data.
-  static func requireNoErrorHandling() {
-    precondition(
-      errorHandling == .none,
-      "\(node.name) handles errors of fields, so it cannot be followed by itself. Follow the query, or a fragment without @required, @catch and @throwOnFieldError."
-    )
   }
 }

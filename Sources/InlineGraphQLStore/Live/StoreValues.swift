@@ -12,28 +12,35 @@ public struct StoreValues<Value: Sendable>: AsyncSequence, Sendable {
   let read: Read
 
   /// Begins with the current value.
-  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(Watching(store), read) }
+  public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(store, read) }
 
   /// The values for one reader.
   public struct AsyncIterator: AsyncIteratorProtocol {
+    private let store: GraphQLStore
     private let watching: Watching
     private let read: Read
     private var last: StoredReading<Value>?
+    private var hasRead = false
     private var changes: AsyncStream<Void>.AsyncIterator
 
-    fileprivate init(_ watching: Watching, _ read: @escaping Read) {
-      (self.watching, self.read) = (watching, read)
+    fileprivate init(_ store: GraphQLStore, _ read: @escaping Read) {
+      (self.store, self.read, watching) = (store, read, Watching(store))
       changes = watching.changes.makeAsyncIterator()
     }
 
     /// Waits until there is a value other than the last; nil when the task is cancelled.
     public mutating func next() async throws -> Value? {
       while !Task.isCancelled {
-        if let reading = try read(watching.id), !reading.isSame(as: last) {
+        let isWoken = hasRead
+        if hasRead, await changes.next() == nil { return nil }
+        hasRead = true
+        let reading = try read(watching.id)
+        let isNew = reading.map { !$0.isSame(as: last) } ?? false
+        if isWoken { store.onEvent?(.wake(isNewValue: isNew)) }
+        if let reading, isNew {
           last = reading
           return try reading.value()
         }
-        if await changes.next() == nil { return nil }
       }
       return nil
     }

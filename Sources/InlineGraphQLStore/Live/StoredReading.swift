@@ -6,7 +6,7 @@ struct StoredReading<Value> {
   /// The text from which the value is decoded.
   let text: Data
 
-  /// Whether a value in it is older than it may be, or was invalidated, if the reader is told.
+  /// Whether a value in it is older than it may be, or was invalidated.
   let isStale: Bool
 
   /// Decodes the value.
@@ -42,15 +42,25 @@ extension StoredPlace {
   func reading<Fragment: GraphQLFragment>(
     of fragment: Fragment.Type,
     for watcher: Int
-  ) -> StoredReading<Fragment.Data>? {
+  ) -> StoredReading<StoreFragment<Fragment.Data>>? {
+    let handlesErrors = Fragment.errorHandling != .none
     guard let source,
-      let stored = source.store.read(ObjectIdentifier(fragment), at: object, of: source, for: watcher),
+      let stored = source.store.read(
+        ObjectIdentifier(fragment),
+        at: object,
+        of: source,
+        withErrors: handlesErrors,
+        for: watcher
+      ),
       stored.missing.isEmpty
     else { return nil }
-    // Data has nothing to say that it is stale.
-    return StoredReading(text: stored.body, isStale: false) {
+    return StoredReading(text: stored.body, isStale: stored.isStale) {
       let source = StoredSource(store: source.store, stored)
-      return try Fragment.decodeData(stored.body, at: self, source, stored.objects)
+      let result: Result<Fragment.Data?, GraphQLFieldError> =
+        handlesErrors
+        ? try Fragment.decodeResult(stored.body, at: self, source, stored.objects)
+        : .success(try Fragment.decodeData(stored.body, at: self, source, stored.objects))
+      return StoreFragment(result, isStale: stored.isStale, age: stored.age)
     }
   }
 

@@ -17,6 +17,9 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   /// The data. While the store lacks part of it, the last data stays.
   public private(set) var data: Fragment.Data
 
+  /// Whether the data has a value that is older than it may be, or was invalidated.
+  public private(set) var isStale = false
+
   /// The fragment of the value that is followed. If it is set to that of another object, the other is followed.
   public var fragment: Fragment {
     didSet {
@@ -25,11 +28,12 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   }
 
   @ObservationIgnored private var watching: Watching?
-  @ObservationIgnored private var last: StoredReading<Fragment.Data>?
+  @ObservationIgnored private var last: StoredReading<StoreFragment<Fragment.Data>>?
 
   /// Follows a fragment.
   ///
-  /// - Parameter fragment: The fragment of a value. It has no `@required`, `@catch` and `@throwOnFieldError` of its own.
+  /// - Parameter fragment: The fragment of a value. It has no `@required`, `@catch` and `@throwOnFieldError` of its own, so
+  ///   that there always is data. `GraphQLStore.values(of:at:)` follows those too.
   public init(_ fragment: Fragment) {
     Fragment.requireNoErrorHandling()
     self.fragment = fragment
@@ -53,24 +57,41 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
       self.watching = watching
       // The task must not keep the place among the watchers: it ends with it.
       Task { [weak self, id = watching.id, changes = watching.changes] in
-        for await _ in changes where self?.watching?.id == id { self?.read() }
+        for await _ in changes where self?.watching?.id == id {
+          let isNew = self?.read() ?? false
+          store.onEvent?(.wake(isNewValue: isNew))
+        }
       }
       read()
     }
-    if last == nil { set(fragment.fragmentPointer.data(of: Fragment.self)) }
+    if last == nil { set(fragment.fragmentPointer.data(of: Fragment.self), isStale: false) }
   }
 
-  private func read() {
+  /// Reads what the store has. Returns whether that is something else.
+  @discardableResult
+  private func read() -> Bool {
     guard let watching, let place = fragment.fragmentPointer.place,
       let reading = place.reading(of: Fragment.self, for: watching.id), !reading.isSame(as: last),
       // What the store has was written by responses that were decoded, so only another schema could make it fail.
-      let data = try? reading.value()
-    else { return }
+      let data = try? reading.value().data
+    else { return false }
     last = reading
-    set(data)
+    set(data, isStale: reading.isStale)
+    return true
   }
 
-  private func set(_ data: Fragment.Data) {
+  private func set(_ data: Fragment.Data, isStale: Bool) {
     if data != self.data { self.data = data }
+    if isStale != self.isStale { self.isStale = isStale }
+  }
+}
+
+extension GraphQLFragment {
+  /// Stops if there may be no data.
+  fileprivate static func requireNoErrorHandling() {
+    precondition(
+      errorHandling == .none,
+      "\(node.name) handles errors of fields, so it may have no data to show. Follow it by GraphQLStore.values(of:at:), or follow the query."
+    )
   }
 }

@@ -116,7 +116,9 @@ public final class LiveQuery<Query: GraphQLQuery> {
   private func wake(_ watcher: Int) {
     // A query with other variables watches by another number.
     guard watching?.id == watcher else { return }
+    let known = last
     read()
+    (try? client.responseStore)?.onEvent?(.wake(isNewValue: last.map { !$0.isSame(as: known) } ?? false))
     if !isStale {
       wasSentForStaleData = false
     } else if policy == .storeOrNetwork || policy == .storeAndNetwork, !wasSentForStaleData, !isLoading {

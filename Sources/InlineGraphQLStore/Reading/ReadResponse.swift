@@ -43,11 +43,13 @@ extension GraphQLStore {
 
   /// Reads what a fragment selects of an object, for a watcher, which then waits for changes of what was read.
   ///
+  /// - Parameter withErrors: Whether the text is that of a response, which has the errors of fields too.
   /// - Returns: The text of the object; `nil` if the object does not have the fragment, or is not there any more.
   func read(
     _ fragment: ObjectIdentifier,
     at object: StoredObject,
     of source: StoredSource,
+    withErrors: Bool = false,
     for watcher: Int
   ) -> StoredResponse? {
     let (now, plan) = (now, source.plan)
@@ -57,7 +59,7 @@ extension GraphQLStore {
         let group = plan.selections.group(of: fragment, in: selected)
       else { return nil }
       contents.begin(at: now)
-      return contents.read(plan, of: (object.record, group), notesObjects: true, for: watcher)
+      return contents.read(plan, of: (object.record, group), withErrors: withErrors, notesObjects: true, for: watcher)
     }
   }
 
@@ -66,7 +68,7 @@ extension GraphQLStore {
     return try contents.withLock { contents in
       let plan = try contents.plan(request)
       contents.begin(at: now)
-      return contents.read(plan, of: nil, notesObjects: notesObjects, for: watcher)
+      return contents.read(plan, of: nil, withErrors: true, notesObjects: notesObjects, for: watcher)
     }
   }
 }
@@ -74,10 +76,13 @@ extension GraphQLStore {
 extension StoreContents {
   /// Reads the response to a request, or some selections of one object alone.
   ///
-  /// - Parameter watcher: Who waits for changes of what is read from then on, and retains it.
+  /// - Parameters:
+  ///   - withErrors: Whether the text is that of a response, or that of the object alone.
+  ///   - watcher: Who waits for changes of what is read from then on, and retains it.
   mutating func read(
     _ request: PlannedRequest,
     of object: (record: RecordID, group: SelectionGroup)?,
+    withErrors: Bool = true,
     notesObjects: Bool,
     for watcher: Int?
   ) -> StoredResponse {
@@ -90,8 +95,8 @@ extension StoreContents {
     let operation =
       object.map { .init(request: request, group: $0.group, record: $0.record, isFragment: true) }
       ?? operation(request)
-    if object == nil {
-      reading.readResponse(operation.record, &self)
+    if withErrors {
+      reading.readResponse(operation.record, operation.group, &self)
     } else {
       reading.readData(operation.record, operation.group, &self)
     }

@@ -51,9 +51,9 @@ struct RecordReading: ~Copyable {
   }
 
   /// Returns the text of a response whose data is the object of a record. What is missing is null.
-  mutating func readResponse(_ record: RecordID, _ contents: inout StoreContents) {
+  mutating func readResponse(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
     append("{\"data\":")
-    readObject(record, request.selections.root, &contents)
+    readObject(record, group, &contents)
     if !errors.isEmpty {
       append(",\"errors\":")
       var writer = JSONWriter()

@@ -45,10 +45,57 @@ struct LiveTests {
     _ = try await client.execute(hero)
     let stored = try #require(try await client.execute(hero, policy: .storeOnly).data?.hero)
     var values = store.values(of: HeroCard.self, at: stored.fragment_HeroCard).makeAsyncIterator()
-    #expect(try await values.next() == HeroCard(key: stored).data)
+    #expect(try await values.next()?.data == HeroCard(key: stored).data)
     service.name = "Leia"
     _ = try await client.execute(Operations.Human(id: "1"))
-    #expect(try await values.next()?.name == "Leia")
+    let second = try #require(try await values.next())
+    #expect(second.data?.name == "Leia" && !second.isStale)
+    store.invalidate("Human", id: "1")
+    let stale = try #require(try await values.next())
+    #expect(stale.data?.name == "Leia" && stale.isStale)
+  }
+
+  @Test("A fragment that handles errors is followed with its data or the reason why there is none")
+  func errors() async throws {
+    let query = Operations.HumanHome(id: "1")
+    let request = StoreRequest(query, try GraphQLRequest(query))
+    let write = { [store] (home: String, errors: String) in
+      let body = #"{"data":{"human":{"__typename":"Human","id":"1","homePlanet":\#(home)}}\#(errors)}"#
+      try store.write(Data(body.utf8), to: request)
+    }
+    try write(#""Tatooine""#, "")
+    let human = try #require(try await client.execute(query, policy: .storeOnly).data?.human)
+    var homes = store.values(of: HumanHome.self, at: human.fragment_HumanHome).makeAsyncIterator()
+    var required = store.values(of: RequiredHome.self, at: human.fragment_RequiredHome).makeAsyncIterator()
+    #expect(try await homes.next()?.data?.homePlanet == "Tatooine")
+    #expect(try await required.next()?.data?.homePlanet == "Tatooine")
+    try write("null", #","errors":[{"message":"Unknown","path":["human","homePlanet"]}]"#)
+    let failed = try #require(try await homes.next())
+    guard case .failure(.reported(let errors)) = failed.result else {
+      Issue.record("There is data: \(failed)")
+      return
+    }
+    #expect(errors.map(\.message) == ["Unknown"] && failed.data == nil)
+    let missing = try #require(try await required.next())
+    #expect(try missing.result.get() == nil)
+    try write(#""Alderaan""#, "")
+    #expect(try await homes.next()?.data?.homePlanet == "Alderaan")
+    #expect(try await required.next()?.data?.homePlanet == "Alderaan")
+  }
+
+  @Test("The store tells of writes and of the wakes that follow")
+  func events() async throws {
+    let events = Locked([StoreEvent]())
+    let store = GraphQLStore { event in events.withLock { $0.append(event) } }
+    let client = GraphQLClient(transport: service, store: store)
+    _ = try await client.execute(Operations.HeroName())
+    var values = client.values(of: Operations.HeroName()).makeAsyncIterator()
+    _ = try await values.next()
+    service.name = "Leia"
+    _ = try await client.execute(Operations.HeroName())
+    _ = try await values.next()
+    let last = events.withLock { $0.suffix(2) }
+    #expect(Array(last) == [.write(changedFields: 1, wokenReaders: 1), .wake(isNewValue: true)])
   }
 
   @Test("A fragment with arguments follows its object with the arguments that it is spread with")
@@ -66,12 +113,12 @@ struct LiveTests {
       store.values(of: HeroSize.self, at: hero.fragment_HeroSize).makeAsyncIterator(),
       store.values(of: HeroSize.self, at: friend.fragment_HeroSize).makeAsyncIterator()
     )
-    #expect(try await heroes.next() == HeroSize(key: hero).data)
-    #expect(try await friends.next() == HeroSize(key: friend).data)
+    #expect(try await heroes.next()?.data == HeroSize(key: hero).data)
+    #expect(try await friends.next()?.data == HeroSize(key: friend).data)
     try write("Lando", 1.72, 5.9)
-    let size = try #require(try await heroes.next())
+    let size = try #require(try await heroes.next()?.data)
     #expect(size.asHuman?.height == 1.72 && size.name == nil)
-    let friendSize = try #require(try await friends.next())
+    let friendSize = try #require(try await friends.next()?.data)
     #expect(friendSize.asHuman?.height == 5.9 && friendSize.name == "Lando")
   }
 

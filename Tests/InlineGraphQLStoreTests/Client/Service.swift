@@ -15,6 +15,7 @@ enum Operations {
     query HeroName { hero { name } }
     query HeroFriends { hero { friends { name } } }
     query Human($id: ID!) { human(id: $id) { name height homePlanet } }
+    query HumanHome($id: ID!) { human(id: $id) { ...HumanHome ...RequiredHome } }
     query Reviews { reviews(episode: JEDI) { stars commentary } }
     mutation Review { createReview(episode: JEDI, review: {stars: 5}) { stars } }
     query HeroSizes($unit: LengthUnit, $withName: Boolean!) {
@@ -39,6 +40,12 @@ enum Operations {
   schema: "StarWars"
 )
 struct HeroSize {}
+
+@GraphQLFragment("fragment HumanHome on Human @throwOnFieldError { homePlanet }", schema: "StarWars")
+struct HumanHome {}
+
+@GraphQLFragment("fragment RequiredHome on Human { homePlanet @required(action: NONE) }", schema: "StarWars")
+struct RequiredHome {}
 
 @GraphQLFragment("fragment HeroCard on Character { name appearsIn ... on Human { homePlanet } }", schema: "StarWars")
 struct HeroCard {}

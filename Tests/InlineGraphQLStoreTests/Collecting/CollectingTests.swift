@@ -75,8 +75,8 @@ struct CollectingTests {
     )
     let values = store.values(of: HeroCard.self, at: stored.fragment_HeroCard)
     let reading = Task {
-      var names: [String] = []
-      for try await hero in values { names.append(hero.name) }
+      var names: [String?] = []
+      for try await hero in values { names.append(hero.data?.name) }
       return names
     }
     try await Task.sleep(for: .milliseconds(20))

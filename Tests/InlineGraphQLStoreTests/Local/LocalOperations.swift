@@ -19,6 +19,7 @@ enum Local {
     query HeroNote { hero { ...Notebook @arguments(length: 7) } }
     query Selection { selectedHero { name } }
     mutation Rename($name: String!) { rename(name: $name) { name isFavourite } }
+    subscription HeroChanged { heroChanged { name } }
     """,
     schema: "Notes"
   )
@@ -47,7 +48,21 @@ final class NotesService: GraphQLTransport {
 
   var sent: [String] { state.withLock { $0.sent } }
 
-  func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+  func send(_ request: GraphQLRequest) async throws -> TransportResponse { try await answer(request).send(request) }
+
+  func stream(_ request: GraphQLRequest) -> GraphQLResponseStream {
+    let body = #"{"data":{"heroChanged":{"__typename":"Human","id":"1","name":"\#(name)"}}}"#
+    let isSent = Locked(false)
+    return GraphQLResponseStream(unfolding: {
+      let isFirst = isSent.withLock { isSent in
+        defer { isSent = true }
+        return !isSent
+      }
+      return isFirst ? .response(TransportResponse(body: Data(body.utf8), status: 200)) : nil
+    })
+  }
+
+  private func answer(_ request: GraphQLRequest) throws -> InProcessTransport {
     let name = state.withLock { state in
       state.sent.append(request.document)
       return state.name
@@ -55,7 +70,9 @@ final class NotesService: GraphQLTransport {
     let friend: GraphQLJSONValue = ["__typename": "Human", "id": "2", "name": "Han", "friends": []]
     let hero: GraphQLJSONValue = ["__typename": "Human", "id": "1", "name": .string(name), "friends": [friend]]
     let sdl = try String(contentsOf: Self.schema, encoding: .utf8)
-    return try await InProcessTransport(ExecutableSchema(sdl: sdl, data: ["hero": hero, "rename": hero])).send(request)
+    return try InProcessTransport(
+      ExecutableSchema(sdl: sdl, data: ["hero": hero, "rename": hero])
+    )
   }
 
   private static let schema = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -69,14 +69,29 @@ struct LocalStateTests {
     var values = client.values(of: hero).makeAsyncIterator()
     let first = try #require(try await values.next()?.data?.hero)
     var badges = store.values(of: Badge.self, at: first.fragment_Badge).makeAsyncIterator()
-    #expect(try await badges.next()?.isFavourite == .some(nil))
+    #expect(try await badges.next()?.data?.isFavourite == .some(nil))
     store.update { records in
       records.get("Human", id: "1")?.setValue(true, "isFavourite")
       records.get("Human", id: "1")?.setValue("Ben", "name")
     }
     let second = try #require(try await values.next()?.data?.hero)
     #expect(second.name == "Ben" && second.isFavourite == true)
-    #expect(try await badges.next()?.isFavourite == true)
+    #expect(try await badges.next()?.data?.isFavourite == true)
+  }
+
+  @Test("A mutation and a subscription of a client change what live readers show")
+  func otherOperations() async throws {
+    _ = try await client.execute(hero)
+    var values = client.values(of: hero).makeAsyncIterator()
+    #expect(try await values.next()?.data?.hero?.name == "Luke")
+    service.name = "Leia"
+    _ = try await client.execute(Local.Rename(name: "Leia"))
+    #expect(try await values.next()?.data?.hero?.name == "Leia")
+    service.name = "Lando"
+    for try await response in client.subscribe(Local.HeroChanged()) {
+      #expect(response.data?.heroChanged?.name == "Lando")
+    }
+    #expect(try await values.next()?.data?.hero?.name == "Lando")
   }
 
   @Test("What a client's field links to is null if something in it is unknown")

@@ -1,0 +1,21 @@
+import InlineGraphQL
+
+/// The data of a fragment, with what the store says of it.
+public struct StoreFragment<Data: ResponseObject>: Sendable {
+  /// The data, or why a fragment with `@throwOnFieldError` or `@catch` has none. It is nil if a field with `@required` is
+  /// null; other fragments always have data.
+  public var result: Result<Data?, GraphQLFieldError>
+
+  /// Whether a value in it is older than it may be, or was invalidated.
+  public var isStale: Bool
+
+  /// The age of its oldest value when it was read.
+  public var age: Duration
+
+  /// The data; nil if there is none.
+  public var data: Data? { try? result.get() }
+
+  init(_ result: Result<Data?, GraphQLFieldError>, isStale: Bool = false, age: Duration = .zero) {
+    (self.result, self.isStale, self.age) = (result, isStale, age)
+  }
+}
