@@ -15,6 +15,8 @@ import InlineGraphQL
 public final class GraphQLStore: Sendable {
   let contents: Locked<StoreContents>
   let onEvent: (@Sendable (StoreEvent) -> Void)?
+  /// That of the contents, by which they know their store.
+  let readingMemory: ReadingMemory
   private let start = ContinuousClock.now
 
   /// Creates an empty store.
@@ -37,6 +39,7 @@ public final class GraphQLStore: Sendable {
     for (type, age) in maximumAges {
       contents.maximumAges[contents.names.types.number(of: type.utf8)] = age.storeTime
     }
+    readingMemory = contents.readingMemory
     self.contents = Locked(contents)
   }
 

@@ -1,3 +1,4 @@
+import DynamicCodable
 import Foundation
 
 extension GraphQLFragment {
@@ -101,6 +102,11 @@ extension __ResponseReader {
     self.origin = origin
     dynamicTypes = origin.client?.dynamicTypes ?? .shared
   }
+}
+
+extension StoredPlace {
+  /// The types that values of a ``DynamicScalar`` may have.
+  package var dynamicTypes: DynamicDecodableRegistry { objects.origin.client?.dynamicTypes ?? .shared }
 }
 
 extension [__BooleanVariable] {

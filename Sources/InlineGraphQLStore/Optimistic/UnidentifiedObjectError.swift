@@ -1,6 +1,7 @@
 import InlineGraphQL
 
-/// The error for an optimistic response with an object that does not say which one it is.
+/// The error for an optimistic response, or for data of a fragment that is written, with an object that does not say which
+/// one it is.
 public struct UnidentifiedObjectError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The object's place in the response.
   public var path: JSONPath
@@ -15,7 +16,7 @@ public struct UnidentifiedObjectError: Error, Hashable, Sendable, CustomStringCo
   public var description: String {
     let fields = keyFields.map { "\"\($0)\"" }.joined(separator: " and ")
     return
-      "The optimistic response does not have \(fields) of the \(type) at \"\(path)\", so the store cannot know which \(type) it is. Select \(fields) in the mutation and give the optimistic response the value\(keyFields.count == 1 ? "" : "s")."
+      "What is written does not have \(fields) of the \(type) at \"\(path)\", so the store cannot know which \(type) it is. Select \(fields) in the mutation or the fragment, and give \(keyFields.count == 1 ? "it a value" : "them values")."
   }
 }
 
@@ -25,7 +26,8 @@ extension StoreContents {
     try checkIdentities(in: data, request.selections.root, [])
   }
 
-  private mutating func checkIdentities(
+  /// Checks that the objects in a value have the fields that identify them.
+  mutating func checkIdentities(
     in value: GraphQLJSONValue,
     _ group: SelectionGroup,
     _ path: [JSONPath.Component]

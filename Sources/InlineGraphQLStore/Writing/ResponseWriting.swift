@@ -50,7 +50,7 @@ struct ResponseWriting {
       } else if name == "data", data == nil {
         data = cursor.offset
         notesRecords = errors != nil
-        if try writeData(to: root, &contents) { continue }
+        if try writeData(to: root, request.selections.root, &contents) { continue }
       }
       try cursor.skipValue()
     } while cursor.consume(UInt8(ascii: ","))
@@ -60,7 +60,7 @@ struct ResponseWriting {
       notesRecords = true
       cursor.offset = data
       // Writing the same once more changes nothing.
-      guard try writeData(to: root, &contents) else { return nil }
+      guard try writeData(to: root, request.selections.root, &contents) else { return nil }
     }
     cursor.offset = errors
     guard case .array(let values) = try cursor.readValue(isLossy: true) else { return nil }
@@ -68,12 +68,25 @@ struct ResponseWriting {
     return (values, ErrorPlaces(bytes, root: data, records: records))
   }
 
+  /// Writes an object by itself.
+  mutating func writeObject(
+    to record: RecordID,
+    _ group: SelectionGroup,
+    _ contents: inout StoreContents
+  ) throws(JSONError) {
+    data = 0
+    _ = try writeData(to: record, group, &contents)
+  }
+
   /// Writes the response's data. Returns whether there is an object at the position.
-  private mutating func writeData(to record: RecordID, _ contents: inout StoreContents) throws(JSONError) -> Bool {
+  private mutating func writeData(
+    to record: RecordID,
+    _ group: SelectionGroup,
+    _ contents: inout StoreContents
+  ) throws(JSONError) -> Bool {
     guard cursor.byte == UInt8(ascii: "{") else { return false }
     outline = nil
     if notesRecords { records[cursor.offset] = record }
-    let group: SelectionGroup = request.selections.root
     if let key = group.typenameKey, let offset = offset(ofMember: key, inObjectAt: cursor.offset) {
       let type = typename(at: offset, &contents)
       if type >= 0 { contents.setType(type, of: record) }

@@ -16,6 +16,7 @@ enum Operations {
     query HeroFriends { hero { friends { name } } }
     query Human($id: ID!) { human(id: $id) { name height homePlanet } }
     query HumanHome($id: ID!) { human(id: $id) { ...HumanHome ...RequiredHome } }
+    query HumanCompanions($id: ID!) { human(id: $id) { ...Companions ...NamedCompanions } }
     query Reviews { reviews(episode: JEDI) { stars commentary } }
     mutation Review { createReview(episode: JEDI, review: {stars: 5}) { stars } }
     query HeroSizes($unit: LengthUnit, $withName: Boolean!) {
@@ -46,6 +47,20 @@ struct HumanHome {}
 
 @GraphQLFragment("fragment RequiredHome on Human { homePlanet @required(action: NONE) }", schema: "StarWars")
 struct RequiredHome {}
+
+@GraphQLFragment(
+  "fragment Companions on Human { homePlanet friends { id name } }",
+  schema: "StarWars",
+  memberwiseInitializers: true
+)
+struct Companions {}
+
+@GraphQLFragment(
+  "fragment NamedCompanions on Human { friends { name } }",
+  schema: "StarWars",
+  memberwiseInitializers: true
+)
+struct NamedCompanions {}
 
 @GraphQLFragment("fragment HeroCard on Character { name appearsIn ... on Human { homePlanet } }", schema: "StarWars")
 struct HeroCard {}

@@ -221,7 +221,7 @@ struct OptimisticTests {
     }
     #expect(
       error?.description
-        == #"The optimistic response does not have "id" of the Todo at "setDone", so the store cannot know which Todo it is. Select "id" in the mutation and give the optimistic response the value."#
+        == #"What is written does not have "id" of the Todo at "setDone", so the store cannot know which Todo it is. Select "id" in the mutation or the fragment, and give it a value."#
     )
     #expect(store.debugDescription == "")
   }

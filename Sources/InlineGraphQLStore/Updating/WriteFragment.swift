@@ -1,0 +1,62 @@
+import InlineGraphQL
+
+extension RecordSourceProxy {
+  /// Writes the data of a fragment, as a response would.
+  ///
+  /// ```swift
+  /// try store.update { records in
+  ///   try records.write(HeroCard_hero.Data(name: "Luke", appearsIn: [.jedi]), of: HeroCard_hero.self, at: key)
+  /// }
+  /// ```
+  ///
+  /// `#graphql("…", memberwiseInitializers: true)` gives the fragment's types initialisers.
+  ///
+  /// - Parameters:
+  ///   - data: The data. The objects in it need the fields that identify them: select `id` in the fragment.
+  ///   - fragment: The fragment.
+  ///   - pointer: The fragment's data in a value that came from the store. Its object is written, with the arguments of its
+  ///     spread.
+  /// - Throws: ``UnknownObjectError`` if the value did not come from the store, or if the object has since gone;
+  ///   ``UnidentifiedObjectError``; the error of a value that cannot be written.
+  public final func write<Fragment: GraphQLFragment>(
+    _ data: Fragment.Data,
+    of fragment: Fragment.Type,
+    at pointer: FragmentPointer
+  ) throws {
+    guard let place = pointer.place, let source = place.source,
+      source.store.readingMemory === contents.pointee.readingMemory,
+      contents.pointee.has(place.object.record, since: source.removals)
+    else { throw UnknownObjectError(fragment: fragment.node.name) }
+    let selected = source.plan.selections.numberedGroups[Int(place.object.selections)]
+    guard let group = source.plan.selections.group(of: ObjectIdentifier(fragment), in: selected) else {
+      throw UnknownObjectError(fragment: fragment.node.name)
+    }
+    let object = try data.encoded(place.dynamicTypes)
+    try check(object, group, place.object.record)
+    let text = Array(object.description.utf8)
+    try text.withUnsafeBufferPointer { text in
+      var writing = ResponseWriting(text, to: source.plan)
+      try writing.writeObject(to: place.object.record, group, &contents.pointee)
+    }
+  }
+
+  /// Checks that the objects in an object say which they are.
+  private func check(_ value: GraphQLJSONValue, _ group: SelectionGroup, _ record: RecordID) throws {
+    let shape = group.shape(for: contents.pointee.type(of: record), &contents.pointee.names)
+    for field in shape.fields {
+      guard let inner = field.group, let value = value[field.field.responseKey] else { continue }
+      try contents.pointee.checkIdentities(in: value, inner, [.key(field.field.responseKey)])
+    }
+  }
+}
+
+/// The error for writing a fragment of an object that the store does not have.
+public struct UnknownObjectError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The name of the fragment.
+  public var fragment: String
+
+  /// What is wrong, and what to write.
+  public var description: String {
+    "The data of \(fragment) cannot be written: its object is not known to this store. Use the fragment of a value that came from the store, as those of GraphQLClient.values(of:) and of the policy .storeOnly do, while something retains it."
+  }
+}
