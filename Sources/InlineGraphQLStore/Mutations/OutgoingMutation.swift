@@ -1,3 +1,4 @@
+import Foundation
 import InlineGraphQL
 
 /// How the mutations of a queue are sent.
@@ -22,16 +23,32 @@ struct OutgoingMutation: Sendable {
 
   /// Prepares a mutation.
   ///
-  /// - Parameter receive: Receives the response, or the reason why there is none; called once.
+  /// - Parameters:
+  ///   - layer: The optimistic layer that the response replaces.
+  ///   - updater: What changes in the store besides what the response says.
+  ///   - receive: Receives the response, or the reason why there is none; called once.
   init<Mutation: GraphQLMutation>(
     _ mutation: Mutation,
     _ sending: MutationSending,
+    replacing layer: OptimisticLayer.ID?,
+    _ updater: OptimisticUpdate<Mutation>.Updater?,
     receive: @escaping @Sendable (Result<GraphQLResponse<Mutation.Data>, any Error>) -> Void
   ) {
-    send = {
-      let response = try await sending.client.execute(mutation, options: sending.options)
-      return Answer(errors: response.errors) { receive(.success(response)) }
+    let (client, options) = (sending.client, sending.options)
+    let removeLayer: @Sendable () -> Void = {
+      if let layer, let store = try? client.responseStore { store.removeLayer(layer) }
     }
-    fail = { receive(.failure($0)) }
+    send = {
+      let response = try await client.replacing(layer, updater, of: Mutation.self).execute(mutation, options: options)
+      // If there was no data, nothing has replaced the layer.
+      return Answer(errors: response.errors) {
+        removeLayer()
+        receive(.success(response))
+      }
+    }
+    fail = {
+      removeLayer()
+      receive(.failure($0))
+    }
   }
 }

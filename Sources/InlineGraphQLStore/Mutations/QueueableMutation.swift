@@ -1,14 +1,20 @@
 import InlineGraphQL
 
-/// A type of mutations that a ``MutationQueue`` may send also after a restart of the app.
+/// What a ``MutationQueue`` knows of a type of mutations.
 ///
-/// A queue on the disk has the names of its mutations and the values of their variables. Documents and updaters are the
-/// app's, so it says what they are each time it runs.
+/// A queue on the disk has the names of its mutations, the values of their variables, and the responses that they are
+/// expected to have. Documents and updaters are the app's, so it says what they are each time it runs.
 public struct QueueableMutation: Sendable {
+  /// Prepares a mutation that an earlier run of the app queued.
+  typealias Restore = @Sendable (StoredMutation, MutationSending) throws(UnsendableMutation) -> OutgoingMutation
+
   let type: ObjectIdentifier
   let name: String
   let isRepeatable: Bool
-  let restore: @Sendable (StoredMutation, MutationSending) throws(UnsendableMutation) -> OutgoingMutation
+  let optimisticUpdater: (@Sendable (RecordSourceSelectorProxy) -> Void)?
+  /// The updater, a `MutationUpdater` of the type.
+  let updater: any AnyObject & Sendable
+  let restore: Restore
 
   /// Names a type.
   ///
@@ -16,12 +22,36 @@ public struct QueueableMutation: Sendable {
   ///   - mutation: The type.
   ///   - isRepeatable: Whether executing it twice is like executing it once, as for one that sets a value. If so, it is
   ///     sent again without asking when nobody knows whether the service executed it.
-  public init<Mutation: GraphQLMutation>(_ mutation: Mutation.Type, isRepeatable: Bool = false) {
+  ///   - optimisticUpdater: What changes in the store besides what the optimistic response says. It is called again whenever
+  ///     another response arrives before that of the mutation, so it does nothing but change records.
+  ///   - updater: What changes in the store besides what the response says. It is called once, when the response is there
+  ///     and has data, with the store locked, so it must neither use the store otherwise nor wait.
+  public init<Mutation: GraphQLMutation>(
+    _ mutation: Mutation.Type,
+    isRepeatable: Bool = false,
+    optimisticUpdater: (@Sendable (RecordSourceSelectorProxy) -> Void)? = nil,
+    updater: (@Sendable (RecordSourceSelectorProxy, Mutation.Data) -> Void)? = nil
+  ) {
     type = ObjectIdentifier(mutation)
     name = Mutation.operationName
     self.isRepeatable = isRepeatable
+    self.optimisticUpdater = optimisticUpdater
+    self.updater = MutationUpdater<Mutation>(updater)
     restore = { stored, sending throws(UnsendableMutation) in
-      OutgoingMutation(try RestoredMutation<Mutation>(stored), sending) { _ in }
+      let restored = try RestoredMutation<Mutation>(stored)
+      let expected = stored.optimistic.flatMap { try? GraphQLJSONValue(parsing: Array($0.utf8)) }
+      var optimistic: OptimisticUpdate<RestoredMutation<Mutation>>?
+      if case .object(let data)? = expected { optimistic = .response(json: data, updater: optimisticUpdater) }
+      // What this version of the app cannot show is sent all the same.
+      let layer = optimistic.flatMap { try? sending.client.addLayer($0, of: restored) }
+      return OutgoingMutation(restored, sending, replacing: layer, updater) { _ in }
     }
   }
+}
+
+/// What a type of mutations changes besides what its response says.
+final class MutationUpdater<Mutation: GraphQLMutation>: Sendable {
+  let update: OptimisticUpdate<Mutation>.Updater?
+
+  init(_ update: OptimisticUpdate<Mutation>.Updater?) { self.update = update }
 }

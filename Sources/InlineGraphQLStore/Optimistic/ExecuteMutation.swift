@@ -33,8 +33,7 @@ extension GraphQLClient {
     options: GraphQLRequestOptions = GraphQLRequestOptions()
   ) async throws -> GraphQLResponse<Mutation.Data> {
     let store = try responseStore
-    let request = StoreRequest(mutation, try GraphQLRequest(mutation, dynamicTypes: dynamicTypes, onError: onError))
-    let layer = try store.addLayer(for: request, response: optimistic.body(self), optimistic.update)
+    let layer = try addLayer(optimistic, of: mutation)
     // If there was no response with data, nothing has replaced the layer.
     defer { store.removeLayer(layer) }
     return try await replacing(layer, updater, of: Mutation.self).execute(mutation, options: options)
@@ -82,8 +81,19 @@ extension GraphQLClient {
     return replacing(nil, updater, of: Subscription.self).subscribe(subscription, options: options)
   }
 
+  /// Shows what a mutation is expected to do.
+  ///
+  /// - Returns: The number of the layer.
+  func addLayer<Mutation: GraphQLMutation>(
+    _ optimistic: OptimisticUpdate<Mutation>,
+    of mutation: Mutation
+  ) throws -> OptimisticLayer.ID {
+    let request = StoreRequest(mutation, try GraphQLRequest(mutation, dynamicTypes: dynamicTypes, onError: onError))
+    return try responseStore.addLayer(for: request, response: optimistic.body(self), optimistic.update)
+  }
+
   /// Returns a client whose store writes responses in the place of an optimistic layer, and calls an updater with them.
-  private func replacing<Operation: GraphQLOperation>(
+  func replacing<Operation: GraphQLOperation>(
     _ layer: OptimisticLayer.ID?,
     _ updater: (@Sendable (RecordSourceSelectorProxy, Operation.Data) -> Void)?,
     of operation: Operation.Type
