@@ -1,0 +1,180 @@
+import Foundation
+import InlineGraphQL
+import InlineGraphQLStore
+import Observation
+
+/// What the user sees and does. It knows nothing of terminals.
+@MainActor
+@Observable
+final class TodoList {
+  typealias Row = Operations.Todos.Data.TodoConnection_todos.TodoEdge_edges.Todo_node
+
+  /// The number of the selected row.
+  private(set) var selection = 0
+  /// The text of a new todo while it is written.
+  private(set) var draft: String?
+  /// What the user should know.
+  private(set) var message = ""
+  private(set) var switches: Switches.State
+  private(set) var isLoadingMore = false
+
+  private let todos: LiveQuery<Operations.Todos>
+  private let pending: LiveMutationQueue
+  private let client: GraphQLClient
+  @ObservationIgnored private let middleware: Switches
+  private var queue: MutationQueue { pending.queue }
+
+  init(client: GraphQLClient, queue: MutationQueue, switches: Switches) {
+    self.client = client
+    middleware = switches
+    self.switches = switches.current
+    todos = LiveQuery(Operations.Todos(first: pageSize), client: client)
+    pending = LiveMutationQueue(queue)
+  }
+
+  // MARK: - What there is
+
+  /// The todos.
+  var rows: [Row] { todos.data?.todos.edges.compactMap(\.node) ?? [] }
+
+  /// Whether the service has more todos.
+  var hasMore: Bool { todos.data?.todos.pageInfo.hasNextPage ?? false }
+
+  /// What went wrong when the todos were loaded.
+  var loadingError: String? { todos.error.map { "\($0)" } ?? todos.errors.first?.message }
+
+  /// The mutations that the service has not answered.
+  var pendingMutations: [PendingMutation] { pending.pending }
+
+  /// Whether the user must decide about mutations of which nobody knows whether the service executed them.
+  var hasUnanswered: Bool { pendingMutations.contains { $0.state == .unanswered } }
+
+  // MARK: - What the user does
+
+  func select(_ offset: Int) {
+    selection = max(0, min(rows.count - 1, selection + offset))
+  }
+
+  /// Ticks the selected todo, or the reverse.
+  func toggle() {
+    guard let todo = selected else { return }
+    let isDone = !TodoRow_todo(key: todo).data.isDone
+    enqueue(
+      Operations.SetDone(id: todo.id, isDone: isDone),
+      of: todo.id,
+      optimistic: [
+        "setDone": [
+          "__typename": "TodoPayload",
+          "todo": ["__typename": "Todo", "id": .string(todo.id), "isDone": .bool(isDone)],
+        ]
+      ]
+    )
+  }
+
+  /// Removes the selected todo.
+  func remove() {
+    guard let todo = selected else { return }
+    enqueue(
+      Operations.RemoveTodo(id: todo.id),
+      of: todo.id,
+      optimistic: [
+        "removeTodo": ["__typename": "TodoPayload", "todo": ["__typename": "Todo", "id": .string(todo.id)]]
+      ]
+    )
+    select(0)
+  }
+
+  /// Begins a new todo.
+  func begin() { draft = "" }
+
+  /// Changes the text of the new todo.
+  func write(_ change: (inout String) -> Void) {
+    guard var text = draft else { return }
+    change(&text)
+    draft = text
+  }
+
+  /// Adds the new todo, or leaves it.
+  func end(adds: Bool) {
+    defer { draft = nil }
+    guard adds, let text = draft, !text.isEmpty else { return }
+    let id = UUID().uuidString
+    enqueue(
+      Operations.AddTodo(id: id, text: text),
+      of: id,
+      optimistic: [
+        "addTodo": [
+          "__typename": "TodoPayload",
+          "todo": ["__typename": "Todo", "id": .string(id), "text": .string(text), "isDone": false],
+        ]
+      ]
+    )
+  }
+
+  /// Loads one more page. The todos stay while it is awaited.
+  func loadMore() async {
+    guard hasMore, !isLoadingMore else { return }
+    isLoadingMore = true
+    defer { isLoadingMore = false }
+    let next = Operations.Todos(first: todos.query.variables.first + pageSize)
+    do {
+      if try await client.execute(next).data != nil { todos.query = next }
+    } catch {
+      message = "\(error)"
+    }
+  }
+
+  /// Loads the todos again.
+  func refresh() { todos.refetch() }
+
+  /// Plugs the network in or out. What waits is sent when it is back.
+  func toggleOffline() {
+    middleware.current.isOffline.toggle()
+    switches = middleware.current
+    if !switches.isOffline {
+      queue.resume()
+      refresh()
+    }
+  }
+
+  /// Breaks the service or mends it.
+  func toggleFailing() {
+    middleware.current.isFailing.toggle()
+    switches = middleware.current
+  }
+
+  /// Decides about the mutations that were sent without an answer.
+  func decide(retries: Bool) {
+    for mutation in pendingMutations where mutation.state == .unanswered {
+      if retries { queue.retry(mutation.id) } else { queue.discard(mutation.id) }
+    }
+  }
+
+  /// Shows what the queue tells.
+  func receive(_ report: MutationQueueReport) {
+    switch report {
+    case .answered(let mutation, let errors): message = errors.first.map { "\(mutation.name): \($0.message)" } ?? ""
+    case .failed(let mutation, let error): message = "\(mutation.name): \(error)"
+    case .postponed(let mutation, _): message = "\(mutation.name) waits for the network"
+    case .unanswered(let mutation, _): message = "Nobody knows whether \(mutation.name) was executed"
+    case .unsendable(_, let error): message = "\(error)"
+    case .setAside(let url, let problem): message = "\(problem) It is \(url.path) now."
+    case .fileFailed(let error): message = "\(error)"
+    }
+  }
+
+  private var selected: Row? { rows.indices.contains(selection) ? rows[selection] : nil }
+
+  private func enqueue<Mutation: GraphQLMutation>(
+    _ mutation: Mutation,
+    of todo: String,
+    optimistic: GraphQLJSONObject
+  ) {
+    do {
+      // The mutations of a todo are executed in order. Its answer comes as a report.
+      try queue.enqueue(mutation, key: todo, optimistic: optimistic)
+    } catch {
+      message = "\(error)"
+    }
+  }
+}

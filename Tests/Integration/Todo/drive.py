@@ -1,0 +1,137 @@
+"""Drives the todo example in a pseudo-terminal, as a person does: drive.py PROGRAM"""
+
+import fcntl
+import os
+import pty
+import re
+import signal
+import struct
+import sys
+import tempfile
+import termios
+import threading
+import time
+
+program = sys.argv[1]
+folder = tempfile.mkdtemp(prefix="todo-")
+# Only for a program that hangs: nothing here depends on how fast the machine is.
+PATIENCE = 300
+
+
+class Todo:
+    """The program, and all screens that it has shown."""
+
+    def __init__(self, *arguments):
+        self.arguments = arguments
+        self.output = b""
+        self.seen = 0
+        self.process, self.terminal = pty.fork()
+        if self.process == 0:
+            os.execv(program, [program, *arguments])
+        fcntl.ioctl(self.terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 20, 80, 0, 0))
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self):
+        while True:
+            try:
+                bytes = os.read(self.terminal, 65536)
+            except OSError:
+                return
+            if not bytes:
+                return
+            self.output += bytes
+
+    def screens(self):
+        text = self.output.decode(errors="replace")
+        # A screen is whole when the next begins, or when what is below it was cleared.
+        return [re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", part) for part in text.split("\x1b[H")[1:] if "\x1b[J" in part]
+
+    def wait(self, *texts):
+        """Waits for a screen that has all of the texts. What is waited for next comes after it."""
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            screens = self.screens()
+            for number in range(self.seen, len(screens)):
+                if all(re.search(text, screens[number]) for text in texts):
+                    self.seen = number
+                    return screens[number]
+            time.sleep(0.01)
+        sys.exit(f"todo {' '.join(self.arguments)} does not show {texts}, but:\n{(self.screens() or [self.output])[-1]}")
+
+    def press(self, keys):
+        os.write(self.terminal, keys.encode())
+
+    def kill(self):
+        os.kill(self.process, signal.SIGKILL)
+        self.end()
+
+    def end(self):
+        """Waits for the end. Returns the exit status."""
+        status = os.waitpid(self.process, 0)[1]
+        self.reader.join(PATIENCE)
+        os.close(self.terminal)
+        return os.waitstatus_to_exitcode(status)
+
+
+DOWN = "\x1b[B"
+
+# Rows and pages
+todo = Todo("--folder", folder, "--latency", "2")
+todo.wait(r"Todos: 8 of 10 open, more with m", r"> \[ \] Todo number 1\r\n  \[ \] Todo number 2")
+todo.press("m")
+todo.wait(r"Todos: 16 of 20 open, more with m")
+todo.press("m")
+todo.wait(r"Todos: 20 of 25 open\r\n")
+print("Pages are loaded")
+
+# What is expected shows at once, and stays or goes with the answer.
+todo.press(" ")
+todo.wait(r"> \[x\] Todo number 1 …", r"1 pending")
+todo.wait(r"> \[x\] Todo number 1\r\n", r"0 pending")
+todo.press("f" + DOWN + " ")
+todo.wait(r"> \[x\] Todo number 2 …", r"SERVICE FAILS", r"1 pending")
+todo.wait(r"> \[ \] Todo number 2\r\n", r"SetDone: The service fails", r"0 pending")
+todo.press("f")
+print("A change shows at once, and is taken back if the service fails")
+
+# Offline: what is done waits, in order, and survives the end of the program.
+todo.press("o")
+todo.wait(r"OFFLINE")
+todo.press("aBuy milkx\x7f\r")
+todo.wait(r"\[ \] Buy milk …", r"AddTodo waits for the network")
+todo.press("kk ")
+todo.wait(r"> \[x\] Buy milk …", r"2 pending")
+todo.kill()
+todo = Todo("--folder", folder, "--latency", "0.01")
+todo.wait(r"> \[x\] Buy milk\r\n", r"0 pending")
+todo.press("q")
+if todo.end() != 0 or not todo.output.endswith(b"\x1b[?1049l"):
+    sys.exit(f"todo did not end well: {todo.output[-200:]}")
+print("What was done offline is sent after a restart")
+
+# What was sent without an answer is told.
+todo = Todo("--folder", folder, "--latency", "100000")
+todo.wait(r"> \[x\] Buy milk\r\n")
+todo.press("aPay once\r")
+todo.wait(r"\[ \] Pay once …", r"1 pending")
+second = Todo("--folder", folder)
+if second.end() != 1 or b"Another queue has the file" not in second.output:
+    sys.exit(f"A second program: {second.output}")
+todo.kill()
+todo = Todo("--folder", folder, "--latency", "0.01")
+todo.wait(r"\[ \] Pay once …", r"Some changes were sent without an answer", r"1 pending")
+todo.press("r")
+todo.wait(r"\[ \] Pay once\r\n", r"0 pending", r"q: quit")
+todo.press("d")
+todo.wait(r"> \[x\] Buy milk", r"0 pending")
+todo.press("q")
+todo.end()
+print("What was sent without an answer is told, and sent again if the user says so")
+
+# A service that is not there
+todo = Todo("--endpoint", "http://127.0.0.1:9/graphql")
+todo.wait(r"The GraphQL service did not answer")
+todo.press("q")
+todo.end()
+print("A service that is not there is told")
