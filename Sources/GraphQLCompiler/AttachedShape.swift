@@ -14,8 +14,13 @@ public func compilePeers(ofFragmentNamed name: String, accessLevel: AccessLevel)
   return emitter.text.declarations
 }
 
-/// The protocols that a fragment's struct conforms to.
-public var fragmentConformances: [String] { Emitter.fragmentConformances }
+/// Returns the protocols that a fragment's struct conforms to.
+public func fragmentConformances(in source: Source) -> [String] {
+  for case .fragment(let fragment) in (try? Document(parsing: source))?.definitions ?? [] {
+    return Emitter.conformances(of: fragment)
+  }
+  return Emitter.fragmentConformances
+}
 
 /// Returns the stored property of a fragment's struct, one of the members that ``compileFragment(_:named:in:)``
 /// returns.

@@ -53,7 +53,7 @@ public func compileFragment(
   return AttachedCompilation(
     members: members.text.declarations,
     peers: peers.text.declarations,
-    conformances: Emitter.fragmentConformances,
+    conformances: Emitter.conformances(of: fragment.written),
     diagnostics: lowered.diagnostics,
     schemaDiagnostics: context.schema.problems
   )
@@ -164,12 +164,16 @@ package func lower(_ document: Document, in context: CompilationContext) -> Lowe
   var lowered = Lowered(fragmentNames: FragmentNames(valid), diagnostics: inOrder(nameErrors + result.diagnostics))
   lowered.operationNames = OperationNames(document)
   lowered.takesInErrors = valid.isSalvaged
-  let (definitions, unmasked) = buildIR(of: valid)
+  let (definitions, unmasked, refetchQueries) = buildIR(of: valid)
   let narrowed = definitions.compactMap { narrow($0, lowered.fragmentNames, in: context, &lowered.diagnostics) }
   var errorsElsewhere: [Diagnostic] = []
   let elsewhere = unmasked.compactMap { narrow($0, lowered.fragmentNames, in: context, &errorsElsewhere) }
   var conformer = FragmentConformer(narrowed + elsewhere, lowered.fragmentNames, in: context)
   lowered.definitions = narrowed.map { conformer.conform($0) }
+  for query in refetchQueries {
+    guard let narrowed = narrow(query, lowered.fragmentNames, in: context, &lowered.diagnostics) else { continue }
+    lowered.addRefetchQuery(conformer.conform(narrowed), among: valid.refetchQueries)
+  }
   if lowered.hasErrors { lowered.addEmptyDefinitions(for: document, in: context) }
   return lowered
 }

@@ -4,8 +4,8 @@ import GraphQLLanguage
 ///
 /// `@arguments` and `@argumentDefinitions` take whatever arguments a fragment has. Some are here only so that documents
 /// written for Relay need no change: `@inline` and `@raw_response_type`, as every fragment can be read anywhere and the type
-/// of a response covers it; the last three arguments of `@connection`, as no store merges pages and `@refetchable` is refused; and
-/// `mask` on a fragment's definition, as each spread decides.
+/// of a response covers it; the last three arguments of `@connection`, as the store has one way to merge pages; and `mask` on
+/// a fragment's definition, as each spread decides.
 let clientSchema = Schema(
   constant: #"""
     directive @alias(as: String) on FRAGMENT_SPREAD | INLINE_FRAGMENT

@@ -8,11 +8,15 @@ extension TypedDocument {
   /// may be as long as the document.
   func operationUses() -> [(operation: OperationDefinition, uses: [TypedVariableUse])] {
     definitions.compactMap { definition in
-      guard let operation = definition.operation else { return nil }
-      var uses = definition.variableUses
-      if !definition.spreads.isEmpty { appendUses(reachedFrom: definition, to: &uses) }
-      return (operation, uses)
+      definition.operation.map { ($0, uses(reachedFrom: definition)) }
     }
+  }
+
+  /// Returns the variables of operations that a definition uses, also through fragments.
+  func uses(reachedFrom definition: TypedDefinition) -> [TypedVariableUse] {
+    var uses = definition.variableUses
+    if !definition.spreads.isEmpty { appendUses(reachedFrom: definition, to: &uses) }
+    return uses
   }
 
   private func appendUses(reachedFrom definition: TypedDefinition, to uses: inout [TypedVariableUse]) {

@@ -16,6 +16,9 @@ public struct ValidDocument: Sendable {
   /// The valid selections of the fragments that the document spreads unmasked.
   package let unmasked: [FragmentDefinition]
 
+  /// The queries that fetch the document's fragments with `@refetchable` again.
+  package let refetchQueries: [RefetchQuery]
+
   /// Whether anything with errors was removed, from the document or from the fragments that it spreads unmasked.
   public let isSalvaged: Bool
 
@@ -25,6 +28,7 @@ public struct ValidDocument: Sendable {
     self.fragments = fragments
     let unmasked = UnmaskedFragments(of: document, among: fragments).validated(schema, fragments)
     self.unmasked = unmasked.definitions
+    refetchQueries = document.refetchQueries(schema, fragments)
     self.isSalvaged = isSalvaged || !unmasked.areComplete
   }
 }

@@ -5,10 +5,25 @@ extension Emitter {
   /// The protocols that a fragment conforms to.
   static let fragmentConformances = ["InlineGraphQL.GraphQLFragment", "Swift.Sendable"]
 
+  /// Returns the protocols that a fragment conforms to.
+  static func conformances(of fragment: FragmentDefinition) -> [String] {
+    if fragment.refetchable == nil { return fragmentConformances }
+    let refetchable = ["InlineGraphQL.GraphQLRefetchableFragment"] + fragmentConformances
+    return fragment.selectionSet.hasConnections
+      ? ["InlineGraphQL.GraphQLPaginationFragment"] + refetchable : refetchable
+  }
+
   /// Writes the struct of a fragment.
   mutating func emit(_ fragment: FragmentIR) {
     text.docComment(fragment.written.description?.value)
-    text.open(access, "struct ", SwiftName.escaped(fragment.name), ": ", Emitter.fragmentConformances[0], version)
+    text.open(
+      access,
+      "struct ",
+      SwiftName.escaped(fragment.name),
+      ": ",
+      Emitter.conformances(of: fragment.written)[0],
+      version
+    )
     emitMembers(of: fragment)
     text.close()
     text.endDeclaration()
@@ -38,6 +53,7 @@ extension Emitter {
     emitErrorHandling(fragment.written.directives, fragment.missingFields)
     text.blank()
     emitNode(of: fragment)
+    if let refetch = fragment.refetch { emit(refetch) }
   }
 
   /// Writes what documents are made of.

@@ -4,9 +4,11 @@ import GraphQLValidation
 /// Builds the IR of a valid document: its selections, with the schema's types and descriptions.
 ///
 /// - Parameter valid: The document.
-/// - Returns: A definition for each operation and fragment of the document, in order; and the fragments of other
-///   literals that the document spreads unmasked.
-func buildIR(of valid: ValidDocument) -> (definitions: [SelectedDefinition], unmasked: [SelectedDefinition]) {
+/// - Returns: A definition for each operation and fragment of the document, in order; the fragments of other literals that
+///   the document spreads unmasked; and a definition for each query that fetches a fragment again.
+func buildIR(
+  of valid: ValidDocument
+) -> (definitions: [SelectedDefinition], unmasked: [SelectedDefinition], refetchQueries: [SelectedDefinition]) {
   let builder = IRBuilder(valid)
   let definitions = valid.document.definitions.compactMap { definition -> SelectedDefinition? in
     switch definition {
@@ -15,7 +17,8 @@ func buildIR(of valid: ValidDocument) -> (definitions: [SelectedDefinition], unm
     case .schema, .schemaExtension, .type, .typeExtension, .directive, .directiveExtension: nil
     }
   }
-  return (definitions, valid.unmasked.map { builder.build($0) })
+  let refetchQueries = valid.refetchQueries.compactMap { builder.build($0.operation) }
+  return (definitions, valid.unmasked.map { builder.build($0) }, refetchQueries)
 }
 
 // A class, because a struct of this size would be on the stack at every level of the document.
@@ -30,6 +33,8 @@ private final class IRBuilder {
   let fragments: [String: FragmentDefinition]
   /// The names of those among them that other literals define.
   let fragmentsElsewhere: Set<String>
+  /// The fields that identify the objects of fragments with `@refetchable`, by the fragments' names.
+  let identifierFields: [String: String]
   /// The spread of such a fragment whose selections are being built.
   private var spreadAround: SourceRange?
 
@@ -46,6 +51,12 @@ private final class IRBuilder {
       fragmentsElsewhere.remove(fragment.name.value)
     }
     self.fragmentsElsewhere = fragmentsElsewhere
+    identifierFields = Dictionary(
+      valid.refetchQueries.compactMap { query in
+        // `id` is requested anyway.
+        query.identifierField.flatMap { $0 == "id" ? nil : (query.fragment, $0) }
+      }
+    ) { first, _ in first }
     self.fragmentTypes = fragmentTypes
     self.fragments = fragments
     fragmentNames = FragmentNames(valid)
@@ -89,13 +100,18 @@ private final class IRBuilder {
   // Apart from what recurses, for whose stack these definitions are large.
 
   private func sentText(of operation: OperationDefinition, on root: String) -> SentTextIR {
-    var whole = operation.sent(identityPlan, fragmentArguments)
-    guard schema.hasClientDefinitions else {
-      return sentText(.operation(whole), selecting: whole.selectionSet, on: root)
-    }
-    whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
     var written = operation
-    written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
+    let hasStoreDirectives = written.selectionSet.hasStoreDirectives
+    if hasStoreDirectives { written.selectionSet.addConnectionFields(on: root, in: schema) }
+    guard schema.hasClientDefinitions || hasStoreDirectives else {
+      let sent = written.sent(identityPlan, fragmentArguments)
+      return sentText(.operation(sent), selecting: sent.selectionSet, on: root)
+    }
+    var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
+    if schema.hasClientDefinitions {
+      whole.selectionSet = whole.selectionSet.markingClientFields(on: root, in: schema)
+      written.selectionSet = written.selectionSet.removingClientFields(on: root, in: schema)
+    }
     var sent = written.sent(identityPlan, fragmentArguments)
     // A selection set cannot be empty.
     if sent.selectionSet.selections.isEmpty { sent.selectionSet.selections = [.field(.typename)] }
@@ -104,13 +120,19 @@ private final class IRBuilder {
 
   private func sentText(of fragment: FragmentDefinition) -> SentTextIR {
     let type = fragment.typeCondition.value
-    var whole = fragment.sent(identityPlan, fragmentArguments)
-    guard schema.hasClientDefinitions else {
-      return sentText(.fragment(whole), selecting: whole.selectionSet, on: type)
-    }
-    whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
     var written = fragment
-    written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)
+    let hasStoreDirectives = written.selectionSet.hasStoreDirectives
+    if hasStoreDirectives { written.selectionSet.addConnectionFields(on: type, in: schema) }
+    if let identifier = identifierFields[fragment.name.value] { written.selectionSet.add(identifier) }
+    guard schema.hasClientDefinitions || hasStoreDirectives else {
+      let sent = written.sent(identityPlan, fragmentArguments)
+      return sentText(.fragment(sent), selecting: sent.selectionSet, on: type)
+    }
+    var whole = written.sent(identityPlan, fragmentArguments, keeping: storeDirectives)
+    if schema.hasClientDefinitions {
+      whole.selectionSet = whole.selectionSet.markingClientFields(on: type, in: schema)
+      written.selectionSet = written.selectionSet.removingClientFields(on: type, in: schema)
+    }
     let sent = written.sent(identityPlan, fragmentArguments)
     return sentText(.fragment(sent), whole: .fragment(whole), selecting: whole.selectionSet, on: type)
   }

@@ -123,4 +123,7 @@ struct FragmentIR: Sendable {
 
   /// The `Fields` protocols of the fragment's types.
   var fieldsProtocols: [TypePath: FieldsProtocolIR] = [:]
+
+  /// How the fragment is fetched again; `nil` if it has no `@refetchable`.
+  var refetch: RefetchIR?
 }

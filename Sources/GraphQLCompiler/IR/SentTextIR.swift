@@ -3,7 +3,7 @@ struct SentTextIR: Sendable {
   /// The text of the definition in requests.
   var text: String
 
-  /// The text with the fields that only the client has; `nil` if there are none.
+  /// The text with the fields that only the client has and the directives for stores; `nil` if there are none.
   var whole: String?
 
   /// The type conditions in the whole text that not every object meets, in the order of the text.

@@ -42,6 +42,27 @@ extension Lowered {
         continue
       }
     }
+    addEmptyRefetchQueries(for: document)
+  }
+
+  /// Gives fragments empty queries that fetch them again, where the directive has errors.
+  private mutating func addEmptyRefetchQueries(for document: Document) {
+    var directives: [String: Directive] = [:]
+    for case .fragment(let fragment) in document.definitions {
+      directives[fragment.name.value] = fragment.refetchable
+    }
+    for index in definitions.indices {
+      guard case .fragment(var fragment) = definitions[index], fragment.refetch == nil,
+        let directive = directives[fragment.name]
+      else { continue }
+      if fragment.written.refetchable == nil { fragment.written.directives.append(directive) }
+      let query = OperationDefinition(emptyOf: .query, named: fragment.written.name)
+      let object = ObjectIR(emptyOn: "", isRoot: true)
+      fragment.refetch = RefetchIR(
+        query: OperationIR(written: query, sent: nil, name: fragment.name, object: object)
+      )
+      definitions[index] = .fragment(fragment)
+    }
   }
 }
 

@@ -13,6 +13,9 @@ package struct SentDefinition: Sendable {
   /// The range of the name in the literal.
   package let nameRange: SourceRange
 
+  /// The fragment that the operation fetches again; `nil` for all others.
+  package var refetchedFragment: String?
+
   /// The text of the definition alone, with a fragment's arguments as variables.
   package let text: String
 
@@ -32,10 +35,24 @@ package struct SentDefinition: Sendable {
 
 extension Lowered {
   /// The definitions as requests have them, without those whose errors leave nothing to send.
-  package var sentDefinitions: [SentDefinition] { definitions.compactMap(SentDefinition.init) }
+  package var sentDefinitions: [SentDefinition] {
+    definitions.flatMap { definition in
+      if case .fragment(let fragment) = definition, let query = fragment.refetch?.query {
+        [SentDefinition(definition), SentDefinition(query, of: fragment.name)].compactMap { $0 }
+      } else {
+        [SentDefinition(definition)].compactMap { $0 }
+      }
+    }
+  }
 }
 
 extension SentDefinition {
+  /// Creates the query that fetches a fragment again.
+  fileprivate init?(_ query: OperationIR, of fragment: String) {
+    self.init(.operation(query))
+    refetchedFragment = fragment
+  }
+
   fileprivate init?(_ definition: DefinitionIR) {
     name = definition.name
     switch definition {

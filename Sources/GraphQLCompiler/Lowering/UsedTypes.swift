@@ -49,8 +49,8 @@ public struct UsedTypes: Sendable {
       for variable in definition.operation?.variables ?? [] {
         uses.append((variable.type.namedType.value, variable.type.namedType.range))
       }
-      guard definition.fragment != nil else { continue }
-      for argument in definition.variables where argument.provider != nil {
+      guard let fragment = definition.fragment else { continue }
+      for argument in definition.variables where argument.provider != nil || fragment.refetchable != nil {
         uses.append((argument.type.namedType.value, argument.type.namedType.range))
       }
       for use in definition.variableUses {

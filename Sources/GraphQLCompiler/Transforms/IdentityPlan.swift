@@ -43,6 +43,9 @@ struct IdentityPlan {
         continue
       }
     }
+    for query in valid.refetchQueries {
+      search.visitRoot(query.operation.selectionSet, valid.schema.rootTypeName(for: .query) ?? "")
+    }
     isGenerated = search.chosen()
   }
 }

@@ -15,11 +15,17 @@ extension OperationDefinition {
   /// query Q { hero { __typename ...Card id } }
   /// ```
   ///
-  /// - Parameter arguments: The arguments of the fragments that have any.
-  func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> OperationDefinition {
+  /// - Parameters:
+  ///   - arguments: The arguments of the fragments that have any.
+  ///   - kept: The directives of the client that stay.
+  func sent(
+    _ plan: IdentityPlan,
+    _ arguments: [String: [VariableDefinition]],
+    keeping kept: Set<String> = []
+  ) -> OperationDefinition {
     var sent = self
     sent.directives = directives.strippingClientDirectives()
-    let stripped = selectionSet.strippingClientDirectives { arguments[$0] != nil }
+    let stripped = selectionSet.strippingClientDirectives(except: kept) { arguments[$0] != nil }
     sent.selectionSet = stripped.generatingIdentityBelowRoot(plan)
     return sent
   }
@@ -40,12 +46,18 @@ extension FragmentDefinition {
   /// fragment Card on Character { __typename name friends { __typename name id } id }
   /// ```
   ///
-  /// - Parameter arguments: The arguments of the fragments that have any.
-  func sent(_ plan: IdentityPlan, _ arguments: [String: [VariableDefinition]]) -> FragmentDefinition {
+  /// - Parameters:
+  ///   - arguments: The arguments of the fragments that have any.
+  ///   - kept: The directives of the client that stay.
+  func sent(
+    _ plan: IdentityPlan,
+    _ arguments: [String: [VariableDefinition]],
+    keeping kept: Set<String> = []
+  ) -> FragmentDefinition {
     var sent = self
     sent.variables = []
     sent.directives = directives.strippingClientDirectives()
-    let stripped = selectionSet.strippingClientDirectives { arguments[$0] != nil }
+    let stripped = selectionSet.strippingClientDirectives(except: kept) { arguments[$0] != nil }
     sent.selectionSet = stripped.namingProvidedVariables(of: argumentDefinitions).generatingIdentity(plan)
     return sent
   }

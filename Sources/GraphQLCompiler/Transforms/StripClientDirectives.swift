@@ -17,18 +17,29 @@ extension SelectionSet {
   ///
   /// The values of a fragment's arguments stay and come first: `__composeDocument` puts them into the fragment.
   ///
-  /// - Parameter takesArguments: Whether a fragment takes arguments.
-  func strippingClientDirectives(_ takesArguments: (_ fragment: String) -> Bool) -> SelectionSet {
-    SelectionSet(selections: selections.map { $0.strippingClientDirectives(takesArguments) }, range: range)
+  /// - Parameters:
+  ///   - kept: The directives that stay.
+  ///   - takesArguments: Whether a fragment takes arguments.
+  func strippingClientDirectives(
+    except kept: Set<String> = [],
+    _ takesArguments: (_ fragment: String) -> Bool
+  ) -> SelectionSet {
+    SelectionSet(
+      selections: selections.map { $0.strippingClientDirectives(except: kept, takesArguments) },
+      range: range
+    )
   }
 }
 
 extension Selection {
-  fileprivate func strippingClientDirectives(_ takesArguments: (_ fragment: String) -> Bool) -> Selection {
+  fileprivate func strippingClientDirectives(
+    except kept: Set<String>,
+    _ takesArguments: (_ fragment: String) -> Bool
+  ) -> Selection {
     switch self {
     case .field(var field):
-      field.directives = field.directives.strippingClientDirectives()
-      field.selectionSet = field.selectionSet?.strippingClientDirectives(takesArguments)
+      field.directives = field.directives.strippingClientDirectives(except: kept)
+      field.selectionSet = field.selectionSet?.strippingClientDirectives(except: kept, takesArguments)
       return .field(field)
     case .fragmentSpread(var spread):
       let given = takesArguments(spread.name.value) ? spread.givenArguments : []
@@ -40,7 +51,7 @@ extension Selection {
       return .fragmentSpread(spread)
     case .inlineFragment(var fragment):
       fragment.directives = fragment.directives.strippingClientDirectives()
-      fragment.selectionSet = fragment.selectionSet.strippingClientDirectives(takesArguments)
+      fragment.selectionSet = fragment.selectionSet.strippingClientDirectives(except: kept, takesArguments)
       return .inlineFragment(fragment)
     }
   }
@@ -48,7 +59,9 @@ extension Selection {
 
 extension [Directive] {
   /// Returns the directives without those that only the compiler reads.
-  func strippingClientDirectives() -> [Directive] {
-    isEmpty ? self : filter { !$0.isOfClient }
+  ///
+  /// - Parameter kept: The directives that stay.
+  func strippingClientDirectives(except kept: Set<String> = []) -> [Directive] {
+    isEmpty ? self : filter { !$0.isOfClient || kept.contains($0.name.value) }
   }
 }

@@ -205,6 +205,14 @@ public struct FragmentSpread: Hashable, Sendable {
   public var directives: [Directive]
   /// The range of the whole spread.
   public var range: SourceRange
+
+  /// Creates a spread.
+  package init(name: Name, arguments: [Argument] = [], directives: [Directive], range: SourceRange) {
+    self.name = name
+    self.arguments = arguments
+    self.directives = directives
+    self.range = range
+  }
 }
 
 /// `... on Droid { primaryFunction }` (section 2.9.2).

@@ -52,10 +52,14 @@ final class DocumentSearch {
       beginning: kind.rawValue + " " + operation.name,
       spreading: spread(by: operation, in: literal)
     )
-    let name =
-      literal.literal.macro == .operation
-      ? literal.literal.declarationName ?? operation.name
-      : OperationNames(literal.document).swiftName(of: operation.name, kind)
+    let name: String
+    if let fragment = operation.refetchedFragment {
+      name = fragment + ".RefetchQuery"
+    } else if literal.literal.macro == .operation {
+      name = literal.literal.declarationName ?? operation.name
+    } else {
+      name = OperationNames(literal.document).swiftName(of: operation.name, kind)
+    }
     return SentDocuments.Document(
       name: operation.name,
       kind: kind.rawValue,

@@ -23,7 +23,7 @@ public enum EmbeddedSwift {
 
     @attached(member, names: arbitrary)
     @attached(peer, names: suffixed(_Key), prefixed(__struct_))
-    @attached(extension, conformances: Sendable, GraphQLFragment)
+    @attached(extension, conformances: Sendable, GraphQLFragment, GraphQLRefetchableFragment, GraphQLPaginationFragment)
     macro GraphQLFragment(
       _ document: Swift.String,
       schema: Swift.String? = nil,

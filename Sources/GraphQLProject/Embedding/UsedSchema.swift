@@ -31,6 +31,11 @@ struct UsedSchema {
 
   /// Adds what a document uses.
   mutating func add(_ document: Document, fragments: [String: FragmentSignature]) {
+    var document = document
+    for query in document.refetchQueries(schema, fragments) {
+      document.definitions.append(.operation(query.operation))
+      use(identifierOf: query)
+    }
     let written = TypedDocument(document, schema: schema, fragments: fragments, clientDirectives: clientDirectives)
     add(written.withUnmaskedFragments)
   }
@@ -83,6 +88,9 @@ struct UsedSchema {
       if field.node.directives.contains(where: { $0.isOfClient("connection") }) {
         useConnection(field.node.name.value, facts.definition, of: parent)
       }
+      if field.node.directives.contains(where: { $0.isOfClient("appendEdge") || $0.isOfClient("prependEdge") }) {
+        useEdge(facts.definition.type.namedType.value)
+      }
     }
     for spread in document.spreads {
       let name = spread.node.name.value
@@ -120,7 +128,35 @@ struct UsedSchema {
       guard let definition = part.definition else { continue }
       fields[part.type, default: [:]][part.name, default: []] = fields[part.type]?[part.name] ?? []
       use(definition.type.namedType.value)
+      if part.name == "node" { useGeneratedID(of: definition.type.namedType.value) }
+      if part.name == "pageInfo" { usePageInfo(definition.type.namedType.value) }
     }
+  }
+
+  /// Adds the fields of an edge that the sent document requests even if the literal does not.
+  private mutating func useEdge(_ typeName: String) {
+    for name in ["cursor", "node"] {
+      guard let definition = schema.field(named: name, on: typeName) else { continue }
+      fields[typeName, default: [:]][name, default: []] = fields[typeName]?[name] ?? []
+      use(definition.type.namedType.value)
+      if name == "node" { useGeneratedID(of: definition.type.namedType.value) }
+    }
+  }
+
+  /// Adds the fields of a page that the sent document requests even if the literal does not.
+  private mutating func usePageInfo(_ typeName: String) {
+    for name in pageInfoFields {
+      guard let definition = schema.field(named: name, on: typeName) else { continue }
+      fields[typeName, default: [:]][name, default: []] = fields[typeName]?[name] ?? []
+      use(definition.type.namedType.value)
+    }
+  }
+
+  /// Adds the field that identifies the object of a fragment that is fetched again.
+  private mutating func use(identifierOf query: RefetchQuery) {
+    guard let name = query.identifierField else { return }
+    fields[query.typeCondition, default: [:]][name, default: []] = []
+    use(schema.field(named: name, on: query.typeCondition)?.type.namedType.value)
   }
 
   private mutating func use(_ name: String?) {
@@ -294,6 +330,7 @@ struct UsedSchema {
   /// Whether a directive on a type or on one of its used fields says something that matters to the documents.
   private func isKept(_ directive: Directive, on type: String) -> Bool {
     if directive.isKnown { return true }
+    if directive.name.value == "fetchable", directives.contains("refetchable") { return true }
     // Only where errors are handled do they tell which nulls have a meaning.
     if directives.isDisjoint(with: ["catch", "required", "throwOnFieldError"]) { return false }
     return directive.name.value == "semanticNonNull"

@@ -14,6 +14,8 @@ public struct DocumentOutline: Hashable, Sendable {
     public var range: Range<Int>
     /// The fragments that it spreads, each once.
     public var spreads: [String] = []
+    /// Whether a query fetches it again.
+    var isRefetchable = false
   }
 
   /// The fragment definitions, in order.
@@ -36,10 +38,11 @@ public struct DocumentOutline: Hashable, Sendable {
   /// Whether the document defines or spreads fragments.
   public var concernsFragments: Bool { !fragments.isEmpty || !operationSpreads.isEmpty }
 
-  /// The fragments that operations spread, directly or through fragments of the document.
+  /// The fragments that operations spread, directly or through fragments of the document. Queries that fetch fragments of
+  /// the document again are such operations.
   var spreadsReachedFromOperations: Set<String> {
-    var reached = Set(operationSpreads)
-    var waiting = operationSpreads
+    var waiting = operationSpreads + fragments.filter(\.isRefetchable).flatMap(\.spreads)
+    var reached = Set(waiting)
     let own = Dictionary(fragments.map { ($0.name, $0.spreads) }) { first, _ in first }
     while let name = waiting.popLast() {
       for spread in own[name] ?? [] where reached.insert(spread).inserted { waiting.append(spread) }
@@ -79,6 +82,11 @@ public struct DocumentOutline: Hashable, Sendable {
           guard depth == 0 else { continue }
           if isInFragment { end(at: token.end) }
           isInFragment = false
+        case .at where depth == 0 && isInFragment:
+          var ahead = lexer
+          if let name = try? ahead.next(), lexer.text(from: name.start, to: name.end) == "refetchable" {
+            fragments[fragments.count - 1].isRefetchable = true
+          }
         case .name where depth == 0:
           guard let fragment = Fragment(startingAt: token, &lexer) else { continue }
           fragments.append(fragment)

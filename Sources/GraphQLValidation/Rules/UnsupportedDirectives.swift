@@ -20,21 +20,14 @@ func unsupported(_ directive: Directive, _ advice: String) -> Diagnostic {
 
 /// What to write instead of Relay's directives that are not supported yet.
 let unsupportedClientDirectives: [String: String] = [
-  "appendEdge": changeOfList,
-  "appendNode": changeOfList,
   "assignable": changeOfStore,
   "dangerously_unaliased_fixme": "remove it; \"F(key:)\" is nil where a fragment does not apply",
-  "deleteEdge": changeOfList,
-  "deleteRecord": changeOfList,
   "DEPRECATED__relay_ignore_unused_variables_error": "remove the variables that are not used",
   "exec_time_resolvers": "remove it; there are no resolvers in the client",
   "match": "remove it and spread a fragment for each type",
   "module": "remove it; the view of each type reads the type's fragment",
   "no_inline": "remove it; a fragment is compiled once, wherever it is spread",
   "preloadable": "remove it and execute the query early",
-  "prependEdge": changeOfList,
-  "prependNode": changeOfList,
-  "refetchable": "write the operation that refetches",
   "relay_test_operation": "remove it; tests can execute any operation",
   "stream_connection": "write \"@connection\", and the whole page arrives at once",
   "updatable": changeOfStore,
@@ -43,5 +36,4 @@ let unsupportedClientDirectives: [String: String] = [
   "__debug": "remove it; \"inline-graphql expand\" shows what is compiled",
 ]
 
-private let changeOfList = "remove it and change the list by store.update"
 private let changeOfStore = "remove it and change the value by store.update"

@@ -52,6 +52,9 @@ public macro graphql(_ document: String, schema: String? = nil, memberwiseInitia
 /// conforms to the protocol `Fields` in the struct: `func card(_ hero: some HeroCard_hero.Fields)` accepts both. If the
 /// fragment's type conditions exclude each other, `switch HeroCard_hero.Case(hero)` tells which of them applies.
 ///
+/// With `@refetchable(queryName: "…")` the struct conforms to ``GraphQLRefetchableFragment``, and the type `RefetchQuery` in it is
+/// the query of that name, which fetches the fragment again.
+///
 /// - Parameters:
 ///   - document: A string literal with one fragment, which has the struct's name.
 ///   - schema: The schema, as for ``graphql(_:schema:memberwiseInitializers:)``.
@@ -68,10 +71,13 @@ public macro graphql(_ document: String, schema: String? = nil, memberwiseInitia
   named(Fields),
   named(Case),
   named(Variables),
-  named(errorHandling)
+  named(errorHandling),
+  named(RefetchQuery),
+  named(refetched(from:)),
+  named(refetchMetadata)
 )
 @attached(peer, names: suffixed(_Key), prefixed(__struct_))
-@attached(extension, conformances: Sendable, GraphQLFragment)
+@attached(extension, conformances: Sendable, GraphQLFragment, GraphQLRefetchableFragment, GraphQLPaginationFragment)
 public macro GraphQLFragment(_ document: String, schema: String? = nil, memberwiseInitializers: Bool = false) =
   #externalMacro(module: "InlineGraphQLMacros", type: "GraphQLFragmentMacro")
 

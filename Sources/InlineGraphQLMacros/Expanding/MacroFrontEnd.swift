@@ -63,7 +63,9 @@ struct MacroFrontEnd {
         $0.withoutModifier(impliedBy: literal.impliedAccessLevel).withModifier(literal.privateModifier)
       }
     case .extension:
-      let protocols = kind == .fragment ? fragmentConformances : OperationShape(of: literal.source).conformances
+      let protocols =
+        kind == .fragment
+        ? fragmentConformances(in: literal.source) : OperationShape(of: literal.source).conformances
       return emptyExtension(of: request.extendedType, conformingTo: protocols)
     case .declaration, nil: return []
     }

@@ -50,6 +50,20 @@ struct ReachedFragmentsTests {
     #expect(messages(chain) == [])
   }
 
+  @Test("REL-21: a fragment that a query fetches again is told of the variables of all behind it")
+  func refetchable() throws {
+    var literals = chain
+    literals["R"] = #"fragment R on Query @refetchable(queryName: "RQuery") { hero { ...B } }"#
+    literals["A"] = "query A($u: Unit) { ...R }"
+    let code = result(literals).code["/p/Sources/App/R.swift"]?.split(separator: "\n") ?? []
+    #expect(
+      code.filter { $0.contains("#\"fragment ") }.map { $0.drop { $0 == " " } } == [
+        ##"#"fragment B Hero EB.B $u:Unit"#,"##
+      ]
+    )
+    #expect(messages(literals) == [])
+  }
+
   @Test("Where a file has operations and fragments, the operations' fragments have their variables")
   func severalLiterals() throws {
     for extra in ["B", "C"] {

@@ -39,6 +39,46 @@ struct UsedSchemaTests {
     #expect(part.schemaDiagnostics.isEmpty)
   }
 
+  @Test("REL-21: what the query of a refetchable fragment uses is kept")
+  func refetchable() throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        interface Node { id: ID! }
+        interface Thing { name: String }
+        type Item implements Node & Thing { id: ID! name: String }
+        type Other implements Node & Thing { id: ID! name: String }
+        union Any = Item | Other
+        type Viewer { item: Item }
+        type Odd @fetchable(field_name: "key") { key: ID! item: Item page(first: Int, after: ID): Page }
+        type Page { edges: [Edge] pageInfo: PageInfo! }
+        type Edge { node: Item cursor: String! }
+        type PageInfo { endCursor: String hasNextPage: Boolean! more: Int }
+        directive @fetchable(field_name: String!) on OBJECT
+        type Query { node(id: ID!): Node viewer: Viewer fetch__Odd(key: ID!): Odd unused: Int }
+        """
+      )
+    )
+    for text in [
+      #"fragment A on Item @refetchable(queryName: "Q") { name }"#,
+      #"fragment A on Thing @refetchable(queryName: "Q") { name }"#,
+      #"fragment A on Any @refetchable(queryName: "Q") { __typename }"#,
+      #"fragment A on Viewer @refetchable(queryName: "Q") { item { name } }"#,
+      #"fragment A on Query @refetchable(queryName: "Q") { viewer { item { name } } }"#,
+      #"fragment A on Odd @refetchable(queryName: "Q") { item { name } }"#,
+      #"fragment A on Odd @refetchable(queryName: "Q") { page(first: $n, after: $c) @connection(key: "A_page") { edges { "#
+        + #"cursor } } }"#,
+    ] {
+      try check(Source(text), schema, namespace: "S")
+    }
+    var used = UsedSchema(of: schema)
+    used.add(
+      try Document(parsing: Source(#"fragment A on Item @refetchable(queryName: "Q") { name }"#)),
+      fragments: [:]
+    )
+    #expect(!used.sdl().contains("unused") && !used.sdl().contains("Odd"))
+  }
+
   @Test("What only the client has is cut apart from the rest, and compiles to the same")
   func clientSchema() throws {
     let schema = try Golden.schema(named: "StarWars", client: "StarWars")

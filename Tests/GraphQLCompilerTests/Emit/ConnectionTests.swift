@@ -1,4 +1,5 @@
 import GraphQLCompiler
+import GraphQLLanguage
 import Testing
 
 /// The code emitted for `@connection`.
@@ -29,8 +30,24 @@ struct ConnectionTests {
     #expect(text.components(separatedBy: "ConnectionPage.Data.FriendsConnection_friendsConnection.Fields {").count == 2)
   }
 
-  @Test("REL-22, REL-24: @connection is not sent")
+  @Test("REL-22, REL-24: @connection is in the text for stores, and is not sent; what a store needs of a page is")
   func sent() throws {
-    #expect(!(try Golden.check("connection")).contains("@connection"))
+    let text = try Golden.check("connection")
+    #expect(text.contains(#"definition: "fragment ConnectionPage on Human{"#) || text.contains("wholeDefinition"))
+    let documents = try sentTexts(of: "connection")
+    #expect(documents.allSatisfy { !$0.contains("@connection") })
+    #expect(documents[0].contains("pageInfo{__typename hasNextPage endCursor}"))
+    #expect(documents[0].contains("edges{__typename node{__typename __node:name id}cursor}"))
+    #expect(
+      documents[1].contains("edges{__typename cursor node{__typename id}}pageInfo{__typename endCursor hasNextPage}")
+    )
+    // A response key that is taken stays what it was.
+    #expect(documents[2].contains("edges{__typename node:cursor friend:node{__typename name id}}"))
+  }
+
+  private func sentTexts(of name: String) throws -> [String] {
+    let text = try Golden.text(of: "\(name).graphql")
+    let lowered = lower(try Document(parsing: Source(text)), in: try Golden.context(of: text))
+    return lowered.sentDefinitions.map(\.text)
   }
 }

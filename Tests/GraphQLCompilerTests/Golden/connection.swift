@@ -556,12 +556,46 @@ struct Connections: InlineGraphQL.GraphQLQuery {
     __typename \
     count:totalCount \
     edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}\
-    pageInfo{__typename hasNextPage}\
+    pageInfo{__typename hasNextPage endCursor}\
     }\
-    more:friendsConnection(first:9){__typename edges{__typename node{__typename __node:name id}}}\
+    more:friendsConnection(first:9){\
+    __typename \
+    edges{__typename node{__typename __node:name id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
     some:friendsConnection(first:1){\
     __typename \
-    edges@include(if:$all){__typename node{__typename name id}}\
+    edges@include(if:$all){__typename node{__typename name id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
+    ...on Droid{\
+    more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}\
+    }\
+    id\
+    }\
+    }
+    """
+  }
+  static var __wholeDefinition: String {
+    """
+    query Connections($all:Boolean!){\
+    hero{\
+    __typename \
+    friendsConnection(first:3)@connection(key:\"Connections_friendsConnection\"){\
+    __typename \
+    count:totalCount \
+    edges{__typename cursor node{__typename id ...on Droid{primaryFunction}}}\
+    pageInfo{__typename hasNextPage endCursor}\
+    }\
+    more:friendsConnection(first:9)@connection(key:\"Connections_more\" filters:[]){\
+    __typename \
+    edges{__typename node{__typename __node:name id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
+    some:friendsConnection(first:1)@connection(key:\"Connections_some\"){\
+    __typename \
+    edges@include(if:$all){__typename node{__typename name id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
     }\
     ...on Droid{\
     more:friendsConnection(first:9){__typename edges{__typename node{__typename appearsIn id}}}\

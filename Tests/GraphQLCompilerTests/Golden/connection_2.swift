@@ -99,7 +99,22 @@ struct ConnectionPage: InlineGraphQL.GraphQLFragment {
       definition: """
         fragment ConnectionPage on Human{\
         __typename \
-        friendsConnection(first:3){__typename edges{__typename cursor}}\
+        friendsConnection(first:3){\
+        __typename \
+        edges{__typename cursor node{__typename id}}\
+        pageInfo{__typename endCursor hasNextPage}\
+        }\
+        id\
+        }
+        """,
+      wholeDefinition: """
+        fragment ConnectionPage on Human{\
+        __typename \
+        friendsConnection(first:3)@connection(key:\"ConnectionPage_friendsConnection\"){\
+        __typename \
+        edges{__typename cursor node{__typename id}}\
+        pageInfo{__typename endCursor hasNextPage}\
+        }\
         id\
         }
         """,
@@ -532,13 +547,46 @@ struct AliasedConnections: InlineGraphQL.GraphQLQuery {
     friendsConnection(first:3){\
     __typename \
     all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}\
+    pageInfo{__typename endCursor hasNextPage}\
     }\
     other:friendsConnection(first:3){\
     __typename \
     edges{__typename node:cursor friend:node{__typename name id}}\
+    pageInfo{__typename endCursor hasNextPage}\
     }\
     ...on Human{\
-    mine:friendsConnection(first:1){__typename all:edges{__typename at:node{__typename id}}}\
+    mine:friendsConnection(first:1){\
+    __typename \
+    all:edges{__typename at:node{__typename id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
+    }\
+    id\
+    }\
+    }
+    """
+  }
+  static var __wholeDefinition: String {
+    """
+    query AliasedConnections{\
+    hero{\
+    __typename \
+    friendsConnection(first:3)@connection(key:\"AliasedConnections_friendsConnection\"){\
+    __typename \
+    all:edges{__typename cursor friend:node{__typename name ...on Droid{primaryFunction}id}}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
+    other:friendsConnection(first:3)@connection(key:\"AliasedConnections_other\"){\
+    __typename \
+    edges{__typename node:cursor friend:node{__typename name id}}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
+    ...on Human{\
+    mine:friendsConnection(first:1)@connection(key:\"AliasedConnections_mine\"){\
+    __typename \
+    all:edges{__typename at:node{__typename id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
     }\
     id\
     }\

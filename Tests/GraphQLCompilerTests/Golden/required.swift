@@ -445,7 +445,37 @@ struct Required: InlineGraphQL.GraphQLQuery {
     __typename \
     name \
     friends{__typename id ...on Droid{primaryFunction}}\
-    object:friendsConnection(first:2){__typename edges{__typename node{__typename name id}}}\
+    object:friendsConnection(first:2){\
+    __typename \
+    edges{__typename node{__typename name id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
+    id\
+    }\
+    droid(id:$id){\
+    __typename \
+    primaryFunction@include(if:$long)...RequiredCard \
+    ...RequiredOrThrown \
+    ...RequiredInside \
+    id\
+    }\
+    starship(id:$id){__typename name ...{coordinates length}...@include(if:$long){coordinates}id}\
+    heroes(episode:JEDI){__typename ...on Droid{reader:primaryFunction}id}\
+    }
+    """
+  }
+  static var __wholeDefinition: String {
+    """
+    query Required($id:ID!$long:Boolean!){\
+    hero(episode:JEDI){\
+    __typename \
+    name \
+    friends{__typename id ...on Droid{primaryFunction}}\
+    object:friendsConnection(first:2)@connection(key:\"Required_object\"){\
+    __typename \
+    edges{__typename node{__typename name id}cursor}\
+    pageInfo{__typename endCursor hasNextPage}\
+    }\
     id\
     }\
     droid(id:$id){\

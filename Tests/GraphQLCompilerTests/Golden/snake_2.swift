@@ -312,7 +312,24 @@ struct SearchAll: InlineGraphQL.GraphQLQuery {
     }\
     order_items_connection(first:5){\
     __typename \
-    edges{__typename item_node:node{__typename is_paid}}\
+    edges{__typename item_node:node{__typename is_paid}cursor}\
+    pageInfo{__typename hasNextPage endCursor}\
+    }\
+    unmasked_items:order_items{__typename ...order_summary}\
+    }
+    """
+  }
+  static var __wholeDefinition: String {
+    """
+    query SearchAll{\
+    search_results{\
+    __typename \
+    ...on order_item{is_paid parent_item{__typename created_at}}\
+    ...on gift_card{gift_code}\
+    }\
+    order_items_connection(first:5)@connection(key:\"SearchAll_order_items_connection\"){\
+    __typename \
+    edges{__typename item_node:node{__typename is_paid}cursor}\
     pageInfo{__typename hasNextPage endCursor}\
     }\
     unmasked_items:order_items{__typename ...order_summary}\

@@ -31,8 +31,8 @@ import Testing
   func unsupported() throws {
     for (text, expected) in [
       (
-        "query Q($c: [ID!]!) { human { id @deleteEdge(connections: $c) } }",
-        #"1:34 "@deleteEdge" is not supported yet: remove it and change the list by store.update."#
+        "query Q { human { id @match } }",
+        #"1:22 "@match" is not supported yet: remove it and spread a fragment for each type."#
       ),
       (
         "query Q { human { id @preloadable(nothing: [1]) } }",

@@ -4,12 +4,8 @@ import Testing
 
 @Suite struct NotSupportedYetTests {
   @Test(
-    "REL-21: what is not supported yet says so at its place, with what to write instead",
+    "What is not supported yet says so at its place, with what to write instead",
     arguments: [
-      ValidationCase(
-        #"fragment F on Human @refetchable(queryName: "R") { id } query Q { human { ...F } }"#,
-        #"1:21 "@refetchable" is not supported yet: write the operation that refetches."#
-      ),
       ValidationCase(
         """
         fragment F on Human @argumentDefinitions(n: {type: "Int"}) { friends(first: $n) { id } }

@@ -1,0 +1,31 @@
+import GraphQLValidation
+
+/// How a fragment is fetched again.
+struct RefetchIR: Sendable {
+  /// The query, whose struct is inside that of the fragment.
+  var query: OperationIR
+
+  /// The field of the fragment's object that has the value of the variable `id`; `nil` if there is none.
+  var identifierField: String?
+
+  /// The connection whose pages the query loads; `nil` if the fragment has none.
+  var connection: RefetchConnection?
+}
+
+extension Lowered {
+  /// Gives a fragment the query that fetches it again.
+  mutating func addRefetchQuery(_ definition: DefinitionIR, among queries: [RefetchQuery]) {
+    guard case .operation(let operation) = definition,
+      let query = queries.first(where: { $0.operation.name?.value == operation.name })
+    else { return }
+    for index in definitions.indices {
+      guard case .fragment(var fragment) = definitions[index], fragment.name == query.fragment else { continue }
+      fragment.refetch = RefetchIR(
+        query: operation,
+        identifierField: query.identifierField,
+        connection: query.connection
+      )
+      definitions[index] = .fragment(fragment)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import GraphQLLanguage
+import GraphQLValidation
+
+/// The directives that a store reads. They are in the whole text of a definition, and are not sent.
+let storeDirectives: Set<String> = [
+  "appendEdge", "appendNode", "connection", "deleteEdge", "deleteRecord", "prependEdge", "prependNode",
+]
+
+extension SelectionSet {
+  /// Whether a field has such a directive.
+  var hasStoreDirectives: Bool { hasDirective(among: storeDirectives) }
+
+  /// Whether a field has `@connection`.
+  var hasConnections: Bool { hasDirective(among: ["connection"]) }
+
+  private func hasDirective(among names: Set<String>) -> Bool {
+    selections.contains { selection in
+      switch selection {
+      case .field(let field):
+        field.directives.contains { $0.isOfClient && names.contains($0.name.value) }
+          || field.selectionSet?.hasDirective(among: names) == true
+      case .inlineFragment(let fragment): fragment.selectionSet.hasDirective(among: names)
+      case .fragmentSpread: false
+      }
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import GraphQLCompiler
+import GraphQLLanguage
+import Testing
+
+/// The code emitted for `@refetchable`.
+struct RefetchTests {
+  @Test("REL-21: the struct of a fragment has the query that fetches it again")
+  func query() throws {
+    let text = try Golden.check("refetchable")
+    for line in [
+      "struct RefetchedAlbum: InlineGraphQL.GraphQLRefetchableFragment {",
+      "/// The query `RefetchedAlbumQuery`, which fetches the fragment again.",
+      "struct RefetchQuery: InlineGraphQL.GraphQLQuery {",
+      #"static var operationName: String { "RefetchedAlbumQuery" }"#,
+      "static func refetched(from data: RefetchQuery.Data) -> Self? { data.node.flatMap { .init(key: $0) } }",
+      #".init(path: ["node"], identifierField: "id")"#,
+      "static func refetched(from data: RefetchQuery.Data) -> Self? { .init(key: data) }",
+      ".init(path: [])",
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test("REL-21: its variables are the fragment's arguments, the operations' variables that it uses, and id")
+  func variables() throws {
+    #expect(
+      try texts(of: Golden.text(of: "refetchable.graphql"), schema: Golden.schema(named: "P")) == [
+        "query RefetchedAlbumQuery($withArtist:Boolean=true$withTitle:Boolean!$id:ID!){node(id:$id){__typename "
+          + "...RefetchedAlbum@arguments(withArtist:$withArtist)id}}",
+        "query RefetchedNodeQuery($id:ID!){node(id:$id){__typename ...RefetchedNode id}}",
+        "query RefetchedRootQuery{...RefetchedRoot}",
+      ]
+    )
+  }
+
+  @Test("REL-21: variables of fragments in fragments have the strictest type that a use asks for")
+  func reached() throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        interface Node { id: ID! }
+        type Item implements Node { id: ID! items(first: Int, size: Int = 1, tags: [String!]): [Item] one(first: Int!): Item }
+        type Viewer { item(first: Int): Item }
+        type Odd @fetchable(field_name: "key") { key: ID! item: Item }
+        directive @fetchable(field_name: String!) on OBJECT
+        directive @owner(name: String!) on QUERY
+        type Query { node(id: ID!): Node viewer: Viewer fetch__Odd(key: ID!): Odd }
+        """
+      )
+    )
+    let document = """
+      fragment A on Item @refetchable(queryName: "AQuery", directives: ["@owner(name: \\"me\\")"]) {
+        items(first: $n, tags: $tags) { ...B }
+      }
+      fragment B on Item { one(first: $n) { ...C(size: $size) } }
+      fragment C($size: Int!) on Item { items(size: $size, first: $m) { id } }
+      fragment V on Viewer @refetchable(queryName: "VQuery") { item(first: $m) { id } }
+      fragment O on Odd @refetchable(queryName: "OQuery") { item { id } }
+      """
+    #expect(
+      try texts(of: document, schema: schema) == [
+        "query AQuery($n:Int!$tags:[String!]$size:Int!$m:Int$id:ID!)@owner(name:\"me\"){node(id:$id){__typename ...A id}}",
+        "query VQuery($m:Int){viewer{__typename ...V}}",
+        "query OQuery($id:ID!){fetch__Odd(key:$id){__typename ...O}}",
+      ]
+    )
+  }
+
+  @Test("REL-22: the query of a fragment with a connection loads its pages")
+  func pagination() throws {
+    let text = try Golden.check("pagination")
+    for line in [
+      "struct PagedFriends: InlineGraphQL.GraphQLPaginationFragment {",
+      #"connection: .init(path: ["human", "friendsConnection"], next: .init(count: "count", cursor: "cursor"))"#,
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  private func texts(of document: String, schema: Schema) throws -> [String] {
+    let context = CompilationContext(schema: schema, namespace: "S")
+    let lowered = lower(try Document(parsing: Source(document)), in: context)
+    #expect(lowered.diagnostics.isEmpty)
+    if let odd = lowered.sentDefinitions.first(where: { $0.name == "O" }) {
+      #expect(odd.text == "fragment O on Odd{__typename item{__typename id}key}")
+    }
+    return lowered.sentDefinitions.filter { $0.kind != nil }.map(\.text)
+  }
+}
