@@ -276,7 +276,7 @@ let package = Package(
         "InlineGraphQLTesting",
         "SeededRandomness",
       ],
-      exclude: ["Local/Schemas", "Optimistic/Schemas"],
+      exclude: ["Connections/Schemas", "Local/Schemas", "Optimistic/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
     ),
     .testTarget(

@@ -19,7 +19,9 @@ package struct DocumentComposer<Origin> {
   package private(set) var typeConditions: [String: String] = [:]
   /// What distinguishes the fragments of the document, by the names under which they are sent.
   package private(set) var fragmentsSent: [String: AnyHashable] = [:]
-  /// Whether definitions have fields that only the client has.
+  /// The values of the arguments that fragments of the document have, as GraphQL text, by the fragments' names in it.
+  package private(set) var argumentsSent: [String: [String: String]] = [:]
+  /// Whether definitions have fields that only the client has, or directives for stores.
   package private(set) var hasClientFields = false
   private var document = ""
   private var seen: Set<Copy> = []
@@ -153,6 +155,9 @@ package struct DocumentComposer<Origin> {
     let ownName = own.map { nameSent($0) }
     if let own, let ownName {
       fragmentsSent[ownName + arguments.suffix] = own.identity
+      if !own.arguments.isEmpty {
+        argumentsSent[ownName + arguments.suffix] = arguments.values.compactMapValues { $0 }
+      }
       if !own.typeConditions.isEmpty { typeConditions[ownName + arguments.suffix] = own.typeConditions }
     }
     let names = fragments.map { nameSent($0) }

@@ -23,7 +23,8 @@ package func composeDocument(of definition: String, spreading fragments: [any Gr
 
 /// A document as a store writes and reads responses to it.
 package struct StoredDocument: Sendable {
-  /// The text with the fields that only the client has, which are marked with `@__client`.
+  /// The text with the directives for stores, and with the fields that only the client has, which are marked with
+  /// `@__client`.
   package let text: String
 
   /// The type conditions that not every object meets, by the names of the definitions.
@@ -32,13 +33,17 @@ package struct StoredDocument: Sendable {
   /// The types of the fragments, by name.
   package let fragments: [String: ObjectIdentifier]
 
+  /// The values of the arguments that fragments have, as GraphQL text, by the fragments' names.
+  package let arguments: [String: [String: String]]
+
   /// Creates a document.
   package init(
     text: String,
     conditions: [String: SelectionConditions],
-    fragments: [String: ObjectIdentifier] = [:]
+    fragments: [String: ObjectIdentifier] = [:],
+    arguments: [String: [String: String]] = [:]
   ) {
-    (self.text, self.conditions, self.fragments) = (text, conditions, fragments)
+    (self.text, self.conditions, self.fragments, self.arguments) = (text, conditions, fragments, arguments)
   }
 }
 
@@ -53,7 +58,8 @@ extension GraphQLOperation {
     return StoredDocument(
       text: composer.hasClientFields ? composer.text : sent,
       conditions: conditions.mapValues(SelectionConditions.init),
-      fragments: composer.fragmentsSent.compactMapValues { $0.base as? ObjectIdentifier }
+      fragments: composer.fragmentsSent.compactMapValues { $0.base as? ObjectIdentifier },
+      arguments: composer.argumentsSent
     )
   }
 }

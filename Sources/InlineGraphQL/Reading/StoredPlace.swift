@@ -7,7 +7,7 @@ package final class StoredObjects: Sendable {
   let objects: ObjectsByOffset
 
   /// The operation that the response answers, with what is decoded as it is.
-  let origin: ResponseOrigin
+  package let origin: ResponseOrigin
   let providedBooleans: [(provider: ObjectIdentifier, value: Bool)]
 
   /// Creates the objects of a response.

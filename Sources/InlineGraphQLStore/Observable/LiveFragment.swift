@@ -29,6 +29,8 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
 
   @ObservationIgnored private var watching: Watching?
   @ObservationIgnored private var last: StoredReading<StoreFragment<Fragment.Data>>?
+  /// What is loading, if the fragment can be fetched again.
+  @ObservationIgnored let loads = FragmentLoads()
 
   /// Follows a fragment.
   ///
@@ -42,13 +44,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   }
 
   /// Returns whether a fragment is of the same object, or of equal data if it came from no store.
-  func isSame(as other: Fragment) -> Bool {
-    let (own, other) = (fragment.fragmentPointer, other.fragmentPointer)
-    guard let place = own.place, let otherPlace = other.place else {
-      return own.place == nil && other.place == nil && own == other
-    }
-    return place.isSame(as: otherPlace)
-  }
+  func isSame(as other: Fragment) -> Bool { fragment.isSame(as: other) }
 
   private func start() {
     (watching, last) = (nil, nil)
@@ -67,17 +63,22 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
     if last == nil { set(fragment.fragmentPointer.data(of: Fragment.self), isStale: false) }
   }
 
-  /// Reads what the store has. Returns whether that is something else.
+  /// Shows what the store has. Returns whether that is something else.
   @discardableResult
-  private func read() -> Bool {
+  func read() -> Bool {
     guard let watching, let place = fragment.fragmentPointer.place,
       let reading = place.reading(of: Fragment.self, for: watching.id), !reading.isSame(as: last),
       // What the store has was written by responses that were decoded, so only another schema could make it fail.
       let data = try? reading.value().data
     else { return false }
     last = reading
+    if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: place) }
     set(data, isStale: reading.isStale)
     return true
+  }
+
+  private func setPages<Paginated: GraphQLPaginationFragment>(of fragment: Paginated.Type, at place: StoredPlace) {
+    loads.setPages(place.pages(of: fragment))
   }
 
   private func set(_ data: Fragment.Data, isStale: Bool) {
@@ -93,5 +94,16 @@ extension GraphQLFragment {
       errorHandling == .none,
       "\(node.name) handles errors of fields, so it may have no data to show. Follow it by GraphQLStore.values(of:at:), or follow the query."
     )
+  }
+}
+
+extension GraphQLFragment {
+  /// Returns whether both are of the same object, or of equal data if they came from no store.
+  func isSame(as other: Self) -> Bool {
+    let (own, other) = (fragmentPointer, other.fragmentPointer)
+    guard let place = own.place, let otherPlace = other.place else {
+      return own.place == nil && other.place == nil && own == other
+    }
+    return place.isSame(as: otherPlace)
   }
 }

@@ -36,3 +36,23 @@ package final class LiveFragmentSlot<Fragment: GraphQLFragment> {
     return new
   }
 }
+
+/// What a view keeps of a fragment that it fetches again, from one evaluation of its body to the next.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+package final class LiveRefetchableFragmentSlot<Fragment: GraphQLRefetchableFragment> {
+  private var live: LiveFragment<Fragment>?
+  /// The fragment that the view was given. The live one may have been fetched again since.
+  private var given: Fragment?
+
+  /// Creates an empty slot.
+  package nonisolated init() {}
+
+  /// Returns the live fragment that the slot has, or another if it was made for another object.
+  package func liveFragment(_ fragment: Fragment) -> LiveFragment<Fragment> {
+    if let live, given?.isSame(as: fragment) == true { return live }
+    let new = LiveFragment(fragment)
+    (live, given) = (new, fragment)
+    return new
+  }
+}

@@ -38,9 +38,14 @@ struct CanonicalText {
 
   /// Appends the key of a field: its name, and its arguments that have values, sorted by name.
   mutating func append(_ field: PlannedField, _ variables: VariableTexts) {
-    bytes += field.name.utf8
+    append(field.keyName, field.keyArguments, variables)
+  }
+
+  /// Appends the key of a field with arguments, which are sorted by name.
+  mutating func append(_ name: String, _ arguments: [Argument], _ variables: VariableTexts) {
+    bytes += name.utf8
     var separator = UInt8(ascii: "(")
-    for argument in field.arguments {
+    for argument in arguments {
       var value = CanonicalText()
       guard value.append(argument.value, variables) else { continue }
       bytes.append(separator)

@@ -36,6 +36,13 @@ final class PlannedField {
   let inclusions: [PlannedCondition.Inclusion]
   /// What is selected of the field's objects; `nil` if it has none.
   let selections: [PlannedSelection]?
+  /// The name and the arguments of the field's key in a store: its own, or those of the connection that has all pages.
+  let keyName: String
+  let keyArguments: [Argument]
+  /// The connection whose pages the field has; `nil` if it has no `@connection`.
+  let connection: PlannedConnection?
+  /// What a response with the field changes elsewhere; `nil` if nothing.
+  let change: PlannedChange?
   /// Whether only the client has the field. Then no service can give what is missing.
   let isOfClient: Bool
   /// Whether an argument has a variable in it, so that the field's key depends on the request.
@@ -53,8 +60,12 @@ final class PlannedField {
     arguments = field.arguments.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
     self.inclusions = inclusions
     self.selections = selections
+    let connection = PlannedConnection(field)
+    (keyName, keyArguments) = connection.map { ($0.name, $0.filters) } ?? (name, arguments)
+    self.connection = connection
+    change = PlannedChange(field)
     isOfClient = field.directives.contains { $0.name.value == "__client" }
-    usesVariables = field.arguments.contains { $0.value.containsVariable }
+    usesVariables = keyArguments.contains { $0.value.containsVariable }
   }
 }
 

@@ -9,6 +9,10 @@ struct PlannedDocument {
   private(set) var fieldCount = 0
   /// Whether it has fields that only the client has.
   private(set) var hasClientFields = false
+  /// Whether a field changes lists or deletes objects.
+  private(set) var hasChanges = false
+  /// The values of the arguments that each copy of a fragment has, by the copies' numbers.
+  private(set) var arguments: [Int: [String: Value]] = [:]
   /// The names of the variables of `@include` and `@skip`.
   private(set) var inclusionVariables: [String] = []
   /// The kind of the operation.
@@ -52,6 +56,10 @@ struct PlannedDocument {
     for (number, fragment) in definitions.enumerated() {
       fragmentNumbers[fragment.name.value] = number
       if let type = stored.fragments[fragment.name.value] { copies[type, default: []].insert(number) }
+      arguments[number] = stored.arguments[fragment.name.value]?.compactMapValues { text in
+        var parser = Parser(Source(text))
+        return try? parser.parseValue()
+      }
     }
     root = selections(operation.selectionSet, in: operation.name?.value ?? "", &typeNames)
     fragments = definitions.map { _ in [] }
@@ -80,6 +88,7 @@ struct PlannedDocument {
         let inner = field.selectionSet.map { selections($0, &typeNames) }
         let plannedField = PlannedField(number: number, field, inclusions: inclusions, selections: inner)
         if plannedField.isOfClient { hasClientFields = true }
+        if plannedField.change != nil { hasChanges = true }
         planned.append(.field(plannedField))
       case .inlineFragment(let fragment):
         let types = fragment.typeCondition == nil ? nil : nextTypes(&typeNames)

@@ -6,7 +6,7 @@ import InlineGraphQL
 /// Fields have the names of the schema, not aliases, and the arguments that queries give them.
 public struct RecordProxy {
   let id: RecordID
-  private let source: RecordSourceProxy
+  let source: RecordSourceProxy
 
   init(_ id: RecordID, _ source: RecordSourceProxy) {
     (self.id, self.source) = (id, source)
@@ -20,7 +20,12 @@ public struct RecordProxy {
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
   public func getValue(_ name: String, _ arguments: GraphQLJSONObject = [:]) -> GraphQLJSONValue? {
     if name == "__typename" { return type.map { .string($0) } }
-    guard let value = stored(field(name, arguments)) else { return nil }
+    return getValue(field(name, arguments))
+  }
+
+  /// Returns the value of a field by its number.
+  func getValue(_ field: FieldID) -> GraphQLJSONValue? {
+    guard let value = stored(field) else { return nil }
     switch value.kind {
     case .null: return .null
     case .link, .list: return nil
@@ -52,6 +57,7 @@ public struct RecordProxy {
     getLinkedRecord(field(name, arguments))
   }
 
+  /// Returns the object of a field by its number.
   func getLinkedRecord(_ field: FieldID) -> RecordProxy? {
     guard let value = stored(field), value.kind == .link else { return nil }
     return proxy(value.link)
@@ -68,6 +74,7 @@ public struct RecordProxy {
     getLinkedRecords(field(name, arguments))
   }
 
+  /// Returns the objects of a field by its number.
   func getLinkedRecords(_ field: FieldID) -> [RecordProxy?]? {
     guard let value = stored(field), value.kind == .list else { return nil }
     var words = ListWords(source.contents.pointee.records[id].bytes(of: value))
@@ -92,8 +99,14 @@ public struct RecordProxy {
   /// Sets all fields that another object of the same type has to its values. Objects inside that have no identity are
   /// shared.
   public func copyFieldsFrom(_ other: RecordProxy) {
+    copyFields(from: other, except: [])
+  }
+
+  /// Sets the fields that another object has to its values, but for some.
+  func copyFields(from other: RecordProxy, except excluded: Set<FieldID>) {
     for index in 0..<Int(source.contents.pointee.records[other.id].count) {
       let field = source.contents.pointee.records[other.id].stamp(at: index).field
+      if excluded.contains(field) { continue }
       let value = source.contents.pointee.records[other.id][index].withoutErrors
       switch value.kind {
       case .text, .list:
@@ -111,7 +124,8 @@ public struct RecordProxy {
     source.contents.pointee.deleted.contains(record) ? nil : RecordProxy(record, source)
   }
 
-  private func field(_ name: String, _ arguments: GraphQLJSONObject) -> FieldID {
+  /// Returns the number of a field.
+  func field(_ name: String, _ arguments: GraphQLJSONObject) -> FieldID {
     var text = CanonicalText()
     text.append(fieldNamed: name, arguments: arguments)
     return source.contents.pointee.names.fields.number(of: text.bytes)
@@ -122,7 +136,7 @@ public struct RecordProxy {
     return source.contents.pointee.records[id][index]
   }
 
-  private func write(_ value: StoredValue, to field: FieldID) {
+  func write(_ value: StoredValue, to field: FieldID) {
     _ = source.contents.pointee.write(value, to: field, of: id, guess: 0)
   }
 }

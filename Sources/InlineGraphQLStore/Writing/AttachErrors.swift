@@ -27,15 +27,17 @@ extension StoreContents {
     let shape = group.shape(for: records[record].type, &names)
     guard let shaped = shape.fields.first(where: { $0.field.responseKey == key }) else { return }
     let field = request.id(of: shaped, &names.fields)
-    guard let index = index(of: field, in: record, guess: shaped.guess) else { return }
     let rest = path.dropFirst()
     let indices = rest.prefix { if case .int = $0 { true } else { false } }
     let wanted = indices.compactMap { if case .int(let index) = $0 { index } else { nil } }
     let afterIndices = rest.dropFirst(indices.count)
-    if let inner = shaped.group, !afterIndices.isEmpty {
-      if let found = places.offset(of: key, wanted, inObjectAt: object), places.record(at: found) != nil {
-        return attach(members, afterIndices, inObjectAt: found, inner, request, places)
-      }
+    if let inner = shaped.group, !afterIndices.isEmpty,
+      let found = places.offset(of: key, wanted, inObjectAt: object), places.record(at: found) != nil
+    {
+      return attach(members, afterIndices, inObjectAt: found, inner, request, places)
+    }
+    guard let index = index(of: field, in: record, guess: shaped.guess) else { return }
+    if shaped.group != nil, !afterIndices.isEmpty {
       // If another alias has the object, nothing is null.
       guard isNull(at: wanted, in: records[record][index], of: record) else { return }
     }

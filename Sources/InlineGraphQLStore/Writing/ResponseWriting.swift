@@ -14,6 +14,8 @@ struct ResponseWriting {
   /// The record of each object by its offset, if they are noted for errors, which lead to them.
   private var records: [Int: RecordID] = [:]
   private var notesRecords = false
+  /// The pages of connections, in the order in which they end.
+  private(set) var pages: [WrittenPage] = []
   /// The words of the lists around the position, one after the other.
   private var words: [Int32] = []
   /// The indices of the position in lists of lists.
@@ -85,7 +87,7 @@ struct ResponseWriting {
     _ contents: inout StoreContents
   ) throws(JSONError) -> Bool {
     guard cursor.byte == UInt8(ascii: "{") else { return false }
-    outline = nil
+    (outline, pages) = (nil, [])
     if notesRecords { records[cursor.offset] = record }
     if let key = group.typenameKey, let offset = offset(ofMember: key, inObjectAt: cursor.offset) {
       let type = typename(at: offset, &contents)
@@ -275,6 +277,11 @@ struct ResponseWriting {
     guard let group = shaped.pointee.group else { return }
     let id = request.id(of: shaped.pointee, &contents.names.fields)
     let typeChanges = contents.typeChanges
+    if shaped.pointee.field.connection != nil {
+      try writePage(group, shaped.pointee.field, id, of: record, &contents)
+      known = -1
+      return
+    }
     switch cursor.byte {
     case UInt8(ascii: "{"):
       let link = try writeObject(group, in: record, id, at: [], &contents)
@@ -294,6 +301,25 @@ struct ResponseWriting {
       write(.null, to: shaped, of: record, &known, &contents)
     // Not what was selected: reading the response fails too.
     default: try passValue()
+    }
+  }
+
+  /// Writes a page of a connection, or null, to a record of its own. The connection gets it when all is written.
+  private mutating func writePage(
+    _ group: SelectionGroup,
+    _ planned: PlannedField,
+    _ field: FieldID,
+    of record: RecordID,
+    _ contents: inout StoreContents
+  ) throws(JSONError) {
+    if cursor.byte == UInt8(ascii: "{") {
+      let place = request.pageID(of: planned, &contents.names.fields)
+      let page = try writeObject(group, in: record, place, at: [], &contents)
+      pages.append(WrittenPage(owner: record, connection: field, field: planned, page: page))
+    } else {
+      let isNull = cursor.byte == UInt8(ascii: "n")
+      try passValue()
+      if isNull { _ = contents.write(.null, to: field, of: record, guess: 0) }
     }
   }
 

@@ -71,6 +71,8 @@ extension StoreContents {
     if let errors = try writing.writeResponse(to: root, &self) {
       attach(errors.errors, of: request, errors.places)
     }
+    if !writing.pages.isEmpty { merge(writing.pages, of: request) }
+    if request.selections.document.hasChanges { applyChanges(of: request, to: root) }
   }
 }
 

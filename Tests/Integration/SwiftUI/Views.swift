@@ -18,6 +18,22 @@ enum Operations {
 @GraphQLFragment("fragment HeroCard_hero on Character { name }", schema: "StarWars")
 struct HeroCard_hero {}
 
+@GraphQLFragment(
+  """
+  fragment HeroPages on Query @refetchable(queryName: "HeroPagesQuery")
+  @argumentDefinitions(count: {type: "Int", defaultValue: 3}, cursor: {type: "ID"}) {
+    hero {
+      name
+      friendsConnection(first: $count, after: $cursor) @connection(key: "HeroPages_friendsConnection") {
+        edges { node { name } }
+      }
+    }
+  }
+  """,
+  schema: "StarWars"
+)
+struct HeroPages {}
+
 struct Application: View {
   let client: GraphQLClient
 
@@ -51,5 +67,27 @@ struct ReviewButton: View {
   var body: some View {
     Button("Five stars") { Task { try await review.commit(Operations.CreateReview(stars: 5), optimistic: expected) } }
       .disabled(review.isInFlight)
+  }
+}
+
+struct HeroName: View {
+  @RefetchableFragment<HeroPages> var query: HeroPages.Data
+
+  init(query: some HeroPages_Key) { _query = RefetchableFragment(HeroPages(key: query)) }
+
+  var body: some View {
+    Button(query.hero?.name ?? "") { $query.refetch(.init(count: 5), keepingData: false) }
+      .disabled($query.isRefetching)
+  }
+}
+
+struct HeroFriends: View {
+  @PaginationFragment<HeroPages> var query: HeroPages.Data
+
+  init(query: some HeroPages_Key) { _query = PaginationFragment(HeroPages(key: query)) }
+
+  var body: some View {
+    Button("\(query.hero?.friendsConnection?.count ?? 0) friends, and more") { $query.loadNext(20) }
+      .disabled(!$query.hasNext || $query.isLoadingNext)
   }
 }

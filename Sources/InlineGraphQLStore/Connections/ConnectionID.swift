@@ -1,0 +1,113 @@
+import GraphQLJSON
+import InlineGraphQL
+
+/// What identifies a connection, for the argument `connections` of `@appendEdge` and the other directives of mutations.
+///
+/// ```swift
+/// let friends = ConnectionID(of: "Human", id: "1000", key: "FriendList_friendsConnection")
+/// try await client.execute(AddFriend(name: "R2-D2", connections: [friends.rawValue]))
+/// ```
+public struct ConnectionID: RawRepresentable, Hashable, Sendable {
+  /// The text of the ID, as variables have it. It begins with `client:`, as Relay's IDs do.
+  public let rawValue: String
+
+  /// Creates an ID from its text.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Creates the ID of a connection of an object.
+  ///
+  /// - Parameters:
+  ///   - type: The name of the object's type.
+  ///   - id: The `id` of the object.
+  ///   - key: The key of `@connection`.
+  ///   - filters: The arguments of the field, without those of pages; or those that `@connection(filters:)` names.
+  public init(of type: String, id: String, key: String, filters: GraphQLJSONObject = [:]) {
+    self.init(owner: [.string(type), .string(id)], key: key, filters)
+  }
+
+  /// Creates the ID of a connection of the object that queries begin with.
+  ///
+  /// - Parameters:
+  ///   - key: The key of `@connection`.
+  ///   - filters: The arguments of the field, without those of pages; or those that `@connection(filters:)` names.
+  public init(ofRoot key: String, filters: GraphQLJSONObject = [:]) {
+    self.init(owner: [.string("query")], key: key, filters)
+  }
+
+  private init(owner: [GraphQLJSONValue], key: String, _ filters: GraphQLJSONObject) {
+    var text = CanonicalText()
+    text.append(fieldNamed: PlannedConnection.name(key: key), arguments: filters)
+    self.init([.array(owner), .string(String(decoding: text.bytes, as: UTF8.self))])
+  }
+
+  /// Creates an ID from an owner with an identity, and the steps from there: keys of fields, and lists of the indices in them.
+  fileprivate init(_ steps: [GraphQLJSONValue]) {
+    rawValue = "client:" + GraphQLJSONValue.array(steps).description
+  }
+
+  /// The owner and the steps; `nil` if the text is no ID of a connection.
+  fileprivate var steps: [GraphQLJSONValue]? {
+    guard rawValue.utf8.starts(with: "client:".utf8),
+      case .array(let steps)? = try? GraphQLJSONValue(parsing: Array(rawValue.utf8.dropFirst(7)))
+    else { return nil }
+    return steps
+  }
+}
+
+extension RecordSourceProxy {
+  /// Returns a connection with all its pages; nil if the store has none.
+  public func getConnection(_ id: ConnectionID) -> ConnectionProxy? {
+    guard let steps = id.steps, case .array(let owner)? = steps.first,
+      var record = contents.pointee.knownRecord(of: owner)
+    else { return nil }
+    for step in steps.dropFirst() {
+      guard case .string(let key) = step else { return nil }
+      guard
+        let next = RecordProxy(record, self).getLinkedRecord(contents.pointee.names.fields.number(of: Array(key.utf8)))
+      else { return nil }
+      record = next.id
+    }
+    return steps.count < 2 ? nil : ConnectionProxy(RecordProxy(record, self))
+  }
+}
+
+extension StoreContents {
+  /// Returns the ID of the connection that a field of an object has; `nil` if the object is in a list and has no identity.
+  func connectionID(of field: FieldID, in record: RecordID) -> ConnectionID? {
+    var steps: [GraphQLJSONValue] = [.string(names.fields[field])]
+    var record = record
+    while let place = place(of: record) {
+      guard placeIndices(of: record).isEmpty else { return nil }
+      steps.append(.string(names.fields[place.field]))
+      record = place.record
+    }
+    steps.append(.array(owner(record)))
+    return ConnectionID(steps.reversed())
+  }
+
+  /// Returns what identifies a record: its type and its key, or the kind of operations whose root it is.
+  private func owner(_ record: RecordID) -> [GraphQLJSONValue] {
+    identities.withBytes(of: record) { bytes in
+      if bytes[0] == 0 { return [.string(String(decoding: bytes.dropFirst(), as: UTF8.self))] }
+      let key = String(decoding: bytes.dropFirst(5), as: UTF8.self)
+      return [.string(names.name(ofType: type(of: record)) ?? ""), .string(key)]
+    }
+  }
+
+  /// Returns the record that is identified in this way; `nil` if there is none.
+  fileprivate func knownRecord(of owner: [GraphQLJSONValue]) -> RecordID? {
+    guard case .string(let first)? = owner.first else { return nil }
+    if owner.count == 1 {
+      return ([0] + Array(first.utf8)).withUnsafeBufferPointer { identities.knownNumber(of: $0) }
+    }
+    return knownRecord(ofType: first, identifiedBy: [owner[1]])
+  }
+
+  /// Returns the records of all types that an ID identifies.
+  func records(identifiedBy id: GraphQLJSONValue) -> [RecordID] {
+    (0..<names.types.numberCount).compactMap { type in
+      guard let name = names.name(ofType: Int32(type)) else { return nil }
+      return knownRecord(ofType: name, identifiedBy: [id])
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import InlineGraphQL
+
+/// A page of a connection that a response had.
+struct WrittenPage {
+  /// The object with the connection.
+  let owner: RecordID
+
+  /// The field of that object that has all pages.
+  let connection: FieldID
+
+  /// The field of the response.
+  let field: PlannedField
+
+  /// The record of this page.
+  let page: RecordID
+}
+
+extension StoreContents {
+  /// Gives connections the pages that a response had, as Relay does.
+  ///
+  /// A page from the start or the end replaces all edges. A page behind the last cursor, or before the first, is added, without
+  /// edges to nodes that the connection has. Any other page is dropped: it was asked for before the connection was loaded
+  /// again.
+  mutating func merge(_ pages: [WrittenPage], of request: PlannedRequest) {
+    update(RecordSourceProxy()) { source in
+      for page in pages { ConnectionMerge(page, request, source).apply() }
+    }
+  }
+}
+
+/// The merge of one page into its connection.
+private struct ConnectionMerge {
+  private let page: RecordProxy
+  private let connection: ConnectionProxy
+  private let isNew: Bool
+  private let after, before: GraphQLJSONValue?
+
+  /// Finds the connection, or makes one.
+  init(_ written: WrittenPage, _ request: PlannedRequest, _ source: RecordSourceProxy) {
+    let owner = RecordProxy(written.owner, source)
+    page = RecordProxy(written.page, source)
+    let contents = source.contents
+    let record =
+      owner.getLinkedRecord(written.connection)?.id
+      ?? contents.pointee.record(
+        in: written.owner,
+        written.connection,
+        at: [],
+        type: contents.pointee.type(of: written.page)
+      )
+    isNew = contents.pointee.records[record].count == 0
+    contents.pointee.restore(record)
+    connection = ConnectionProxy(RecordProxy(record, source))
+    owner.write(StoredValue(link: record), to: written.connection)
+    after = request.value(ofArgument: "after", of: written.field)
+    before = request.value(ofArgument: "before", of: written.field)
+  }
+
+  func apply() {
+    let record = connection.record
+    let pageInfo = page.getLinkedRecord("pageInfo")
+    let newEdges = page.getLinkedRecords("edges")
+    let knownInfo = isNew ? nil : record.getLinkedRecord("pageInfo")
+    let known = isNew ? nil : record.getLinkedRecords("edges")
+    var edges: [RecordProxy?]? = newEdges.map { connection.copies(of: $0) }
+    if let known, let added = edges {
+      if let after {
+        let end = knownInfo?.getValue("endCursor")
+        // The same page may come twice.
+        guard end == after || (end != nil && end == pageInfo?.getValue("endCursor")) else { return }
+        edges = merged(known, added)
+      } else if let before {
+        guard knownInfo?.getValue("startCursor") == before else { return }
+        edges = merged(added, known)
+      }
+    }
+    let (edgesField, pageInfoField) = (record.field("edges", [:]), record.field("pageInfo", [:]))
+    record.copyFields(from: page, except: [edgesField, pageInfoField])
+    if let edges {
+      record.setLinkedRecords(edges, "edges")
+    } else if known == nil, page.hasField("edges") {
+      record.setLinkedRecords(nil, "edges")
+    }
+    // In a longer list the indices of failed edges are those of others.
+    record.copyErrors(
+      from: page,
+      except: after == nil && before == nil ? [pageInfoField] : [edgesField, pageInfoField]
+    )
+    update(knownInfo, with: pageInfo)
+  }
+
+  private func update(_ known: RecordProxy?, with pageInfo: RecordProxy?) {
+    guard let known else {
+      let own = connection.record.makeRecord("pageInfo", type: pageInfo?.type)
+      for name in ["hasNextPage", "hasPreviousPage"] { own.setValue(false, name) }
+      for name in ["endCursor", "startCursor"] { own.setValue(.null, name) }
+      if let pageInfo { own.copyFieldsFrom(pageInfo) }
+      return connection.record.setLinkedRecord(own, "pageInfo")
+    }
+    guard let pageInfo else { return }
+    if after == nil, before == nil { return known.copyFieldsFrom(pageInfo) }
+    let (flag, cursor) = after == nil ? ("hasPreviousPage", "startCursor") : ("hasNextPage", "endCursor")
+    known.setValue(pageInfo.getValue(flag) == true ? true : false, flag)
+    if case .string(let text)? = pageInfo.getValue(cursor) { known.setValue(.string(text), cursor) }
+  }
+
+  /// Returns edges in order, without those that lead to the node of another.
+  private func merged(_ first: [RecordProxy?], _ second: [RecordProxy?]) -> [RecordProxy?] {
+    var nodes: Set<RecordID> = []
+    return (first + second).filter { edge in
+      guard let edge else { return false }
+      guard let node = edge.getLinkedRecord("node") else { return true }
+      return nodes.insert(node.id).inserted
+    }
+  }
+}
+
+extension RecordProxy {
+  /// Returns whether the store knows the value of a field.
+  fileprivate func hasField(_ name: String) -> Bool {
+    source.contents.pointee.index(of: field(name, [:]), in: id, guess: 0) != nil
+  }
+}
+
+extension PlannedRequest {
+  /// Returns the value of a field's argument; `nil` if it is null or absent.
+  func value(ofArgument name: String, of field: PlannedField) -> GraphQLJSONValue? {
+    field.arguments.first { $0.name.value == name }.flatMap { value(of: $0.value) }
+  }
+}

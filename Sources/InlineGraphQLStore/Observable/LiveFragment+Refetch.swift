@@ -1,0 +1,152 @@
+import InlineGraphQL
+import Observation
+
+/// What a live fragment is loading.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+@MainActor
+@Observable
+final class FragmentLoads {
+  var isRefetching = false
+  var hidesData = false
+  var error: (any Error)?
+  var isLoadingNext = false
+  var isLoadingPrevious = false
+  var hasNext = false
+  var hasPrevious = false
+  @ObservationIgnored var refetch: Task<Void, Never>?
+  @ObservationIgnored var next: Task<Void, Never>?
+  @ObservationIgnored var previous: Task<Void, Never>?
+
+  nonisolated init() {}
+
+  deinit {
+    refetch?.cancel()
+    next?.cancel()
+    previous?.cancel()
+  }
+
+  /// Ends what is on its way: what was loaded before a fragment is fetched again belongs to the old one.
+  func cancel() {
+    for task in [refetch, next, previous] { task?.cancel() }
+    if isRefetching { isRefetching = false }
+    if isLoadingNext { isLoadingNext = false }
+    if isLoadingPrevious { isLoadingPrevious = false }
+  }
+
+  func setPages(_ pages: KnownPages?) {
+    let (next, previous) = (pages?.hasNext ?? false, pages?.hasPrevious ?? false)
+    if next != hasNext { hasNext = next }
+    if previous != hasPrevious { hasPrevious = previous }
+  }
+
+  func set(_ error: (any Error)?) {
+    if error != nil || self.error != nil { self.error = error }
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension LiveFragment where Fragment: GraphQLRefetchableFragment {
+  /// Whether the response to ``refetch(_:keepingData:)`` is awaited.
+  public var isRefetching: Bool { loads.isRefetching }
+
+  /// The data; nil while a refetch that does not keep it is on its way.
+  public var currentData: Fragment.Data? { loads.hidesData ? nil : data }
+
+  /// What was thrown when the fragment or a page of it was last loaded; nil if that went well.
+  public var error: (any Error)? { loads.error }
+
+  /// Fetches the fragment again, and then follows it. What is on its way is cancelled.
+  ///
+  /// - Parameters:
+  ///   - variables: The values of the query's variables. Those that are absent keep theirs; without this argument all do.
+  ///   - keepingData: Whether ``currentData`` is the old data until the new is there.
+  /// - Returns: The task of the request, for those who wait for its end: `await card.refetch().value`.
+  @discardableResult
+  public func refetch(
+    _ variables: Fragment.RefetchQuery.Variables? = nil,
+    keepingData: Bool = true
+  ) -> Task<Void, Never> {
+    loads.cancel()
+    loads.isRefetching = true
+    if loads.hidesData == keepingData { loads.hidesData = !keepingData }
+    let fragment = fragment
+    let task = Task { [weak self] in
+      let result: Result<Fragment, any Error>
+      do { result = .success(try await fragment.refetch(variables)) } catch { result = .failure(error) }
+      if !Task.isCancelled { self?.finishRefetch(result) }
+    }
+    loads.refetch = task
+    return task
+  }
+
+  private func finishRefetch(_ result: Result<Fragment, any Error>) {
+    switch result {
+    case .success(let new):
+      loads.set(nil)
+      if isSame(as: new) { read() } else { fragment = new }
+    case .failure(let error): loads.set(error)
+    }
+    if loads.hidesData { loads.hidesData = false }
+    loads.isRefetching = false
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension LiveFragment where Fragment: GraphQLPaginationFragment {
+  /// Whether the service has edges after those that are shown.
+  public var hasNext: Bool { loads.hasNext }
+
+  /// Whether the service has edges before those that are shown.
+  public var hasPrevious: Bool { loads.hasPrevious }
+
+  /// Whether the response to ``loadNext(_:)`` is awaited.
+  public var isLoadingNext: Bool { loads.isLoadingNext }
+
+  /// Whether the response to ``loadPrevious(_:)`` is awaited.
+  public var isLoadingPrevious: Bool { loads.isLoadingPrevious }
+
+  /// What identifies the fragment's connection, for the directives of mutations; nil if the store does not have it.
+  public var connectionID: ConnectionID? { fragment.connectionID }
+
+  /// Loads the edges after those that are shown, unless there are none or they are on their way.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The task of the request, for those who wait for its end.
+  @discardableResult
+  public func loadNext(_ count: Int) -> Task<Void, Never> {
+    if isLoadingNext, let task = loads.next { return task }
+    guard hasNext else { return Task {} }
+    loads.isLoadingNext = true
+    let task = load({ try await $0.loadNext(count) }, { $0.isLoadingNext = false })
+    loads.next = task
+    return task
+  }
+
+  /// Loads the edges before those that are shown, unless there are none or they are on their way.
+  ///
+  /// - Parameter count: How many.
+  /// - Returns: The task of the request, for those who wait for its end.
+  @discardableResult
+  public func loadPrevious(_ count: Int) -> Task<Void, Never> {
+    if isLoadingPrevious, let task = loads.previous { return task }
+    guard hasPrevious else { return Task {} }
+    loads.isLoadingPrevious = true
+    let task = load({ try await $0.loadPrevious(count) }, { $0.isLoadingPrevious = false })
+    loads.previous = task
+    return task
+  }
+
+  private func load(
+    _ page: @escaping @Sendable (Fragment) async throws -> Fragment?,
+    _ end: @escaping @MainActor (FragmentLoads) -> Void
+  ) -> Task<Void, Never> {
+    Task { [weak self, fragment] in
+      var failure: (any Error)?
+      do { _ = try await page(fragment) } catch { failure = error }
+      guard !Task.isCancelled, let self else { return }
+      loads.set(failure)
+      read()
+      end(loads)
+    }
+  }
+}

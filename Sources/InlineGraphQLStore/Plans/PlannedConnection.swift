@@ -1,0 +1,43 @@
+import GraphQLLanguage
+
+/// The connection of a field with `@connection`, which has the pages that responses have under the field.
+struct PlannedConnection {
+  /// The name of the field that has all pages.
+  let name: String
+
+  /// The arguments that tell connections with one key apart, sorted by name.
+  let filters: [Argument]
+
+  /// Reads a field's directive; `nil` if it has none.
+  init?(_ field: Field) {
+    guard let directive = field.directives.first(where: { $0.name.value == "connection" }),
+      case .string(let key)? = directive.argument("key")?.kind
+    else { return nil }
+    name = Self.name(key: key.value)
+    var filters = field.arguments
+    if case .list(let names)? = directive.argument("filters")?.kind {
+      let wanted = Set(
+        names.compactMap { name in if case .string(let text) = name.kind { text.value } else { nil } }
+      )
+      filters.removeAll { !wanted.contains($0.name.value) }
+    } else {
+      filters.removeAll { Self.pageArguments.contains($0.name.value) }
+    }
+    self.filters = filters.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
+  }
+
+  /// Returns the name of the field that has all pages under a key, as in Relay.
+  static func name(key: String) -> String { "__\(key)_connection" }
+
+  /// The arguments that tell pages apart.
+  static let pageArguments: Set<String> = ["after", "before", "first", "last"]
+}
+
+extension PlannedRequest {
+  /// Returns the field ID of one page of a connection.
+  func pageID(of field: PlannedField, _ fieldKeys: inout FieldKeys) -> FieldID {
+    var text = CanonicalText()
+    text.append(field.name, field.arguments, variables)
+    return fieldKeys.number(of: text.bytes)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import InlineGraphQL
+
+extension GraphQLRefetchableFragment {
+  /// Fetches the fragment again.
+  ///
+  /// ```swift
+  /// let larger = try await avatar.refetch(.init(id: user.id, size: 200))
+  /// ```
+  ///
+  /// - Parameter variables: The values of the query's variables. Those that are absent keep the values that they had when the
+  ///   fragment was read; without this argument all do.
+  /// - Returns: The fragment of the new response, which follows the store as this one does.
+  /// - Throws: ``RefetchError`` if the fragment came from no store, or if the response does not have its object; the errors of
+  ///   `GraphQLClient.execute(_:options:)`.
+  public func refetch(_ variables: RefetchQuery.Variables? = nil) async throws -> Self {
+    let changes = try variables.map { try GraphQLJSONObject($0.variableData) } ?? GraphQLJSONObject()
+    let (client, query) = try refetchRequest(changing: changes)
+    let response = try await client.execute(query)
+    if let stored = try? await client.execute(query, policy: .storeOnly).data, let own = Self.refetched(from: stored) {
+      return own
+    }
+    guard let data = response.data, let own = Self.refetched(from: data) else {
+      throw RefetchError.noObject(fragment: Self.node.name, errors: response.errors)
+    }
+    return own
+  }
+
+  /// Returns the query that fetches the fragment again, and the client that sends it.
+  func refetchRequest(changing changes: GraphQLJSONObject) throws -> (GraphQLClient, RefetchRequest<Self>) {
+    guard let place = fragmentPointer.place, let client = place.objects.origin.client,
+      var values = place.refetchValues(of: Self.self)
+    else { throw RefetchError.notFromStore(fragment: Self.node.name) }
+    for (name, value) in changes.members { values[name] = value }
+    return (client, RefetchRequest(values))
+  }
+}
+
+extension GraphQLJSONObject {
+  /// Reads the variables of a request.
+  fileprivate init(_ variables: Data) throws {
+    guard case .object(let object) = try GraphQLJSONValue(parsing: variables) else {
+      self.init()
+      return
+    }
+    self = object
+  }
+}
+
+/// The reason why a fragment cannot be fetched again.
+public enum RefetchError: Error, Sendable, CustomStringConvertible {
+  /// The fragment's value came from no store, or the store does not have its object any more.
+  case notFromStore(fragment: String)
+
+  /// The response does not have the fragment's object.
+  case noObject(fragment: String, errors: [GraphQLError])
+
+  /// What is wrong, and what to write instead.
+  public var description: String {
+    switch self {
+    case .notFromStore(let fragment):
+      "This \(fragment) is not of a store's value. Read it from a LiveQuery, from client.values(of:) or by a policy that "
+        + "asks the store."
+    case .noObject(let fragment, let errors):
+      "The response does not have the object of \(fragment)." + errors.map { " \($0.message)" }.joined()
+    }
+  }
+}

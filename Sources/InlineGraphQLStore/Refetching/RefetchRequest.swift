@@ -1,0 +1,110 @@
+import GraphQLLanguage
+import InlineGraphQL
+
+/// The refetch query of a fragment, with variables that the store has.
+struct RefetchRequest<Fragment: GraphQLRefetchableFragment>: GraphQLQuery {
+  typealias Data = Fragment.RefetchQuery.Data
+
+  /// The values of the variables as JSON.
+  struct Variables: GraphQLVariables {
+    let values: GraphQLJSONObject
+
+    func write(to object: inout JSONObjectWriter) {
+      for (name, value) in values.members { object.write(name) { $0.write(value) } }
+    }
+  }
+
+  static var operationName: String { Fragment.RefetchQuery.operationName }
+  static var definition: String { Fragment.RefetchQuery.definition }
+  static var __typeConditions: String { Fragment.RefetchQuery.__typeConditions }
+  static var __wholeDefinition: String { Fragment.RefetchQuery.__wholeDefinition }
+  static var fragments: [any GraphQLFragment.Type] { Fragment.RefetchQuery.fragments }
+  static var document: String { Fragment.RefetchQuery.document }
+  static var errorHandling: __ErrorHandling { Fragment.RefetchQuery.errorHandling }
+
+  let variables: Variables
+  let booleanVariables: [__BooleanVariable]
+
+  /// Creates the query.
+  ///
+  /// - Parameter values: The values of the variables. Those that are absent have their default values.
+  init(_ values: GraphQLJSONObject) {
+    variables = Variables(values: values)
+    booleanVariables = Fragment.refetchVariables.compactMap { definition in
+      guard case .named(let type) = definition.type.nullable, type.value == "Boolean" else { return nil }
+      switch (values[definition.name.value], definition.defaultValue?.kind) {
+      case (.bool(let value), _), (nil, .boolean(let value)):
+        return __BooleanVariable(named: definition.name.value, value)
+      default: return __BooleanVariable(named: definition.name.value, nil)
+      }
+    }
+  }
+}
+
+extension GraphQLRefetchableFragment {
+  /// The variables of the refetch query.
+  static var refetchVariables: [VariableDefinition] {
+    // The macros have read the text.
+    guard let document = try? Document(parsing: Source(RefetchQuery.definition)),
+      case .operation(let operation)? = document.definitions.first
+    else { return [] }
+    return operation.variables
+  }
+}
+
+extension StoredPlace {
+  /// Returns the values that the variables of a fragment's refetch query had when the fragment was read here; `nil` if the
+  /// store does not have the object any more.
+  func refetchValues<Fragment: GraphQLRefetchableFragment>(of fragment: Fragment.Type) -> GraphQLJSONObject? {
+    guard let source else { return nil }
+    let definitions = Fragment.refetchVariables
+    let arguments = Set(Fragment.node.arguments.map(\.name))
+    let plan = source.plan
+    return source.store.contents.withLock { contents in
+      guard contents.has(object.record, since: source.removals) else { return nil }
+      let given = plan.selections.document.arguments(of: ObjectIdentifier(fragment), in: selected(by: plan))
+      var values = GraphQLJSONObject()
+      for name in definitions.map(\.name.value) {
+        if name == "id", let field = Fragment.refetchMetadata.identifierField {
+          values[name] = contents.value(of: field, in: object.record)
+        } else if arguments.contains(name) {
+          values[name] = given[name].flatMap { plan.nullableValue(of: $0) }
+        } else {
+          values[name] = plan.variables[name].flatMap { try? GraphQLJSONValue(parsing: $0) }
+        }
+      }
+      return values
+    }
+  }
+
+  /// Returns what the document selects of the object.
+  func selected(by plan: PlannedRequest) -> SelectionGroup {
+    plan.selections.numberedGroups[Int(object.selections)]
+  }
+}
+
+extension PlannedDocument {
+  /// Returns the values of the arguments with which an object's selections spread a fragment.
+  fileprivate func arguments(of fragment: ObjectIdentifier, in object: SelectionGroup) -> [String: Value] {
+    // Copies that one object spreads agree in what they both select.
+    guard let copy = object.spreads.intersection(copies[fragment] ?? []).min() else { return [:] }
+    return arguments[copy] ?? [:]
+  }
+}
+
+extension PlannedRequest {
+  /// Returns a value of the document as JSON, which may be null; `nil` if it is absent.
+  fileprivate func nullableValue(of value: Value) -> GraphQLJSONValue? {
+    var text = CanonicalText()
+    return text.append(value, variables) ? try? GraphQLJSONValue(parsing: text.bytes) : nil
+  }
+}
+
+extension StoreContents {
+  /// Returns the value of a field with a scalar.
+  fileprivate mutating func value(of field: String, in record: RecordID) -> GraphQLJSONValue? {
+    update(RecordSourceProxy()) { source in
+      return RecordProxy(record, source).getValue(field)
+    }
+  }
+}
