@@ -31,6 +31,8 @@ extension MutationQueue {
 
   /// Queues a mutation. Mutations that one task queues are sent in this order.
   ///
+  /// With a file, this waits for the disk.
+  ///
   /// - Parameters:
   ///   - mutation: The mutation, with the values of its variables.
   ///   - key: What it has in common with those after which it is sent; nil to send it at once.

@@ -45,7 +45,7 @@ public final class MutationQueue: Sendable {
   ///   - client: The client that sends the mutations.
   ///   - mutations: What is known of types of mutations. Others may be queued too.
   ///   - backoff: The delays before a mutation is sent again, and how often that is done until it is given up.
-  ///   - maximumAge: The age at which a mutation that waits is given up; nil for never.
+  ///   - maximumAge: The age from which a mutation is given up when it would be sent; nil for never.
   ///   - options: How each mutation is sent.
   ///   - onReport: Receives what happens to the mutations, in order.
   public convenience init(
@@ -68,7 +68,7 @@ public final class MutationQueue: Sendable {
   ///     the file is not what was written, it gets a new name (``MutationQueueReport/setAside(_:problem:)``).
   ///   - mutations: The types of mutations that may be queued.
   ///   - backoff: The delays before a mutation is sent again, and how often that is done until it is given up.
-  ///   - maximumAge: The age at which a mutation that waits is given up; nil for never.
+  ///   - maximumAge: The age from which a mutation is given up when it would be sent; nil for never.
   ///   - options: How each mutation is sent.
   ///   - onReport: Receives what happens to the mutations, in order.
   /// - Throws: ``MutationQueueError`` if another queue has the file, or if it cannot be read or written.

@@ -72,6 +72,7 @@ struct DiskQueueTests {
     }
     let killed = try folder.killed()
     first.close()
+    try await eventually { service.unanswered.isEmpty }
     let second = try open(killed)
     let (pending, sent): ([String], Int?) =
       switch point {
@@ -104,6 +105,7 @@ struct DiskQueueTests {
     try await eventually { service.arrived == [1] }
     let killed = try folder.killed()
     first.close()
+    try await eventually { service.unanswered.isEmpty }
     let second = try open(killed, [QueueableMutation(Reviews.AddStars.self, isRepeatable: true)])
     try await eventually { service.arrived == [1, 1] }
     let again = try open(folder.killed(killed.lastPathComponent))
@@ -154,6 +156,7 @@ struct DiskQueueTests {
     try await eventually { reports.all.count == 3 }
     let killed = try folder.killed()
     first.close()
+    try await eventually { service.unanswered.isEmpty }
     let second = try open(killed, [QueueableMutation(OlderReview.self)])
     #expect(second.pending.map(\.short) == ["1 unsendable", "2 unsendable", "3 unsendable", "4 unsendable"])
     try await eventually { reports.all.suffix(4) == ["unsendable 1", "unsendable 2", "unsendable 3", "unsendable 4"] }
@@ -173,6 +176,7 @@ struct DiskQueueTests {
     #expect(second.pending.map(\.stars) == [2, 3, 4])
     let again = try folder.killed(killed.lastPathComponent)
     second.close()
+    try await eventually { service.unanswered.isEmpty }
     // A version that knows them sends them.
     let third = try open(again)
     for stars in [2, 3, 4] { try await service.answer(stars) }
@@ -203,6 +207,7 @@ struct DiskQueueTests {
     try await service.fail(1, .cannotFindHost)
     try await eventually { reports.all.count == 1 }
     first.close()
+    try await eventually { service.unanswered.isEmpty }
     let whole = try Data(contentsOf: folder.file())
     try whole.dropLast(3).write(to: folder.file("torn"))
     let torn = try open(folder.file("torn"))

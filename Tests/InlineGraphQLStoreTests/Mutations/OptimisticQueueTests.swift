@@ -97,6 +97,7 @@ struct OptimisticQueueTests {
     try await eventually { first.pending[0].state == .waiting }
     let killed = try folder.killed()
     first.close()
+    try await eventually { service.unanswered.isEmpty }
     let store = GraphQLStore()
     let second = try open(killed, store)
     #expect(try values(store) == [2, nil])
