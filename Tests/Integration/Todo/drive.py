@@ -1,6 +1,8 @@
 """Drives the todo example in a pseudo-terminal, as a person does: drive.py PROGRAM"""
 
 import fcntl
+import http.server
+import json
 import os
 import pty
 import re
@@ -128,6 +130,42 @@ todo.wait(r"> \[x\] Buy milk", r"0 pending")
 todo.press("q")
 todo.end()
 print("What was sent without an answer is told, and sent again if the user says so")
+
+# A service behind HTTP
+class Service(http.server.BaseHTTPRequestHandler):
+    todo = {"__typename": "Todo", "id": "1", "text": "Over HTTP", "isDone": False}
+
+    def do_POST(self):
+        request = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        if request["operationName"] == "SetDone":
+            self.todo["isDone"] = request["variables"]["isDone"]
+            data = {"setDone": {"__typename": "TodoPayload", "todo": self.todo}}
+        else:
+            edges = [{"__typename": "TodoEdge", "node": self.todo}]
+            page = {"__typename": "PageInfo", "hasNextPage": False}
+            data = {"todos": {"__typename": "TodoConnection", "edges": edges, "pageInfo": page}}
+        body = json.dumps({"data": data}).encode()
+        self.send_response(200)
+        self.send_header("Content-Type", "application/graphql-response+json")
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *arguments):
+        pass
+
+
+server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Service)
+threading.Thread(target=server.serve_forever, daemon=True).start()
+todo = Todo("--endpoint", f"http://127.0.0.1:{server.server_port}/graphql")
+todo.wait(r"> \[ \] Over HTTP")
+todo.press(" ")
+todo.wait(r"> \[x\] Over HTTP\r\n", r"0 pending")
+todo.press("q")
+todo.end()
+if not Service.todo["isDone"]:
+    sys.exit("The service behind HTTP was not told")
+print("The same over HTTP")
 
 # A service that is not there
 todo = Todo("--endpoint", "http://127.0.0.1:9/graphql")
