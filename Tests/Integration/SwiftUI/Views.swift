@@ -87,7 +87,7 @@ struct HeroFriends: View {
   init(query: some HeroPages_Key) { _query = PaginationFragment(HeroPages(key: query)) }
 
   var body: some View {
-    Button("\(query.hero?.friendsConnection?.count ?? 0) friends, and more") { $query.loadNext(20) }
+    Button("\(query.hero?.friendsConnection.count ?? 0) friends, and more") { $query.loadNext(20) }
       .disabled(!$query.hasNext || $query.isLoadingNext)
   }
 }
