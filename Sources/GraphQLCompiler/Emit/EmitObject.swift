@@ -99,9 +99,7 @@ extension Emitter {
       list += ", "
       list += spread.keyProtocol(isOptional: property.isOptional).swift
     }
-    for (_, deferral) in deferredKeys(of: properties) {
-      if let path = deferral.structPath { list += ", " + path.swift + ".OptionalKey" }
-    }
+    for key in properties.deferredKeys { list += ", " + key.keyProtocol.swift }
     if let name = fragmentName(at: path) { list += ", " + keyProtocol(ofFragment: name) }
     if fieldsProtocols[path] != nil { list += ", " + fieldsProtocol(ofTypeAt: path) }
     for conformance in conformances[path] ?? [] { list += ", " + conformance.protocolPath.swift }

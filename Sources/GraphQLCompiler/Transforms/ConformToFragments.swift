@@ -181,6 +181,10 @@ struct FragmentConformer {
         continue
       }
     }
+    for key in type.properties.deferredKeys where !inherited.contains("fragment_" + key.fragment) {
+      guard (names.accessLevel(of: key.fragment) ?? accessLevel).covers(accessLevel) else { continue }
+      fieldsProtocol.keys.append(key.keyProtocol)
+    }
     for narrower in type.cases {
       let view = AssociatedTypeIR(name: narrower.typeName, path: narrower.path)
       fieldsProtocol.add(view, isInherited: inherited.contains(view.name))
@@ -214,6 +218,7 @@ extension GeneratedType {
   fileprivate var memberNames: Set<String> {
     var names: Set<String> = []
     for property in properties { names.formUnion([property.name, property.object?.name ?? property.name]) }
+    for key in properties.deferredKeys { names.insert("fragment_" + key.fragment) }
     for narrower in cases { names.formUnion([narrower.accessorName, narrower.typeName]) }
     return names
   }

@@ -59,6 +59,11 @@ struct ConformanceSearch {
         return false
       }
     }
+    for key in wanted.properties.deferredKeys where fields.keys.contains(key.keyProtocol) {
+      // An object that also spreads the fragment otherwise may always have it.
+      guard let spread = own["..." + key.fragment], !spread.isNullable else { continue }
+      conformance.add(.property(spread, isOptional: true), as: "fragment_" + key.fragment, of: key.keyProtocol)
+    }
     for narrower in wanted.cases {
       guard matches(type, narrower, fields, of: fragment, &conformance) else { return false }
     }

@@ -1,3 +1,183 @@
+struct DeferredKeys: InlineGraphQL.GraphQLQuery {
+  var variables: InlineGraphQL.EmptyVariables { .init() }
+
+  init() {}
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject {
+    /// The hero of an episode; of the whole saga, where no episode is given.
+    let hero: Character_hero?
+
+    /// A droid by its ID.
+    let droid: Droid_droid?
+
+    /// A character of the saga.
+    ///
+    /// Parent type: Character
+    struct Character_hero: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Fields, __RenamedMembers {
+      /// The name of the character.
+      let name: String
+      let pages: InlineGraphQL.Deferred<Pages>
+      let deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>
+      let fragment_DeferredNote: InlineGraphQL.FragmentPointer
+
+      /// Parent type: Character
+      struct Pages: InlineGraphQL.ResponseObject, DeferredCard.Data.Pages.Fields {
+        /// The episodes that the character appears in.
+        let appearsIn: [StarWars.Episode?]
+
+
+        static var __parentType: String { "Character" }
+        let __typename: String
+        typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let appearsIn: [StarWars.Episode?] = reader.readList("appearsIn", in: &object)
+          try reader.endObject(&object)
+          self.appearsIn = appearsIn
+          self.__typename = __typename
+        }
+      }
+
+      /// Parent type: Character
+      struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
+        let fragment_DeferredNote: InlineGraphQL.FragmentPointer
+
+
+        static var __parentType: String { "Character" }
+        let __typename: String
+        typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let fragment_DeferredNote: InlineGraphQL.FragmentPointer = try reader.readFragment(DeferredNote.self, in: &object)
+          try reader.endObject(&object)
+          self.fragment_DeferredNote = fragment_DeferredNote
+          self.__typename = __typename
+        }
+      }
+
+      @_implements(DeferredNote.OptionalKey, fragment_DeferredNote) var __fragment_DeferredNote: InlineGraphQL.FragmentPointer? { .some(self.fragment_DeferredNote) }
+
+      static var __parentType: String { "Character" }
+      let __typename: String
+      static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }
+      typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>, fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let __typename: String = reader.readString("__typename", in: &object)
+        let name: String = reader.readString("name", in: &object)
+        let pages: InlineGraphQL.Deferred<Pages> = try reader.readDeferred("DeferredCard$defer$pages", in: &object)
+        let deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote> = try reader.readDeferred("DeferredCard$defer_2", in: &object)
+        let fragment_DeferredNote: InlineGraphQL.FragmentPointer = try reader.readFragment(DeferredNote.self, in: &object)
+        try reader.endObject(&object)
+        self.name = name
+        self.pages = pages
+        self.deferred_DeferredNote = deferred_DeferredNote
+        self.fragment_DeferredNote = fragment_DeferredNote
+        self.__typename = __typename
+      }
+    }
+
+    /// An autonomous mechanical character of the saga.
+    ///
+    /// Parent type: Droid
+    struct Droid_droid: InlineGraphQL.ResponseObject, DeferredNote.OptionalKey, DeferredCard.Data.Fields, __RenamedMembers {
+      /// The name of the character.
+      let name: String
+      let pages: InlineGraphQL.Deferred<Pages>
+      let deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>
+      var fragment_DeferredNote: InlineGraphQL.FragmentPointer? { self.deferred_DeferredNote.value?.fragment_DeferredNote }
+
+      /// Parent type: Character
+      struct Pages: InlineGraphQL.ResponseObject, DeferredCard.Data.Pages.Fields {
+        /// The episodes that the character appears in.
+        let appearsIn: [StarWars.Episode?]
+
+
+        static var __parentType: String { "Character" }
+        let __typename: String
+        typealias __Stored = (appearsIn: [StarWars.Episode?], __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let appearsIn: [StarWars.Episode?] = reader.readList("appearsIn", in: &object)
+          try reader.endObject(&object)
+          self.appearsIn = appearsIn
+          self.__typename = __typename
+        }
+      }
+
+      /// Parent type: Character
+      struct Deferred_DeferredNote: InlineGraphQL.ResponseObject, DeferredNote_Key, DeferredCard.Data.Deferred_DeferredNote.Fields {
+        let fragment_DeferredNote: InlineGraphQL.FragmentPointer
+
+
+        static var __parentType: String { "Character" }
+        let __typename: String
+        typealias __Stored = (fragment_DeferredNote: InlineGraphQL.FragmentPointer, __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let fragment_DeferredNote: InlineGraphQL.FragmentPointer = try reader.readFragment(DeferredNote.self, in: &object)
+          try reader.endObject(&object)
+          self.fragment_DeferredNote = fragment_DeferredNote
+          self.__typename = __typename
+        }
+      }
+
+
+      static var __parentType: String { "Droid" }
+      static var __responseKeys: [String: String] { ["pages": "", "deferred_DeferredNote": ""] }
+      typealias __Stored = (name: String, pages: InlineGraphQL.Deferred<Pages>, deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote>)
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let name: String = reader.readString("name", in: &object)
+        let pages: InlineGraphQL.Deferred<Pages> = try reader.readDeferred("DeferredCard$defer$pages", in: &object)
+        let deferred_DeferredNote: InlineGraphQL.Deferred<Deferred_DeferredNote> = try reader.readDeferred("DeferredCard$defer_2", in: &object)
+        try reader.endObject(&object)
+        self.name = name
+        self.pages = pages
+        self.deferred_DeferredNote = deferred_DeferredNote
+      }
+    }
+
+    static var __parentType: String { "Query" }
+    typealias __Stored = (hero: Character_hero?, droid: Droid_droid?)
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      let hero: Character_hero? = reader.readNullable("hero", in: &object)
+      let droid: Droid_droid? = reader.readNullable("droid", in: &object)
+      try reader.endObject(&object)
+      self.hero = hero
+      self.droid = droid
+    }
+  }
+
+  typealias Variables = InlineGraphQL.EmptyVariables
+
+  static var operationName: String { "DeferredKeys" }
+  static var definition: String {
+    """
+    query DeferredKeys{\
+    hero{__typename ...DeferredCard ...DeferredNote id}\
+    droid(id:\"1\"){__typename ...DeferredCard id}\
+    }
+    """
+  }
+  static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [DeferredCard.self, DeferredNote.self] }
+  static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+}
+
 struct DeferredCard: InlineGraphQL.GraphQLFragment {
   init(key: some DeferredCard_Key) { self.fragmentPointer = key.fragment_DeferredCard }
 
@@ -62,7 +242,7 @@ struct DeferredCard: InlineGraphQL.GraphQLFragment {
       }
     }
 
-    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+    nonisolated protocol Fields: InlineGraphQL.ResponseView, DeferredNote.OptionalKey {
       associatedtype Pages: DeferredCard.Data.Pages.Fields
       associatedtype Deferred_DeferredNote: DeferredCard.Data.Deferred_DeferredNote.Fields
       var name: String { get }

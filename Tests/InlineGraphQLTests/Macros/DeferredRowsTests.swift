@@ -11,6 +11,14 @@ import Testing
 )
 struct PartCard {}
 
+@GraphQLFragment(
+  """
+  fragment PartPage on Character { name ...PartCard @defer }
+  """,
+  schema: "StarWars"
+)
+struct PartPage {}
+
 /// `@defer` and `@stream`, tested with the types that the macros emit.
 @Suite("Macros: deferred and streamed parts")
 struct DeferredRowsTests {
@@ -31,6 +39,7 @@ struct DeferredRowsTests {
           ... on Human { ... @defer(label: "tall") { height } }
         }
       }
+      query Keys { hero { id ...PartPage @relay(mask: false) } heroes(episode: JEDI) { ...PartPage @relay(mask: false) ...PartCard } }
       query Thrown @throwOnFieldError { hero { name ... @defer(label: "part") { friends { name } } } }
       query Shown($shown: Boolean!) {
         hero { ... @include(if: $shown) @defer(label: "part") { name } friends @include(if: $shown) @stream { name } }
@@ -67,6 +76,23 @@ struct DeferredRowsTests {
     #expect(hero.droid == .some(.pending))
     #expect(PartCard(key: hero) == nil)
     #expect(data.heroes.isEmpty && !data.heroes.isComplete)
+  }
+
+  /// Reads the card of any object that shows what `PartPage` selects.
+  private func card(of page: some PartPage.Fields) -> PartCard? { PartCard(key: page) }
+
+  @Test("What an unmasked fragment defers is read from any object that has its fields")
+  func keys() throws {
+    let human = #"{"__typename":"Human","id":"1","name":"Luke"}"#
+    var response = IncrementalResponse()
+    let pending = #"[{"id":"0","path":["hero"],"label":"PartPage$defer_1"}]"#
+    let first = #"{"data":{"hero":\#(human),"heroes":[\#(human)]},"pending":\#(pending),"hasNext":true}"#
+    try response.apply(Data(first.utf8))
+    let early = try #require(try Queries.Keys().decodeResponse(response).data)
+    #expect(early.hero?.name == "Luke" && early.hero.flatMap(card) == nil)
+    #expect(early.heroes.first.flatMap(card)?.data.name == "Luke")
+    try response.apply(Data(#"{"incremental":[{"id":"0","data":{}}],"completed":[{"id":"0"}],"hasNext":false}"#.utf8))
+    #expect(try Queries.Keys().decodeResponse(response).data?.hero.flatMap(card)?.data.name == "Luke")
   }
 
   @Test("A part that has arrived is decoded exactly, whatever others do")
