@@ -164,7 +164,7 @@ let package = Package(
     // An executor over a schema, for tests, previews and examples.
     .target(
       name: "InlineGraphQLTesting",
-      dependencies: ["GraphQLCLibrary", "GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]
+      dependencies: ["GraphQLCLibrary", "GraphQLHTTP", "GraphQLLanguage", "GraphQLValidation", "InlineGraphQL"]
     ),
     // Checks a target's GraphQL before the target is compiled and tells its macros what they need; and the tool for it.
     .plugin(name: "EmbedGraphQLSchema", capability: .buildTool(), dependencies: ["embed-graphql-schema"]),

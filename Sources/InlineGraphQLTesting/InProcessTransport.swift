@@ -1,9 +1,10 @@
 import Foundation
+import GraphQLHTTP
 public import InlineGraphQL
 
 /// A transport that executes operations on an executable schema instead of a service.
 ///
-/// Requests and responses are serialized as for HTTP.
+/// Requests and responses are serialized as for HTTP. Resolvers get a file as an ``UploadedFile``.
 public struct InProcessTransport: GraphQLTransport {
   /// The schema that executes the requests.
   public let schema: ExecutableSchema
@@ -36,9 +37,10 @@ public struct InProcessTransport: GraphQLTransport {
   /// Executes one request.
   ///
   /// - Returns: The response, with status 200.
-  /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Throws: `GraphQLClientError.upload(_:)` if a file cannot be read, `CancellationError` if the task is cancelled.
   public func send(_ request: GraphQLRequest) async throws -> TransportResponse {
-    let response = await schema.respond(to: request.body)
+    let (body, contentType) = try request.sentBody()
+    let response = await schema.respond(to: body, contentType: contentType)
     try Task.checkCancellation()
     return TransportResponse(body: response)
   }
@@ -72,15 +74,23 @@ private final class ResponseParts: @unchecked Sendable {
   }
 
   func next() async throws -> GraphQLStreamEvent? {
-    let part = hasBegun ? await execution?.nextPart() : await first()
+    let part = hasBegun ? await execution?.nextPart() : try await first()
     hasBegun = true
     try Task.checkCancellation()
     return part.map { .response(TransportResponse(body: Data($0.description.utf8))) }
   }
 
-  private func first() async -> GraphQLJSONValue {
+  private func first() async throws(GraphQLClientError) -> GraphQLJSONValue {
+    let (body, contentType) = try request.sentBody()
     do throws(RequestError) {
-      let execution = Execution(try schema.request(in: request.body))
+      let parameters = try RequestParameters(body, contentType: contentType)
+      let execution = Execution(
+        try schema.request(
+          parameters.document,
+          operationName: parameters.operationName,
+          variables: parameters.variables
+        )
+      )
       self.execution = execution
       return await execution.executeFirstPart()
     } catch {
@@ -93,18 +103,55 @@ private final class ResponseParts: @unchecked Sendable {
 ///
 /// Unchecked, because `next` is never called while another call runs, as with an iterator.
 private final class SubscribedResponses: @unchecked Sendable {
-  private var responses: AsyncThrowingStream<GraphQLJSONValue, any Error>.AsyncIterator
+  private let request: GraphQLRequest
+  private let schema: ExecutableSchema
+  private var responses: AsyncThrowingStream<GraphQLJSONValue, any Error>.AsyncIterator?
 
   init(_ request: GraphQLRequest, _ schema: ExecutableSchema) {
-    let variables = (try? GraphQLJSONValue(parsing: request.variables)) ?? [:]
-    responses =
-      schema.subscribe(request.document, operationName: request.operationName, variables: variables)
-      .makeAsyncIterator()
+    self.request = request
+    self.schema = schema
   }
 
   func next() async throws -> GraphQLStreamEvent? {
-    let response = try await responses.next()
+    if responses == nil { responses = try begin().makeAsyncIterator() }
+    let response = try await responses?.next()
     try Task.checkCancellation()
     return response.map { .response(TransportResponse(body: Data($0.description.utf8))) }
+  }
+
+  private func begin() throws(GraphQLClientError) -> AsyncThrowingStream<GraphQLJSONValue, any Error> {
+    let (body, contentType) = try request.sentBody()
+    do throws(RequestError) {
+      let parameters = try RequestParameters(body, contentType: contentType)
+      return schema.subscribe(
+        parameters.document,
+        operationName: parameters.operationName,
+        variables: parameters.variables
+      )
+    } catch {
+      let response = error.response
+      return AsyncThrowingStream { stream in
+        stream.yield(response)
+        stream.finish()
+      }
+    }
+  }
+}
+
+extension GraphQLRequest {
+  /// Returns the body as it is sent over HTTP, and its media type.
+  ///
+  /// - Throws: `GraphQLClientError.upload(_:)` if a file cannot be read.
+  fileprivate func sentBody() throws(GraphQLClientError) -> (body: Data, contentType: String) {
+    if uploads.isEmpty { return (body, "application/json") }
+    let form = try MultipartForm(self)
+    let reader = StreamedBody(form.parts, reportProgress: options.reportUpload).makeReader()
+    var body = Data()
+    do throws(UploadError) {
+      while let chunk = try reader.next() { body += chunk }
+    } catch {
+      throw .upload(error)
+    }
+    return (body, form.contentType)
   }
 }

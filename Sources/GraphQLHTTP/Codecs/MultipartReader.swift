@@ -88,9 +88,10 @@ package struct MultipartReader: Sendable {
     let blankLine = bytes.range(of: Data("\r\n\r\n".utf8))
     var headers = HTTPHeaders()
     let head = String(decoding: bytes[..<(blankLine?.lowerBound ?? bytes.endIndex)], as: UTF8.self)
-    // A character is a line feed, a carriage return, or both together.
-    for line in head.split(whereSeparator: \.isNewline) {
-      guard let colon = line.firstIndex(of: ":") else { continue }
+    // Bytes, because a character may be other line breaks, too, or have an accent.
+    for line in head.utf8.split(whereSeparator: { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }) {
+      let line = Substring(line)
+      guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { continue }
       headers[String(line[..<colon])] = line[colon...].dropFirst().trimmingCharacters(in: .whitespaces)
     }
     return Part(headers: headers, body: blankLine.map { Data(bytes[$0.upperBound...]) } ?? Data())

@@ -4,15 +4,15 @@ import GraphQLHTTP
 /// The form that has a request and its files.
 ///
 /// [GraphQL Multipart Request Specification](https://github.com/jaydenseric/graphql-multipart-request-spec)
-struct MultipartForm {
+package struct MultipartForm {
   /// What separates the parts.
-  let boundary: String
+  package let boundary: String
 
   /// The bytes of the form, without those of files on disk.
-  let parts: [StreamedBody.Part]
+  package let parts: [StreamedBody.Part]
 
   /// Creates a form with a boundary that no file contains: it has 128 random bits.
-  init(_ request: GraphQLRequest) throws(GraphQLClientError) {
+  package init(_ request: GraphQLRequest) throws(GraphQLClientError) {
     let numbers = (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }
     try self.init(request, boundary: "InlineGraphQL-" + numbers.joined())
   }
@@ -65,7 +65,7 @@ struct MultipartForm {
   }
 
   /// The media type.
-  var contentType: String { "multipart/form-data; boundary=\(boundary)" }
+  package var contentType: String { "multipart/form-data; boundary=\(boundary)" }
 }
 
 extension String {
