@@ -10,7 +10,7 @@ import Testing
 
   private func open(_ server: LoopbackServer, by connector: Connector) async throws -> HTTPAnswer {
     try await connector.exchange().open(
-      HTTPExchange.Request(url: server.url, headers: [:], body: .data(Data("{}".utf8)), timeLimit: 20)
+      HTTPExchange.Request(url: server.url, headers: [:], body: .data(Data("{}".utf8)), timeLimit: 1000)
     )
   }
 

@@ -83,15 +83,16 @@ struct DeferredRowsTests {
 
   @Test("What an unmasked fragment defers is read from any object that has its fields")
   func keys() throws {
-    let human = #"{"__typename":"Human","id":"1","name":"Luke"}"#
+    let hero = #"{"__typename":"Human","id":"1","name":"Luke"}"#
+    let human = #"{"__typename":"Human","id":"1","name":"Luke","appearsIn":[]}"#
     var response = IncrementalResponse()
     let pending = #"[{"id":"0","path":["hero"],"label":"PartPage$defer_1"}]"#
-    let first = #"{"data":{"hero":\#(human),"heroes":[\#(human)]},"pending":\#(pending),"hasNext":true}"#
+    let first = #"{"data":{"hero":\#(hero),"heroes":[\#(human)]},"pending":\#(pending),"hasNext":true}"#
     try response.apply(Data(first.utf8))
     let early = try #require(try Queries.Keys().decodeResponse(response).data)
     #expect(early.hero?.name == "Luke" && early.hero.flatMap(card) == nil)
     #expect(early.heroes.first.flatMap(card)?.data.name == "Luke")
-    try response.apply(Data(#"{"incremental":[{"id":"0","data":{}}],"completed":[{"id":"0"}],"hasNext":false}"#.utf8))
+    try response.apply(Data(#"{"incremental":[{"id":"0","data":{"appearsIn":[]}}],"completed":[{"id":"0"}],"hasNext":false}"#.utf8))
     #expect(try Queries.Keys().decodeResponse(response).data?.hero.flatMap(card)?.data.name == "Luke")
   }
 

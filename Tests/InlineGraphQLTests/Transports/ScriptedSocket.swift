@@ -39,9 +39,9 @@ final class ScriptedService: WebSocketConnector {
 
   /// A transport that has this service.
   func transport(
-    timeout: TimeInterval = 20,
-    idleTimeout: TimeInterval = 20,
-    keepAlive: TimeInterval = 20,
+    timeout: TimeInterval = 1000,
+    idleTimeout: TimeInterval = 1000,
+    keepAlive: TimeInterval = 1000,
     payload: (@Sendable () async throws -> GraphQLJSONObject?)? = nil
   ) -> WebSocketTransport {
     var transport = WebSocketTransport(

@@ -48,3 +48,14 @@ extension GraphQLClientError {
 
 /// No data for any operation of `Fixture`.
 let emptyHero = #"{"data":{"hero":null,"createReview":null}}"#
+
+/// What answers wait for.
+final class Gate: Sendable {
+  private let isOpen = Locked(false)
+
+  func open() { isOpen.withLock { $0 = true } }
+
+  func wait() async throws {
+    while !isOpen.withLock({ $0 }) { try await Task.sleep(for: .milliseconds(5)) }
+  }
+}

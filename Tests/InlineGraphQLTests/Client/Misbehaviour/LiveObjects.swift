@@ -42,7 +42,7 @@ final class LiveObjects: Sendable {
   func expectNoLeaks(_ live: LiveObjects, _ body: () async throws -> Void) async throws {
     // Connections close a little later than requests end.
     func settle(_ isSettled: () -> Bool) async throws {
-      for _ in 0..<1500 where !isSettled() { try await Task.sleep(for: .milliseconds(10)) }
+      for _ in 0..<4000 where !isSettled() { try await Task.sleep(for: .milliseconds(10)) }
     }
     try await settle { live.names.isEmpty }
     let before = openSockets.count

@@ -17,7 +17,7 @@
     /// What the service sends when an operation begins.
     var responses: Steps = []
     /// After how many seconds of silence the client asks whether the service is there.
-    var keepAlive = 5.0
+    var keepAlive = 15.0
 
     /// The time limit of the client, in seconds; long enough for a busy machine, unless the time should run out.
     var timeout: Double { outcomes.isDisjoint(with: ["no acknowledgement", "time is up"]) ? 15 : 1 }
@@ -115,7 +115,7 @@
         responding("reset after a response", ["1, closed 1006", "closed 1006"], [next, .sleep(seconds: 0.1), .reset]),
         responding(
           "half a frame",
-          ["1, closed 1006"],
+          ["1, closed 1006", "closed 1006"],
           [next, .bytes([0x81, 100, 123]), .sleep(seconds: 0.1), .reset]
         ),
         responding(
@@ -169,7 +169,7 @@
           ["1, end"],
           Array(repeating: message("next", id: "x", review), count: 10_000) + [next, complete]
         ),
-        Self(name: "silence", outcomes: ["1, unresponsive"], responses: [next], keepAlive: 0.2),
+        Self(name: "silence", outcomes: ["1, unresponsive"], responses: [next], keepAlive: 3),
         Self(name: "silence for a query", asked: .query, outcomes: ["time is up"]),
         Self(name: "no response for a query", asked: .query, outcomes: ["invalid message"], responses: [complete]),
       ]

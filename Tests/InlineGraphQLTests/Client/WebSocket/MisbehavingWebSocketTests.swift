@@ -31,7 +31,15 @@
   private let misbehaviours = [
     Misbehaviour("nothing more", 1006, []),
     Misbehaviour("reset", 1006, [], .reset),
-    Misbehaviour("reset after a message", 1006, [.text("a")], .text("a"), .sleep(seconds: 0.3), .reset),
+    // A reset drops what the client has not read, so the server waits for the answer to a ping.
+    Misbehaviour(
+      "reset after a message",
+      1006,
+      [.text("a")],
+      .text("a"),
+      .frame(.ping("")),
+      .converse { _ in [.reset] }
+    ),
     Misbehaviour("half a head", 1006, [], .bytes([0x81])),
     Misbehaviour("half a frame", 1006, [], .bytes([0x81, 5, 97])),
     Misbehaviour("half a message", 1006, [], .bytes([0x01, 1, 97])),

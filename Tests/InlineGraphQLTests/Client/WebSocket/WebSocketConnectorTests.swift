@@ -190,7 +190,7 @@
       socket.close(code: 1000, reason: "")
       let start = ContinuousClock.now
       while server.disconnections == 0 { try await Task.sleep(nanoseconds: 5_000_000) }
-      #expect((.seconds(4)...(.seconds(9))).contains(.now - start))
+      #expect((.seconds(4)...(.seconds(45))).contains(.now - start))
     }
 
     @Test("A slow reader makes the server wait, and loses nothing")
