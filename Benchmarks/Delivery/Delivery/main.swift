@@ -50,6 +50,13 @@ func subscribe(_ transport: any GraphQLTransport) async throws -> Int {
   return count
 }
 
+/// Reads all responses of the subscription as bytes.
+func receive(_ transport: any GraphQLTransport) async throws -> Int {
+  var count = 0
+  for try await _ in transport.stream(try GraphQLRequest(Operations.NextQuote())) { count += 1 }
+  return count
+}
+
 private let event = Data(Messages.event.utf8)
 
 /// What a loop can do with a piece of what it received: count its bytes, or make values of a response.
@@ -120,43 +127,92 @@ func residentMemory() -> Double? {
 let arguments = CommandLine.arguments.dropFirst()
 let names = arguments.filter { !$0.hasPrefix("--") }
 let rounds = arguments.contains("--once") ? 1 : 7
-print(
-  "Milliseconds: clock / processor time. Ratios: ours to a loop that only moves the bytes, and to one that also reads them."
-)
-print(
-  "                                          ours    bytes alone         ratio  bytes, values         ratio  memory after rounds, MB"
-)
-for comparison in comparisons where names.isEmpty || names.contains(where: comparison.name.contains) {
-  var (ours, alone, read, memory): ([Times], [Times], [Times], [Double]) = ([], [], [], [])
-  for round in 0...rounds {
-    let times = try await measure(comparison.ours)
-    let resident = residentMemory()
-    let aloneTimes = try await measure { try await comparison.loop(count) }
-    let readTimes = try await measure { try await comparison.loop(comparison.read) }
-    // The first opens connections, and makes what is kept.
-    if round == 0 { continue }
-    ours.append(times)
-    alone.append(aloneTimes)
-    read.append(readTimes)
-    if let resident { memory.append(resident) }
+
+// The memory of our work alone, or of the loop that only moves bytes, round after round.
+if arguments.contains("--memory") {
+  for comparison in comparisons where names.isEmpty || names.contains(where: comparison.name.contains) {
+    var memory: [String] = []
+    for round in 0...60 {
+      blackHole(try await (arguments.contains("--loop") ? comparison.loop(count) : comparison.ours()))
+      if round.isMultiple(of: 5), let resident = residentMemory() { memory.append(String(format: "%.1f", resident)) }
+    }
+    print(comparison.name, memory.joined(separator: " "), separator: "  ")
   }
-  func figures(_ times: [Times]) -> String {
-    String(format: "%6.0f /%5.0f", median(times.map(\.clock)) * 1e3, median(times.map(\.processor)) * 1e3)
-  }
-  func ratio(to times: [Times]) -> String {
-    let pairs = zip(ours, times)
-    let (clock, processor) = (pairs.map { $0.clock / $1.clock }, pairs.map { $0.processor / $1.processor })
-    return String(format: "%5.2f / %.2f", median(clock), median(processor))
-  }
-  print(
-    comparison.name.padding(toLength: 30, withPad: " ", startingAt: 0),
-    figures(ours),
-    figures(alone),
-    ratio(to: alone),
-    figures(read),
-    ratio(to: read),
-    memory.map { String(format: "%.0f", $0) }.joined(separator: " "),
-    separator: "  "
+} else if arguments.contains("--layers") {
+  // What each layer of a subscription by server-sent events adds to the one before it.
+  let size = Messages.serverSentEvent.utf8.count
+  let decompressing = HTTPClient(
+    eventLoopGroupProvider: .singleton,
+    configuration: HTTPClient.Configuration(decompression: .enabled(limit: .none))
   )
+  let loop: (HTTPClient, @escaping Peers.Use) -> () async throws -> Int = { client, use in
+    { try await Peers.asyncHTTPClient(client, streaming: events, body: body, eventSize: size, use: use) }
+  }
+  let layers: [(name: String, work: () async throws -> Int)] = [
+    ("async-http-client, bytes alone", loop(httpClient, count)),
+    ("the same, ready to decompress", loop(decompressing, count)),
+    ("responses as bytes", { try await receive(nioEvents) }),
+    ("responses as values", { try await subscribe(nioEvents) }),
+    (
+      "values alone, without a connection",
+      { try (0..<messageCount).reduce(0) { sum, _ in sum + (try readEvent(Data())) } }
+    ),
+  ]
+  var times = Array(repeating: [Times](), count: layers.count)
+  for round in 0...rounds {
+    for (index, layer) in layers.enumerated() {
+      let time = try await measure(layer.work)
+      if round > 0 { times[index].append(time) }
+    }
+  }
+  for (layer, times) in zip(layers, times) {
+    let (clock, processor) = (median(times.map(\.clock)), median(times.map(\.processor)))
+    print(
+      layer.name.padding(toLength: 36, withPad: " ", startingAt: 0),
+      String(format: "%6.0f /%5.0f", clock * 1e3, processor * 1e3)
+    )
+  }
+  try await decompressing.shutdown().get()
+} else {
+  print(
+    "Milliseconds: clock / processor time. Ratios: ours to a loop that only moves the bytes, and to one that also reads them."
+  )
+  print(
+    "                                          ours    bytes alone         ratio  bytes, values         ratio  memory after rounds, MB"
+  )
+  for comparison in comparisons where names.isEmpty || names.contains(where: comparison.name.contains) {
+    var (ours, alone, read, memory): ([Times], [Times], [Times], [Double]) = ([], [], [], [])
+    for round in 0...rounds {
+      let times = try await measure(comparison.ours)
+      let resident = residentMemory()
+      let aloneTimes = try await measure { try await comparison.loop(count) }
+      let readTimes = try await measure { try await comparison.loop(comparison.read) }
+      // The first opens connections, and makes what is kept.
+      if round == 0 { continue }
+      ours.append(times)
+      alone.append(aloneTimes)
+      read.append(readTimes)
+      if let resident { memory.append(resident) }
+    }
+    func figures(_ times: [Times]) -> String {
+      String(format: "%6.0f /%5.0f", median(times.map(\.clock)) * 1e3, median(times.map(\.processor)) * 1e3)
+    }
+    func ratio(to times: [Times]) -> String {
+      let pairs = zip(ours, times)
+      let (clock, processor) = (pairs.map { $0.clock / $1.clock }, pairs.map { $0.processor / $1.processor })
+      return String(format: "%5.2f / %.2f", median(clock), median(processor))
+    }
+    print(
+      comparison.name.padding(toLength: 30, withPad: " ", startingAt: 0),
+      figures(ours),
+      figures(alone),
+      ratio(to: alone),
+      figures(read),
+      ratio(to: read),
+      memory.map { String(format: "%.0f", $0) }.joined(separator: " "),
+      separator: "  "
+    )
+  }
 }
+
 try await httpClient.shutdown().get()
