@@ -73,6 +73,12 @@ package struct DocumentComposer<Origin> {
     return hasClientFields && !isWhole ? UnusedVariables(in: text, from: head.utf8.count).removed : text
   }
 
+  /// The names of the variables that only fields of the client use. The document does not define them.
+  package var unsentVariables: Set<String> {
+    guard hasClientFields, !isWhole else { return [] }
+    return UnusedVariables(in: textWithProvidedVariables, from: head.utf8.count).names
+  }
+
   private var textWithProvidedVariables: String {
     if provided.isEmpty { return document }
     let definitions = provided.map { "$" + $0.name + ":" + $0.type }.joined()

@@ -12,10 +12,16 @@ struct UnusedVariables {
     (bytes, self.start) = (Array(document.utf8), start)
   }
 
+  /// The names of these variables.
+  var names: Set<String> {
+    guard let end else { return [] }
+    let used = names(in: bytes[end...])
+    return Set(names(in: bytes[start..<end]).subtracting(used).map { String(decoding: $0, as: UTF8.self) })
+  }
+
   /// The document without the definitions of these variables.
   var removed: String {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return String(decoding: bytes, as: UTF8.self) }
-    let end = DocumentComposer<Void>.endOfVariables(in: bytes, from: start)
+    guard let end else { return String(decoding: bytes, as: UTF8.self) }
     let used = names(in: bytes[end...])
     var kept: [UInt8] = []
     for definition in definitions(in: bytes[(start + 1)..<end]) {
@@ -24,6 +30,12 @@ struct UnusedVariables {
     while kept.last == UInt8(ascii: " ") { kept.removeLast() }
     let variables = kept.isEmpty ? [] : [UInt8(ascii: "(")] + kept + [UInt8(ascii: ")")]
     return String(decoding: bytes[..<start] + variables + bytes[min(end + 1, bytes.count)...], as: UTF8.self)
+  }
+
+  /// Where the definitions of variables end; nil if there are none.
+  private var end: Int? {
+    guard start < bytes.count, bytes[start] == UInt8(ascii: "(") else { return nil }
+    return DocumentComposer<Void>.endOfVariables(in: bytes, from: start)
   }
 
   /// Returns the definitions of variables, each from its `$` on.

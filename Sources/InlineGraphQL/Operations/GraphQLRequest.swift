@@ -1,5 +1,6 @@
 import DynamicCodable
 import Foundation
+import GraphQLJSON
 
 /// A request to run one operation.
 public struct GraphQLRequest: Sendable, Hashable {
@@ -12,7 +13,7 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// Whether it is a query, a mutation or a subscription.
   public var kind: GraphQLOperationKind
 
-  /// The values of the variables: a JSON object in UTF-8.
+  /// The values of the variables: a JSON object in UTF-8. Those that only fields of the client use are not sent.
   public var variables: Data
 
   /// What the server should do with errors; nil to leave it to the server.
@@ -38,6 +39,9 @@ public struct GraphQLRequest: Sendable, Hashable {
   /// The requests that are sent as one; empty if it is a request of its own.
   private(set) var batch: [GraphQLRequest] = []
 
+  /// The names of the variables that only fields of the client use.
+  private let unsentVariables: Set<String>
+
   /// The values that the program provided when the request was made. They are among the variables.
   let providedValues: [ProvidedValue]
 
@@ -61,10 +65,14 @@ public struct GraphQLRequest: Sendable, Hashable {
     document = sent.text
     operationName = sent.operationName
     kind = Operation.kind
-    providedValues = [ProvidedValue](of: Operation.providedVariables)
+    let composed = Operation.composedVariables
+    unsentVariables = composed.unsent
+    providedValues = [ProvidedValue](of: composed.provided)
     let context = VariablesContext(dynamicTypes: dynamicTypes)
     variables = try operation.variables.variableData(in: context, and: providedValues)
-    uploads = context.uploads(in: variables)
+    uploads = context.uploads(in: variables).filter { upload in
+      !composed.unsent.contains { upload.path.components.first == .key($0) }
+    }
   }
 
   /// Creates a request that sends several as one, as a list. It is sent as the first is.
@@ -115,7 +123,7 @@ public struct GraphQLRequest: Sendable, Hashable {
     if let documentID { parameters.append(("documentId", .string(documentID))) }
     if sendsDocument { parameters.append(("query", .string(document))) }
     parameters.append(("operationName", .string(operationName)))
-    parameters.append(("variables", .json(variables)))
+    parameters.append(("variables", .json(variables.removingMembers(unsentVariables))))
     if let onError { parameters.append(("onError", .string(onError.rawValue))) }
     if !extensions.isEmpty {
       parameters.append(("extensions", .json(Data(GraphQLJSONValue.object(extensions).description.utf8))))
@@ -137,5 +145,24 @@ public struct GraphQLRequest: Sendable, Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(document)
     hasher.combine(variables)
+  }
+}
+
+extension Data {
+  /// Returns the text of a JSON object without some of its members; the same text if it is no object.
+  fileprivate func removingMembers(_ names: Set<String>) -> Data {
+    if names.isEmpty { return self }
+    return withUnsafeBytes { bytes in
+      guard let members = try? jsonMembers(of: bytes.bindMemory(to: UInt8.self)) else { return self }
+      var rest = Data("{".utf8)
+      for member in members where !names.contains(member.name) {
+        if rest.count > 1 { rest.append(UInt8(ascii: ",")) }
+        rest.append(contentsOf: bytes[member.writtenName])
+        rest.append(UInt8(ascii: ":"))
+        rest.append(contentsOf: bytes[member.value])
+      }
+      rest.append(UInt8(ascii: "}"))
+      return rest
+    }
   }
 }

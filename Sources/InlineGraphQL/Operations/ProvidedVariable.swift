@@ -1,5 +1,4 @@
 import DocumentComposition
-import class Foundation.NSLock
 
 /// A variable whose value the program gives when a request is made: an argument of a fragment with a provider.
 public struct __ProvidedVariable: Sendable {
@@ -116,30 +115,5 @@ extension GraphQLFragment {
   package static func provideValues() -> [ProvidedValue] {
     let composer = DocumentComposer(of: "query{...\(node.name)}", spreading: [Self.self])
     return [ProvidedValue](of: composer.providedVariables)
-  }
-}
-
-extension GraphQLOperation {
-  /// The variables that the program provides for the fragments of the document.
-  static var providedVariables: [__ProvidedVariable] {
-    if fragments.isEmpty { return [] }
-    return knownProvidedVariables.variables(of: Self.self)
-  }
-}
-
-private let knownProvidedVariables = KnownProvidedVariables()
-
-/// The provided variables of each type of operation that was executed. They are found in all fragments of a document.
-private final class KnownProvidedVariables: @unchecked Sendable {
-  private let lock = NSLock()
-  // Guarded by the lock.
-  private var variables: [ObjectIdentifier: [__ProvidedVariable]] = [:]
-
-  func variables<Operation: GraphQLOperation>(of operation: Operation.Type) -> [__ProvidedVariable] {
-    let key = ObjectIdentifier(operation)
-    if let known = lock.withLock({ variables[key] }) { return known }
-    let found = DocumentComposer(composing: operation).providedVariables
-    lock.withLock { variables[key] = found }
-    return found
   }
 }

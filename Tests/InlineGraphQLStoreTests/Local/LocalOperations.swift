@@ -39,7 +39,7 @@ struct Notebook {}
 
 /// A service that knows nothing of the client's fields, and keeps what it is sent.
 final class NotesService: GraphQLTransport {
-  private let state = Locked((name: "Luke", sent: [String]()))
+  private let state = Locked((name: "Luke", sent: [String](), variables: [GraphQLJSONValue]()))
 
   var name: String {
     get { state.withLock { $0.name } }
@@ -47,6 +47,9 @@ final class NotesService: GraphQLTransport {
   }
 
   var sent: [String] { state.withLock { $0.sent } }
+
+  /// The values of variables in the bodies that were sent.
+  var sentVariables: [GraphQLJSONValue] { state.withLock { $0.variables } }
 
   func send(_ request: GraphQLRequest) async throws -> TransportResponse { try await answer(request).send(request) }
 
@@ -63,8 +66,10 @@ final class NotesService: GraphQLTransport {
   }
 
   private func answer(_ request: GraphQLRequest) throws -> InProcessTransport {
+    let variables = try GraphQLJSONValue(parsing: request.body)["variables"]
     let name = state.withLock { state in
       state.sent.append(request.document)
+      state.variables.append(variables ?? .null)
       return state.name
     }
     let friend: GraphQLJSONValue = ["__typename": "Human", "id": "2", "name": "Han", "friends": []]

@@ -1,3 +1,4 @@
+import Foundation
 import InlineGraphQL
 import InlineGraphQLStore
 import Testing
@@ -28,6 +29,16 @@ struct LocalStateTests {
     _ = try await client.execute(Local.Selection())
     _ = try await client.execute(Local.HeroNote())
     #expect(service.sent == [Local.Hero.document, Local.Selection.document, Local.HeroNote.document])
+  }
+
+  @Test("Values of variables that only they use are not sent, and the store has them")
+  func variables() async throws {
+    let named = Local.Hero(name: "Luke", length: .some(7), isShort: false)
+    for hero in [hero, named] { _ = try await client.execute(hero) }
+    _ = try await client.execute(Local.Rename(name: "Leia"))
+    #expect(service.sentVariables == [[:], ["name": "Luke"], ["name": "Leia"]])
+    #expect(try GraphQLRequest(named).variables == Data(#"{"name":"Luke","length":7,"isShort":false}"#.utf8))
+    #expect(try GraphQLRequest(hero) != GraphQLRequest(Local.Hero(length: .some(8), isShort: false)))
   }
 
   @Test("Without a store they are null")
