@@ -92,7 +92,8 @@ struct DeferredRowsTests {
     let early = try #require(try Queries.Keys().decodeResponse(response).data)
     #expect(early.hero?.name == "Luke" && early.hero.flatMap(card) == nil)
     #expect(early.heroes.first.flatMap(card)?.data.name == "Luke")
-    try response.apply(Data(#"{"incremental":[{"id":"0","data":{"appearsIn":[]}}],"completed":[{"id":"0"}],"hasNext":false}"#.utf8))
+    let rest = #"{"incremental":[{"id":"0","data":{"appearsIn":[]}}],"completed":[{"id":"0"}],"hasNext":false}"#
+    try response.apply(Data(rest.utf8))
     #expect(try Queries.Keys().decodeResponse(response).data?.hero.flatMap(card)?.data.name == "Luke")
   }
 
