@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "InlineGraphQLLogging", targets: ["InlineGraphQLLogging"]),
     .library(name: "InlineGraphQLTracing", targets: ["InlineGraphQLTracing"]),
     .library(name: "InlineGraphQLStore", targets: ["InlineGraphQLStore"]),
+    .library(name: "InlineGraphQLSQLite", targets: ["InlineGraphQLSQLite"]),
     .library(name: "InlineGraphQLSwiftUI", targets: ["InlineGraphQLSwiftUI"]),
     .library(name: "InlineGraphQLTesting", targets: ["InlineGraphQLTesting"]),
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
@@ -25,6 +26,7 @@ let package = Package(
     .trait(name: "NIO", description: "The product InlineGraphQLNIO, by SwiftNIO and async-http-client."),
     .trait(name: "Logging", description: "The product InlineGraphQLLogging, by swift-log."),
     .trait(name: "Tracing", description: "The product InlineGraphQLTracing, by swift-distributed-tracing."),
+    .trait(name: "SQLite", description: "The product InlineGraphQLSQLite, by GRDB."),
   ],
   dependencies: [
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
@@ -38,6 +40,7 @@ let package = Package(
     .package(url: "https://github.com/swift-server/async-http-client", from: "1.30.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.7.0"),
     .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.3.0"),
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.0.0"),
   ],
   targets: [
     // The C library, whatever its module is called on a platform.
@@ -159,6 +162,14 @@ let package = Package(
       name: "InlineGraphQLStore",
       dependencies: ["DynamicCodable", "GraphQLCLibrary", "GraphQLJSON", "GraphQLLanguage", "InlineGraphQL"]
     ),
+    // Stores that keep their records in a file.
+    .target(
+      name: "InlineGraphQLSQLite",
+      dependencies: [
+        "GraphQLCLibrary", "InlineGraphQLStore",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
+      ]
+    ),
     // Property wrappers for SwiftUI. Empty where there is none.
     .target(name: "InlineGraphQLSwiftUI", dependencies: ["InlineGraphQL", "InlineGraphQLStore"]),
     // An executor over a schema, for tests, previews and examples.
@@ -183,6 +194,7 @@ let package = Package(
         "GraphQLLanguage",
         "GraphQLProject",
         "GraphQLValidation",
+        .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "LocalFiles",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Crypto", package: "swift-crypto"),
@@ -272,9 +284,11 @@ let package = Package(
         "GraphQLCLibrary",
         "GraphQLJSON",
         "GraphQLLanguage",
+        .target(name: "InlineGraphQLSQLite", condition: .when(traits: ["SQLite"])),
         "InlineGraphQLStore",
         "InlineGraphQLTesting",
         "SeededRandomness",
+        .product(name: "GRDB", package: "GRDB.swift", condition: .when(traits: ["SQLite"])),
       ],
       exclude: ["Connections/Schemas", "Local/Schemas", "Optimistic/Schemas"],
       plugins: ["EmbedGraphQLSchema"]
@@ -296,6 +310,6 @@ let package = Package(
 )
 
 // CI has built all tests when it builds those of the traits.
-if let tests = Context.environment["INLINE_GRAPHQL_TESTS"] {
-  package.targets.removeAll { $0.type == .test && $0.name != tests }
+if let tests = Context.environment["INLINE_GRAPHQL_TESTS"]?.split(separator: ",") {
+  package.targets.removeAll { target in target.type == .test && !tests.contains { $0 == target.name } }
 }

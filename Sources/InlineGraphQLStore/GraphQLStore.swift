@@ -17,7 +17,8 @@ public final class GraphQLStore: Sendable {
   let onEvent: (@Sendable (StoreEvent) -> Void)?
   /// That of the contents, by which they know their store.
   let readingMemory: ReadingMemory
-  private let start = ContinuousClock.now
+  private let clock: StoreClock
+  let disk: StoreDisk?
 
   /// Creates an empty store.
   ///
@@ -27,13 +28,32 @@ public final class GraphQLStore: Sendable {
   ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
   ///   - releasedCapacity: How many operations' values are kept after they were executed or released.
   ///   - onEvent: What is called after each write, each collection and each wake of a live reader, for logs.
-  public init(
+  public convenience init(
+    keyFields: [String: [String]] = [:],
+    maximumAges: [String: Duration] = [:],
+    releasedCapacity: Int = 10,
+    onEvent: (@Sendable (StoreEvent) -> Void)? = nil
+  ) {
+    self.init(
+      storage: nil,
+      keyFields: keyFields,
+      maximumAges: maximumAges,
+      releasedCapacity: releasedCapacity,
+      onEvent: onEvent
+    )
+  }
+
+  /// Creates a store with the records of a storage.
+  package init(
+    storage: (any RecordStorage)?,
     keyFields: [String: [String]] = [:],
     maximumAges: [String: Duration] = [:],
     releasedCapacity: Int = 10,
     onEvent: (@Sendable (StoreEvent) -> Void)? = nil
   ) {
     self.onEvent = onEvent
+    let clock = StoreClock(hasPast: storage != nil)
+    (self.clock, disk) = (clock, storage.map { StoreDisk($0) })
     var contents = StoreContents(releasedCapacity: releasedCapacity)
     contents.names.keyFields = keyFields
     for (type, age) in maximumAges {
@@ -41,18 +61,26 @@ public final class GraphQLStore: Sendable {
     }
     readingMemory = contents.readingMemory
     self.contents = Locked(contents)
+    guard let disk else { return }
+    self.contents.withLock { contents in
+      (contents.clock, contents.disk) = (clock, disk)
+      contents.unsaved = UnsavedChanges(since: clock.first) { [weak self] in
+        self?.saveSoon()
+        return self
+      }
+      let times = disk.storage.times
+      contents.validSince = clock.storeTime(validSince: times.validSince)
+      contents.time = max(clock.first, clock.storeTime(validSince: times.last))
+    }
   }
 
   /// The current time.
   var now: StoreTime {
-    start.duration(to: .now).storeTime
+    clock.now
   }
 }
 
 extension Duration {
   /// The duration in the store's units.
-  fileprivate var storeTime: StoreTime {
-    let (seconds, attoseconds) = components
-    return StoreTime(clamping: seconds * 100 + attoseconds / 10_000_000_000_000_000)
-  }
+  fileprivate var storeTime: StoreTime { StoreTime(clamping: hundredths) }
 }

@@ -60,8 +60,10 @@ extension GraphQLClient {
       var decoded = try operation.decodeResponse(parts, to: request, client: self)
       decoded.http = HTTPResponse(response)
       // What has not arrived would be missing, so only the whole response is kept.
-      if parts.isComplete, let whole = store?.receive(operation, request, parts.contents.body) {
-        decoded.data = try operation.decodeResponse(whole, to: request, client: self).data
+      if parts.isComplete, let whole = store?.receive(operation, request, parts.contents.body),
+        let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
+      {
+        decoded.data = withClientFields.data
       }
       return decoded
     } catch let error as InvalidResponseError {

@@ -100,8 +100,11 @@ public struct GraphQLClient: Sendable {
     do {
       var decoded = try operation.decodeResponse(response.body, to: request, client: self)
       decoded.http = HTTPResponse(response)
-      if let whole = store?.receive(operation, request, response.body) {
-        decoded.data = try operation.decodeResponse(whole, to: request, client: self).data
+      if let whole = store?.receive(operation, request, response.body),
+        // Another version of the client's schema may have written what this one cannot read.
+        let withClientFields = try? operation.decodeResponse(whole, to: request, client: self)
+      {
+        decoded.data = withClientFields.data
       }
       return decoded
     } catch let error as InvalidResponseError {

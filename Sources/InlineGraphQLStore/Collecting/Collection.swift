@@ -111,6 +111,8 @@ extension StoreContents {
 
   private mutating func begin(_ phase: Collection.Phase) {
     collection!.phase = phase
+    // Values go, and numbers of keys.
+    loadedRootFields = []
     collection!.position = 0
     collection!.fieldPosition = nil
   }

@@ -33,10 +33,14 @@ extension GraphQLStore {
   /// - Throws: A syntax error of the document.
   package func retain(_ request: StoreRequest) throws -> StoreRetention {
     try contents.withLock { contents in
-      let operation = contents.operation(try contents.plan(request))
-      contents.protect(operation)
-      return StoreRetention(self, contents.retained.retain(operation))
+      retain(contents.operation(try contents.plan(request)), &contents)
     }
+  }
+
+  /// Keeps the values of an operation.
+  func retain(_ operation: RetainedOperations.Operation, _ contents: inout StoreContents) -> StoreRetention {
+    contents.protect(operation)
+    return StoreRetention(self, contents.retained.retain(operation))
   }
 
   /// Ends the reading of a watcher.

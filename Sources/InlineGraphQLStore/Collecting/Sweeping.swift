@@ -3,6 +3,8 @@ extension StoreContents {
   mutating func removeFields() {
     let record = RecordID(collection!.position)
     if records[record].isRemoved { return nextRecord() }
+    // Later the record around it may be gone, which the disk knows it by.
+    if records[record].mark != mark { willForget(record) }
     var remaining = min(collection!.fieldPosition ?? .max, Int(records[record].count))
     // From the end, so that the field that takes the place of a removed one was looked at.
     for _ in 0..<min(remaining, Self.partSize) {
@@ -10,6 +12,7 @@ extension StoreContents {
       if records[record].stamp(at: remaining).mark == mark {
         noteUses(of: remaining, in: record)
       } else {
+        willForget(record)
         removeField(of: record, at: remaining)
         collection!.removedFields += 1
       }

@@ -39,7 +39,7 @@ public struct StoreValues<Value: Sendable>: AsyncSequence, Sendable {
         if isWoken { store.onEvent?(.wake(isNewValue: isNew)) }
         if let reading, isNew {
           last = reading
-          return try reading.value()
+          do { return try reading.value() } catch is MissingStoredDataError {}
         }
       }
       return nil

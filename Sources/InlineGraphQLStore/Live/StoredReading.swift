@@ -9,7 +9,7 @@ struct StoredReading<Value> {
   /// Whether a value in it is older than it may be, or was invalidated.
   let isStale: Bool
 
-  /// Decodes the value.
+  /// Decodes the value. It throws ``MissingStoredDataError`` if something in it cannot be read.
   let value: @Sendable () throws -> Value
 
   /// Returns whether a reader of both would see the same.
@@ -56,11 +56,13 @@ extension StoredPlace {
     else { return nil }
     return StoredReading(text: stored.body, isStale: stored.isStale) {
       let source = StoredSource(store: source.store, stored)
-      let result: Result<Fragment.Data?, GraphQLFieldError> =
-        handlesErrors
-        ? try Fragment.decodeResult(stored.body, at: self, source, stored.objects)
-        : .success(try Fragment.decodeData(stored.body, at: self, source, stored.objects))
-      return StoreFragment(result, isStale: stored.isStale, age: stored.age)
+      return try readable {
+        let result: Result<Fragment.Data?, GraphQLFieldError> =
+          handlesErrors
+          ? try Fragment.decodeResult(stored.body, at: self, source, stored.objects)
+          : .success(try Fragment.decodeData(stored.body, at: self, source, stored.objects))
+        return StoreFragment(result, isStale: stored.isStale, age: stored.age)
+      }
     }
   }
 

@@ -6,13 +6,17 @@ final class Watching: Sendable {
   let changes: AsyncStream<Void>
 
   private let store: GraphQLStore
+  private let clearCount: Int
 
   init(_ store: GraphQLStore) {
     // A change that comes while another waits to be seen is seen with it.
     let (changes, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     (self.store, self.changes) = (store, changes)
-    id = store.contents.withLock { $0.watchers.add { continuation.yield() } }
+    (id, clearCount) = store.contents.withLock { ($0.watchers.add { continuation.yield() }, $0.clearCount) }
   }
+
+  /// Whether the store was cleared since.
+  var isOfClearedStore: Bool { store.contents.withLock { $0.clearCount } != clearCount }
 
   deinit {
     store.removeWatcher(id)

@@ -68,7 +68,7 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   func read() -> Bool {
     guard let watching, let place = fragment.fragmentPointer.place,
       let reading = place.reading(of: Fragment.self, for: watching.id), !reading.isSame(as: last),
-      // What the store has was written by responses that were decoded, so only another schema could make it fail.
+      // Only what another version of the schema allowed cannot be read.
       let data = try? reading.value().data
     else { return false }
     last = reading

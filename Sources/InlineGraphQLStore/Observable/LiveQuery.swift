@@ -117,7 +117,13 @@ public final class LiveQuery<Query: GraphQLQuery> {
     // A query with other variables watches by another number.
     guard watching?.id == watcher else { return }
     let known = last
-    read()
+    if watching?.isOfClearedStore == true {
+      (watching, last) = (nil, nil)
+      set(nil, [], isStale: false)
+      follow()
+    } else {
+      read()
+    }
     (try? client.responseStore)?.onEvent?(.wake(isNewValue: last.map { !$0.isSame(as: known) } ?? false))
     if !isStale {
       wasSentForStaleData = false
@@ -138,6 +144,8 @@ public final class LiveQuery<Query: GraphQLQuery> {
       last = reading
       set(response.data, response.errors, isStale: reading.isStale)
       return true
+    } catch is MissingStoredDataError {
+      return false
     } catch {
       set(error)
       return false

@@ -70,7 +70,12 @@ extension StoreContents {
   mutating func restoreBase() -> Set<RecordID> {
     guard let base else { return [] }
     self.base = nil
-    for (record, type) in base.types { setType(type, of: record) }
+    isRestoringBase = true
+    defer { isRestoringBase = false }
+    for (record, type) in base.types {
+      setType(type, of: record)
+      if type < 0 { mayNeedLoading(names.fields.typename, of: record) }
+    }
     for (record, isDeleted) in base.deletions {
       if isDeleted { delete(record) } else { restore(record) }
     }
@@ -80,6 +85,7 @@ extension StoreContents {
         write(field, to: address)
       } else if let index = index(of: address.field, in: address.record, guess: 0) {
         forgetField(of: address.record, at: index)
+        mayNeedLoading(address.field, of: address.record)
       }
     }
     time = now

@@ -118,12 +118,20 @@ extension GraphQLClient {
     let store = try responseStore
     var stored = try store.read(StoreRequest(query, request), notesObjects: true)
     if let maximumAge, stored.age > maximumAge { stored.isStale = true }
-    if stored.missing.isEmpty { return .success(try decode(stored, to: request, of: query, from: store)) }
+    if stored.missing.isEmpty {
+      do {
+        return .success(try decode(stored, to: request, of: query, from: store))
+      } catch let error as MissingStoredDataError {
+        stored.missing = error.missing
+      }
+    }
     guard allowsPartialData else { return .failure(MissingStoredDataError(missing: stored.missing)) }
     return try decodePartially(stored, to: request, of: query)
   }
 
   /// Decodes a response that is all there.
+  ///
+  /// - Throws: ``MissingStoredDataError`` if the store has a value that another version of the schema allowed.
   func decode<Operation: GraphQLOperation>(
     _ stored: StoredResponse,
     to request: GraphQLRequest,
@@ -132,7 +140,21 @@ extension GraphQLClient {
   ) throws -> StoreResponse<Operation.Data> {
     let source = StoredSource(store: store, stored)
     let objects = StoredObjects(source, stored.objects, of: operation, request, client: self)
-    let response = try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
+    let response = try readable {
+      try operation.decodeResponse(stored.body, to: request, client: self, storedObjects: objects)
+    }
     return StoreResponse(response, stored)
+  }
+}
+
+/// Decodes what a store has. A value that cannot be read is missing: it is what a field was in another version of the
+/// schema, and the service has another.
+///
+/// - Throws: ``MissingStoredDataError``, or what else decoding throws.
+func readable<Value>(_ decode: () throws -> Value) throws -> Value {
+  do {
+    return try decode()
+  } catch let error as ResponseDecodingError {
+    throw MissingStoredDataError(missing: [error.path])
   }
 }

@@ -18,7 +18,7 @@ extension GraphQLStore {
   ///   - type: The object's type in the schema.
   ///   - id: The object's `id`, or the value of its one key field.
   public func invalidate(_ type: String, id: String) {
-    invalidate { $0.knownRecord(ofType: type, identifiedBy: [.string(id)]) }
+    invalidate { $0.foundRecord(ofType: type, identifiedBy: [.string(id)]) }
   }
 
   /// Marks all values of an object as stale that several fields identify.
@@ -32,13 +32,13 @@ extension GraphQLStore {
   ///   - key: The values of the type's key fields. An object with fewer of them is unknown, so nothing is marked.
   public func invalidate(_ type: String, key: GraphQLJSONObject) {
     invalidate { contents in
-      contents.names.keyValues(of: type, in: key).flatMap { contents.knownRecord(ofType: type, identifiedBy: $0) }
+      contents.names.keyValues(of: type, in: key).flatMap { contents.foundRecord(ofType: type, identifiedBy: $0) }
     }
   }
 
-  private func invalidate(_ find: (StoreContents) -> RecordID?) {
+  private func invalidate(_ find: (inout StoreContents) -> RecordID?) {
     let wakes = contents.withLock { contents in
-      guard let record = find(contents) else { return [@Sendable () -> Void]() }
+      guard let record = find(&contents) else { return [@Sendable () -> Void]() }
       contents.invalidate(record)
       return contents.watchers.wakes(for: contents.fields(of: record))
     }

@@ -52,23 +52,32 @@ extension GraphQLStore {
     withErrors: Bool = false,
     for watcher: Int
   ) -> StoredResponse? {
-    let (now, plan) = (now, source.plan)
-    return contents.withLock { contents in
+    let plan = source.plan
+    return readLoading { contents, needed -> StoredResponse? in
       let selected = plan.selections.numberedGroups[Int(object.selections)]
       guard contents.has(object.record, since: source.removals),
         let group = plan.selections.group(of: fragment, in: selected)
       else { return nil }
-      contents.begin(at: now)
-      return contents.read(plan, of: (object.record, group), withErrors: withErrors, notesObjects: true, for: watcher)
+      return contents.read(
+        plan,
+        of: (object.record, group),
+        withErrors: withErrors,
+        notesObjects: true,
+        for: watcher,
+        &needed
+      )
     }
   }
 
   private func read(_ request: StoreRequest, notesObjects: Bool, watcher: Int?) throws -> StoredResponse {
-    let now = now
-    return try contents.withLock { contents in
+    // What is loaded must not be collected before the rest is.
+    var retention: StoreRetention?
+    defer { withExtendedLifetime(retention) {} }
+    return try readLoading { contents, needed in
       let plan = try contents.plan(request)
-      contents.begin(at: now)
-      return contents.read(plan, of: nil, withErrors: true, notesObjects: notesObjects, for: watcher)
+      let stored = contents.read(plan, of: nil, withErrors: true, notesObjects: notesObjects, for: watcher, &needed)
+      if needed?.isEmpty == false, retention == nil { retention = retain(contents.operation(plan), &contents) }
+      return stored
     }
   }
 }
@@ -79,18 +88,21 @@ extension StoreContents {
   /// - Parameters:
   ///   - withErrors: Whether the text is that of a response, or that of the object alone.
   ///   - watcher: Who waits for changes of what is read from then on, and retains it.
+  ///   - needed: The records that must be loaded before are added to it; `nil` if none are loaded.
   mutating func read(
     _ request: PlannedRequest,
     of object: (record: RecordID, group: SelectionGroup)?,
     withErrors: Bool = true,
     notesObjects: Bool,
-    for watcher: Int?
+    for watcher: Int?,
+    _ needed: inout NeededRecords?
   ) -> StoredResponse {
     var reading = RecordReading(
       request,
       output: readingMemory.buffer(capacity: max(1024, request.lastSize)),
       notesObjects: notesObjects,
-      notesSeen: watcher != nil
+      notesSeen: watcher != nil,
+      needed: needed
     )
     let operation =
       object.map { .init(request: request, group: $0.group, record: $0.record, isFragment: true) }
@@ -106,6 +118,7 @@ extension StoreContents {
       watchers.watch(Set(seen), watcher)
       retain(operation, for: watcher)
     }
+    needed = reading.needed
     let text = reading.text()
     request.lastSize = text.count + text.count / 8
     request.lastObjectCount = objects.count

@@ -32,6 +32,8 @@ struct RecordReading: ~Copyable {
   private(set) var isStale = false
   /// The fields that were read or found missing, if they are noted.
   private(set) var seen: [FieldAddress] = []
+  /// The records of which memory may lack something that the disk has, if they are noted.
+  private(set) var needed: NeededRecords?
   private let notesSeen: Bool
   private let notesObjects: Bool
   /// Each object, by its offset in the text.
@@ -44,8 +46,16 @@ struct RecordReading: ~Copyable {
   ///   - output: Where to write the text.
   ///   - notesObjects: Whether to note the records of objects.
   ///   - notesSeen: Whether to note which fields are read.
-  init(_ request: PlannedRequest, output: consuming ByteBuffer, notesObjects: Bool, notesSeen: Bool) {
+  ///   - needed: The records that must be loaded are added to it; `nil` if none are loaded.
+  init(
+    _ request: PlannedRequest,
+    output: consuming ByteBuffer,
+    notesObjects: Bool,
+    notesSeen: Bool,
+    needed: NeededRecords?
+  ) {
     self.output = output
+    self.needed = needed
     objects = ObjectsByOffset(capacity: notesObjects ? request.lastObjectCount : 0)
     (self.request, self.notesObjects, self.notesSeen) = (request, notesObjects, notesSeen)
   }
@@ -77,6 +87,13 @@ struct RecordReading: ~Copyable {
   }
 
   private mutating func readObject(_ record: RecordID, _ group: SelectionGroup, _ contents: inout StoreContents) {
+    if contents.records[record].saving.contains(.mayHaveMore), contents.records[record].count == 0, needed != nil,
+      !contents.isRoot(record)
+    {
+      // Nothing is known of it, not even whether it was deleted.
+      contents.noteNeed(of: StoreContents.allFields, in: record, &needed)
+      return append("{}")
+    }
     let shape = group.shape(for: contents.records[record].type, &contents.names)
     let freshSince = contents.freshSince(record)
     if notesObjects { objects.append(StoredObject(record: record, selections: group.number), at: output.count) }
@@ -92,6 +109,7 @@ struct RecordReading: ~Copyable {
       }
       output.append(UnsafeBufferPointer(field.pointee.key))
       guard let index = contents.index(of: id, in: record, guess: field.pointee.guess) else {
+        contents.noteNeed(of: id, in: record, &needed)
         if !field.pointee.field.isOfClient { missing.append(path(adding: .field(field))) }
         appendNull()
         continue
@@ -138,7 +156,11 @@ struct RecordReading: ~Copyable {
     _ field: UnsafeMutablePointer<ShapedField>,
     _ contents: inout StoreContents
   ) {
-    guard let group = field.pointee.group else { return appendNull() }
+    guard let group = field.pointee.group else {
+      // Another version of the schema had objects here.
+      missing.append(path(adding: .field(field)))
+      return appendNull()
+    }
     if value.kind == .link, contents.isDeleted(value.link) { return appendDeleted(value.link, contents) }
     path.append(.field(field))
     let (start, known) = (output.count, missing.count)

@@ -27,6 +27,9 @@ struct FieldKeys {
   /// The key with a number.
   subscript(number: FieldID) -> String { String(decoding: table[number], as: UTF8.self) }
 
+  /// The bytes of the key with a number.
+  func bytes(of number: FieldID) -> [UInt8] { table[number] }
+
   /// Forgets which keys are used.
   mutating func beginNotingUses() {
     isUsed = [Bool](repeating: false, count: isUsed.count)

@@ -61,7 +61,12 @@ struct Record {
   /// Whether a collection has found all its fields.
   var isWhollyMarked = false
 
-  init(mark: Mark, birth: UInt32) { (self.mark, self.birth) = (mark, birth) }
+  /// What the disk and the record have to do with each other.
+  var saving: UnsavedChanges.State
+
+  init(mark: Mark, birth: UInt32, _ saving: UnsavedChanges.State) {
+    (self.mark, self.birth, self.saving) = (mark, birth, saving)
+  }
 
   private var stamps: UnsafeMutablePointer<Stamp> {
     UnsafeMutableRawPointer(values! + Int(capacity)).assumingMemoryBound(to: Stamp.self)

@@ -19,13 +19,36 @@ struct StoreContents {
   private(set) var records = RecordTable()
 
   /// The records that an update deleted. What links to them is null.
-  private(set) var deleted: Set<RecordID> = []
+  var deleted: Set<RecordID> = []
 
   /// How many records were removed.
   private(set) var removals: UInt32 = 0
 
   /// How many records without identity became those of objects of another type.
   private(set) var typeChanges = 0
+
+  /// What the disk lacks.
+  var unsaved = UnsavedChanges()
+
+  /// The disk; `nil` if there is none.
+  var disk: StoreDisk?
+
+  var clock = StoreClock(hasPast: false)
+
+  /// The fields of roots of which memory has what the disk has, or had when a phase of a collection began.
+  var loadedRootFields: Set<FieldAddress> = []
+
+  /// Whether what optimistic layers have changed is taken back.
+  var isRestoringBase = false
+
+  /// Whether records are made because something that is loaded links to them.
+  var isLoading = false
+
+  /// Whether the disk still has what memory has cleared.
+  var isClearingDisk = false
+
+  /// How often the store was cleared.
+  private(set) var clearCount = 0
 
   /// What nobody may remove.
   var retained: RetainedOperations
@@ -66,7 +89,7 @@ struct StoreContents {
   }
 
   /// The errors of the fields whose values say that they have some.
-  private(set) var errors: [FieldAddress: [FieldError]] = [:]
+  var errors: [FieldAddress: [FieldError]] = [:]
 
   /// The index of each field of a record with too many to search.
   private var wideFields: [FieldAddress: Int] = [:]
@@ -99,10 +122,12 @@ struct StoreContents {
   mutating func invalidate() {
     time += 1
     validSince = time
+    unsaved.noteValidSince()
   }
 
   /// Marks all that was written of a record as stale.
   mutating func invalidate(_ record: RecordID) {
+    willChangeBase(record)
     time += 1
     records[record].validSince = time
   }
@@ -178,7 +203,7 @@ struct StoreContents {
     return identityText(of: values).withUnsafeBufferPointer { record(ofType: type, identifiedBy: $0) }
   }
 
-  private func identityText(of values: [GraphQLJSONValue]) -> [UInt8] {
+  func identityText(of values: [GraphQLJSONValue]) -> [UInt8] {
     if values.count == 1, case .string(let text) = values[0] { return Array(text.utf8) }
     return Array(values.map(\.description).joined(separator: ",").utf8)
   }
@@ -186,11 +211,11 @@ struct StoreContents {
   private mutating func record(of identity: UnsafeBufferPointer<UInt8>) -> RecordID {
     let record = identities.number(of: identity)
     if record == records.count {
-      records.append(Record(mark: mark, birth: removals))
-      if base != nil { noteCreated(record) }
+      records.append(Record(mark: mark, birth: removals, unsaved.initialState))
+      if base != nil, !isLoading { noteCreated(record) }
     } else if records[record].isRemoved {
-      records[record] = Record(mark: mark, birth: removals)
-      if base != nil { noteCreated(record) }
+      records[record] = Record(mark: mark, birth: removals, unsaved.initialState)
+      if base != nil, !isLoading { noteCreated(record) }
     } else if collection != nil {
       markRecord(record)
     }
@@ -276,14 +301,20 @@ struct StoreContents {
   /// Adds a field to a record that does not have it. Returns its index.
   @inline(__always)
   mutating func add(_ value: StoredValue, to field: FieldID, of record: RecordID) -> Int {
+    willChange(record)
     if base != nil { noteBase(of: field, in: record, at: nil) }
-    let index = records[record].append(value, stamp(field), records.pool)
-    if index >= Self.searchedFields { noteWideField(field, of: record, at: index) }
+    let index = insert(value, stamp(field), to: record)
     noteChange(of: field, in: record)
-    if collection != nil {
-      names.fields.noteUse(field)
-      protect(record, index, isChanged: true)
-    }
+    if collection != nil { protect(record, index, isChanged: true) }
+    return index
+  }
+
+  /// Adds a field that was written before to a record that does not have it. Returns its index.
+  @inline(__always)
+  mutating func insert(_ value: StoredValue, _ stamp: Record.Stamp, to record: RecordID) -> Int {
+    let index = records[record].append(value, stamp, records.pool)
+    if index >= Self.searchedFields { noteWideField(stamp.field, of: record, at: index) }
+    if collection != nil { names.fields.noteUse(stamp.field) }
     return index
   }
 
@@ -298,6 +329,7 @@ struct StoreContents {
 
   /// Writes a value. Returns its index.
   mutating func write(_ value: StoredValue, to field: FieldID, of record: RecordID, guess: Int) -> Int {
+    willChange(record)
     guard let index = index(of: field, in: record, guess: guess) else { return add(value, to: field, of: record) }
     if base != nil { noteBase(of: field, in: record, at: index) }
     if records[record][index].hasErrors { removeErrors(of: field, in: record, at: index) }
@@ -316,6 +348,7 @@ struct StoreContents {
     of record: RecordID,
     guess: Int
   ) -> Int {
+    willChange(record)
     guard let index = index(of: field, in: record, guess: guess) else {
       return add(StoredValue(kind, bytes, records.pool), to: field, of: record)
     }
@@ -353,6 +386,7 @@ struct StoreContents {
 
   /// Forgets what is known of a record. What links to it is null until it is written again.
   mutating func delete(_ record: RecordID) {
+    willChange(record)
     removeFields(of: record)
     if deleted.contains(record) { return }
     if base != nil { noteBaseDeletion(of: record) }
@@ -367,12 +401,14 @@ struct StoreContents {
   /// Notes that a deleted record is written again.
   mutating func restore(_ record: RecordID) {
     guard deleted.contains(record) else { return }
+    willChange(record)
     if base != nil { noteBaseDeletion(of: record) }
     deleted.remove(record)
     noteChange(of: names.fields.typename, in: record)
   }
 
   private mutating func removeFields(of record: RecordID) {
+    willReplace(record)
     for index in (0..<Int(records[record].count)).reversed() { forgetField(of: record, at: index) }
   }
 
@@ -380,6 +416,17 @@ struct StoreContents {
   mutating func forgetField(of record: RecordID, at index: Int) {
     noteChange(of: records[record].stamp(at: index).field, in: record)
     removeField(of: record, at: index)
+  }
+
+  /// Forgets all values. The records stay, for those who have their numbers, until a collection.
+  mutating func removeAllValues() {
+    for record in 0..<RecordID(records.count) where !records[record].isRemoved {
+      records[record].free(records.pool)
+      (records[record].type, records[record].validSince, records[record].saving) = (-1, 0, [])
+    }
+    (errors, wideFields, deleted, validSince) = ([:], [:], [], 0)
+    unsaved.removeAll()
+    clearCount += 1
   }
 
   /// Removes a field. The last one takes its place.

@@ -88,11 +88,13 @@ struct StoredValue: Equatable {
   var smallTextCount: Int { Int(tag & 0x0F) }
 
   /// The small text.
-  var smallText: String {
-    let bytes = (0..<smallTextCount).map { index in
+  var smallText: String { String(decoding: smallTextBytes, as: UTF8.self) }
+
+  /// The bytes of the small text.
+  var smallTextBytes: [UInt8] {
+    (0..<smallTextCount).map { index in
       UInt8(truncatingIfNeeded: (index < 8 ? low : high) >> UInt64(index % 8 * 8))
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The record of a link.

@@ -14,7 +14,8 @@ public struct RecordProxy {
 
   /// The name of the object's type; nil if no response has told.
   public var type: String? {
-    source.contents.pointee.names.name(ofType: source.contents.pointee.type(of: id))
+    source.contents.pointee.loadNow(id)
+    return source.contents.pointee.names.name(ofType: source.contents.pointee.type(of: id))
   }
 
   /// Returns the value of a field with a scalar or an enum, or a list of them; nil if the store does not know it.
@@ -104,6 +105,7 @@ public struct RecordProxy {
 
   /// Sets the fields that another object has to its values, but for some.
   func copyFields(from other: RecordProxy, except excluded: Set<FieldID>) {
+    source.contents.pointee.loadNow(other.id)
     for index in 0..<Int(source.contents.pointee.records[other.id].count) {
       let field = source.contents.pointee.records[other.id].stamp(at: index).field
       if excluded.contains(field) { continue }
@@ -121,7 +123,7 @@ public struct RecordProxy {
   }
 
   private func proxy(_ record: RecordID) -> RecordProxy? {
-    source.contents.pointee.deleted.contains(record) ? nil : RecordProxy(record, source)
+    source.contents.pointee.isDeletedOnceLoaded(record) ? nil : RecordProxy(record, source)
   }
 
   /// Returns the number of a field.
@@ -132,6 +134,9 @@ public struct RecordProxy {
   }
 
   private func stored(_ field: FieldID) -> StoredValue? {
+    if source.contents.pointee.index(of: field, in: id, guess: 0) == nil {
+      source.contents.pointee.loadNow(id, field)
+    }
     guard let index = source.contents.pointee.index(of: field, in: id, guess: 0) else { return nil }
     return source.contents.pointee.records[id][index]
   }

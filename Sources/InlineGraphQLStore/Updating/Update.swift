@@ -13,6 +13,8 @@ extension GraphQLStore {
   /// It is one transaction, which wakes live readers as a response does. If the closure throws, what it changed before
   /// stays.
   ///
+  /// Records that only the store's file has are loaded one by one, as the closure asks for them.
+  ///
   /// - Parameter body: Changes the records. They are locked meanwhile, so it must neither use the store otherwise nor wait.
   public func update<Result>(_ body: (RecordSourceProxy) throws -> Result) rethrows -> Result {
     try publish { try $0.update(RecordSourceProxy(), body) }
@@ -58,8 +60,8 @@ public class RecordSourceProxy {
   /// Returns an object by the values of its key fields; nil if the store does not know it.
   public final func get(_ type: String, key: GraphQLJSONObject) -> RecordProxy? {
     guard let values = contents.pointee.names.keyValues(of: type, in: key),
-      let record = contents.pointee.knownRecord(ofType: type, identifiedBy: values),
-      !contents.pointee.deleted.contains(record)
+      let record = contents.pointee.foundRecord(ofType: type, identifiedBy: values),
+      !contents.pointee.isDeletedOnceLoaded(record)
     else { return nil }
     return RecordProxy(record, self)
   }
@@ -84,7 +86,10 @@ public class RecordSourceProxy {
   }
 
   /// Deletes an object. Where others link to it, they have null until a response has it again.
+  ///
+  /// - Precondition: It is not the root.
   public final func delete(_ record: RecordProxy) {
+    precondition(!contents.pointee.isRoot(record.id), "The object that queries begin with cannot be deleted")
     contents.pointee.delete(record.id)
   }
 }

@@ -89,6 +89,7 @@ struct ResponseWriting {
     guard cursor.byte == UInt8(ascii: "{") else { return false }
     (outline, pages) = (nil, [])
     if notesRecords { records[cursor.offset] = record }
+    contents.willChange(record)
     if let key = group.typenameKey, let offset = offset(ofMember: key, inObjectAt: cursor.offset) {
       let type = typename(at: offset, &contents)
       if type >= 0 { contents.setType(type, of: record) }
@@ -157,6 +158,7 @@ struct ResponseWriting {
   /// Notes that an object is written to a record.
   @inline(__always)
   private mutating func begin(_ record: RecordID, at start: UnsafePointer<UInt8>, _ contents: inout StoreContents) {
+    contents.willChange(record)
     if !contents.deleted.isEmpty { contents.restore(record) }
     if notesRecords { records[start - cursor.start] = record }
   }

@@ -118,7 +118,8 @@ struct CollectingLawTests {
     }
 
     private func read(_ request: PlannedRequest, _ contents: inout StoreContents) -> StoredResponse {
-      contents.read(request, of: nil, notesObjects: false, for: nil)
+      var needed: NeededRecords?
+      return contents.read(request, of: nil, notesObjects: false, for: nil, &needed)
     }
 
     private func count(_ facts: [String: ObviousStore.Fact]) -> Int {

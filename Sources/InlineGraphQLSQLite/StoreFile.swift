@@ -1,0 +1,122 @@
+#if SQLite
+  import Foundation
+  import GRDB
+  import InlineGraphQLStore
+
+  /// The tables of a store's file.
+  enum StoreFile {
+    /// What SQLite's header says of the file of a store ("iGQL").
+    static let applicationID: Int32 = 0x6947_514C
+
+    /// Opens a file, which may not be there yet.
+    ///
+    /// - Returns: The file, and why it was replaced by an empty one; `nil` if it was not.
+    /// - Throws: ``StoreFileError``.
+    static func open(
+      _ file: URL,
+      _ configuration: Configuration,
+      keyFields: String
+    ) throws(StoreFileError) -> (DatabasePool, replacement: String?) {
+      do {
+        let pool = try opened(file, configuration, keyFields)
+        guard let reason = try pool.read({ try useless($0, keyFields) }) else { return (pool, nil) }
+        try pool.close()
+        return (try replaced(file, configuration, keyFields), reason)
+      } catch let error as StoreFileError {
+        throw error
+      } catch let error as DatabaseError where error.isOfBrokenFile {
+        // Whatever else it is, nobody but its owner may remove it.
+        guard saysIsStore(file) else { throw StoreFileError(file: file, reason: .isNoStore) }
+        do {
+          return (try replaced(file, configuration, keyFields), error.message ?? "\(error)")
+        } catch {
+          throw StoreFileError(file: file, reason: .cannotBeOpened("\(error)"))
+        }
+      } catch {
+        throw StoreFileError(file: file, reason: .cannotBeOpened((error as? DatabaseError)?.message ?? "\(error)"))
+      }
+    }
+
+    /// Removes a file, and opens an empty one in its place.
+    static func replaced(_ file: URL, _ configuration: Configuration, _ keyFields: String) throws -> DatabasePool {
+      for suffix in ["", "-wal", "-shm"] where FileManager.default.fileExists(atPath: file.path + suffix) {
+        try FileManager.default.removeItem(atPath: file.path + suffix)
+      }
+      return try opened(file, configuration, keyFields)
+    }
+
+    private static func opened(
+      _ file: URL,
+      _ configuration: Configuration,
+      _ keyFields: String
+    ) throws -> DatabasePool {
+      var configuration = configuration
+      configuration.prepareDatabase { db in
+        // Only a file without tables heeds it.
+        if !db.configuration.readonly { try db.execute(sql: "PRAGMA auto_vacuum = INCREMENTAL") }
+      }
+      let pool = try DatabasePool(path: file.path, configuration: configuration)
+      try pool.writeWithoutTransaction { db in
+        // What a flush confirms is there after a loss of power too.
+        try db.execute(sql: "PRAGMA synchronous = FULL")
+        let (id, tables) = try (
+          Int32.fetchOne(db, sql: "PRAGMA application_id"), Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master")
+        )
+        if id != applicationID {
+          if tables != 0 || id != 0 { throw StoreFileError(file: file, reason: .isNoStore) }
+          try create(db, keyFields)
+        }
+        // SQLite opens what it cannot write.
+        try db.inTransaction {
+          try db.execute(sql: "UPDATE store SET lastTime = lastTime")
+          return .rollback
+        }
+      }
+      return pool
+    }
+
+    private static func create(_ db: Database, _ keyFields: String) throws {
+      try db.inTransaction {
+        // Uses are apart from records, so that noting one writes a few bytes.
+        try db.execute(
+          literal: """
+            CREATE TABLE records (id INTEGER PRIMARY KEY, key BLOB NOT NULL UNIQUE, record BLOB NOT NULL);
+            CREATE TABLE uses (id INTEGER PRIMARY KEY, time INTEGER NOT NULL);
+            CREATE TABLE store (validSince INTEGER NOT NULL, lastTime INTEGER NOT NULL, keyFields TEXT NOT NULL);
+            INSERT INTO store VALUES (0, 0, \(keyFields));
+            """
+        )
+        try db.execute(sql: "PRAGMA user_version = \(SavedRecord.formatVersion)")
+        try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+        return .commit
+      }
+      // The file itself says what it is from the beginning.
+      try db.checkpoint(.truncate)
+    }
+
+    /// Returns why nothing can be done with the records of a file; `nil` if that is not so.
+    private static func useless(_ db: Database, _ keyFields: String) throws -> String? {
+      if try Int.fetchOne(db, sql: "PRAGMA user_version") != SavedRecord.formatVersion {
+        return "Another version of this library wrote it."
+      }
+      if try String.fetchOne(db, sql: "SELECT keyFields FROM store") != keyFields {
+        return "Objects are identified by other fields than when it was written."
+      }
+      return nil
+    }
+
+    /// Returns whether a file says that it is that of a store, even if the rest of it is broken.
+    private static func saysIsStore(_ file: URL) -> Bool {
+      guard let handle = try? FileHandle(forReadingFrom: file) else { return false }
+      defer { try? handle.close() }
+      guard let header = try? handle.read(upToCount: 72), header.count == 72 else { return false }
+      let id = header[68..<72].reduce(0 as UInt32) { $0 << 8 | UInt32($1) }
+      return header.starts(with: Data("SQLite format 3\0".utf8)) && id == UInt32(applicationID)
+    }
+  }
+
+  extension DatabaseError {
+    /// Whether no use of the file can succeed.
+    var isOfBrokenFile: Bool { resultCode == .SQLITE_CORRUPT || resultCode == .SQLITE_NOTADB }
+  }
+#endif

@@ -1,0 +1,119 @@
+import GraphQLJSON
+import InlineGraphQL
+
+/// What a value of a saved record is.
+enum SavedKind: UInt8 {
+  case null
+  /// A JSON text.
+  case text
+  /// The key of a record.
+  case link
+  /// Words: null, a link, or the number of elements of a list in the list, which follow.
+  case list
+
+  enum Word: UInt8 {
+    case null
+    case link
+    case list
+  }
+}
+
+extension StoreContents {
+  /// Returns what a record has of fields that were written since a time, for the disk.
+  func saved(_ record: RecordID, since first: StoreTime, replacesAll: Bool) -> [(RecordKey, SavedRecord)] {
+    // What optimistic layers show is not what the store has.
+    let type = base?.types[record] ?? records[record].type
+    let validSince = records[record].validSince
+    let header = SavedRecord.Header(
+      isDeleted: base?.deletions[record] ?? deleted.contains(record),
+      replacesAll: replacesAll,
+      type: type < 0 ? [] : names.types[type][...],
+      validSince: validSince == 0 ? 0 : clock.absolute(validSince)
+    )
+    var saved = SavedRecord(header)
+    var fields: [(RecordKey, SavedRecord)] = []
+    let isRoot = isRoot(record)
+    func append(_ field: FieldID, _ appendContent: (inout [UInt8]) -> Void) {
+      if isRoot {
+        var alone = SavedRecord(header)
+        alone.append(names.fields.bytes(of: field), appendContent)
+        fields.append((savedKey(of: FieldAddress(record: record, field: field)), alone))
+      } else {
+        saved.append(names.fields.bytes(of: field), appendContent)
+      }
+    }
+    for index in 0..<Int(records[record].count) {
+      let stamp = records[record].stamp(at: index)
+      let address = FieldAddress(record: record, field: stamp.field)
+      if stamp.time < first || base?.fields.keys.contains(address) == true { continue }
+      let value = records[record][index]
+      append(stamp.field) { bytes in
+        let text = value.hasText ? records[record].bytes(of: value) : nil
+        self.append(value, text, at: stamp.time, value.hasErrors ? errors[address] ?? [] : [], to: &bytes)
+      }
+    }
+    for case (let address, let field?) in base?.fields ?? [:] where address.record == record && field.time >= first {
+      append(address.field) { bytes in
+        field.text.withUnsafeBufferPointer { self.append(field.value, $0, at: field.time, field.errors, to: &bytes) }
+      }
+    }
+    return [(savedKey(of: record), saved)] + fields
+  }
+
+  private func append(
+    _ value: StoredValue,
+    _ text: UnsafeBufferPointer<UInt8>?,
+    at time: StoreTime,
+    _ errors: [FieldError],
+    to bytes: inout [UInt8]
+  ) {
+    bytes.append(number: clock.absolute(time))
+    append(value, text ?? UnsafeBufferPointer(start: nil, count: 0), to: &bytes)
+    if !errors.isEmpty { bytes.append(contentsOf: GraphQLJSONValue.array(errors.map(json)).description.utf8) }
+  }
+
+  private func append(_ value: StoredValue, _ text: UnsafeBufferPointer<UInt8>, to bytes: inout [UInt8]) {
+    switch value.kind {
+    case .null: bytes.append(SavedKind.null.rawValue)
+    case .smallText:
+      bytes.append(SavedKind.text.rawValue)
+      bytes.append(counted: value.smallTextBytes)
+    case .text:
+      bytes.append(SavedKind.text.rawValue)
+      bytes.append(counted: text)
+    case .link:
+      bytes.append(SavedKind.link.rawValue)
+      bytes.append(counted: savedKey(of: value.link).bytes)
+    case .list:
+      bytes.append(SavedKind.list.rawValue)
+      var words = ListWords(text)
+      bytes.appendSized { bytes in
+        while let word = words.next() { append(word: word, to: &bytes) }
+      }
+    }
+  }
+
+  private func append(word: Int32, to bytes: inout [UInt8]) {
+    if word >= 0 {
+      bytes.append(SavedKind.Word.link.rawValue)
+      bytes.append(counted: savedKey(of: word).bytes)
+    } else if word == StoredList.null {
+      bytes.append(SavedKind.Word.null.rawValue)
+    } else {
+      bytes.append(SavedKind.Word.list.rawValue)
+      bytes.append(number: UInt64(StoredList.count(word)))
+    }
+  }
+
+  /// Returns an error whose steps have the keys of fields.
+  private func json(_ error: FieldError) -> GraphQLJSONValue {
+    let steps = error.steps.map { step -> GraphQLJSONValue in
+      switch step {
+      case .index(let index): .int(index)
+      case .field(let field): .string(names.fields[field])
+      case .uncertainField: .null
+      }
+    }
+    return ["steps": .array(steps), "members": .object(error.members)]
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import GraphQLLanguage
+import InlineGraphQL
+import SeededRandomness
+import Testing
+
+@testable import InlineGraphQLStore
+
+/// A store that is closed, opened and collected at random moments reads as one that stays open and never collects.
+@Suite("A store on disk is the store")
+struct DiskLawTests {
+  @Test("Whatever happens between closing and opening", arguments: TestDisk.allCases, TestSchema.all)
+  func reopening(_ disk: TestDisk, _ schema: TestSchema) async throws {
+    var compared = 0
+    let seeds = max(2, LawTests.count / (disk == .memory ? 60 : 300))
+    for seed in 0..<UInt64(seeds) { compared += try await check(disk, schema, seed: seed) }
+    #expect(compared > seeds * 10)
+  }
+
+  /// Returns how many operations were read whole.
+  private func check(_ disk: TestDisk, _ testSchema: TestSchema, seed: UInt64) async throws -> Int {
+    let graph = try RandomGraph(testSchema.sdl, seed: seed, errorRate: seed % 2 == 0 ? 0 : 12)
+    let schema = graph.schema.schema
+    var random = SeededRandom(seed: seed)
+    var operations = RandomOperations(schema, seed: seed)
+    var known: [(request: StoreRequest, body: Data, text: String)] = []
+    while known.count < 6 {
+      let operation = operations.next()
+      let response = await graph.execute(operation)
+      guard response["data"] != nil else { continue }
+      known.append((StoreRequest(operation, schema), Data(response.description.utf8), "\(operation)"))
+    }
+    let reopened = try ReopenedStore(disk, releasedCapacity: 1)
+    let lasting = GraphQLStore(keyFields: keyFields, releasedCapacity: .max)
+    let objects = schema.typeNames.filter { if case .object? = schema.type(named: $0) { true } else { false } }
+    let identified = ["0", "1", "2"].flatMap { id in objects.sorted().map { ($0, id) } }
+    var compared = 0
+    for turn in 0..<40 {
+      let (request, body, _) = known.randomElement(using: &random)!
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0...3:
+        try reopened.store.write(body, to: request)
+        try lasting.write(body, to: request)
+      case 4, 5: try await reopened.reopen()
+      case 6: try await reopened.store.flush()
+      case 7: await reopened.store.collect()
+      case 8:
+        let (type, id) = identified.randomElement(using: &random)!
+        for store in [reopened.store!, lasting] {
+          store.update { records in
+            if let record = records.get(type, id: id) { records.delete(record) }
+          }
+        }
+      case 9:
+        let (type, id) = identified.randomElement(using: &random)!
+        for store in [reopened.store!, lasting] {
+          store.update { $0.get(type, id: id)?.setValue("local and longer than fifteen bytes", "local") }
+        }
+      case 10:
+        let (type, id) = identified.randomElement(using: &random)!
+        for store in [reopened.store!, lasting] { store.invalidate(type, id: id) }
+      default:
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          for store in [reopened.store!, lasting] { store.invalidate() }
+        }
+      }
+      for (request, _, text) in known where Bool.random(using: &random) {
+        let comment: Comment = "\(disk) \(testSchema) \(seed) \(turn) \(text)"
+        let (found, expected) = (try reopened.store.read(request), try lasting.read(request))
+        #expect(found.missing.map(\.description) == expected.missing.map(\.description), comment)
+        #expect(found.body == expected.body, comment)
+        #expect(found.isStale == expected.isStale, comment)
+        if found.missing.isEmpty { compared += 1 }
+      }
+    }
+    return compared
+  }
+}

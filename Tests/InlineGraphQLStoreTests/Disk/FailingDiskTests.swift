@@ -1,0 +1,79 @@
+import Foundation
+import GraphQLCLibrary
+import InlineGraphQL
+import Testing
+
+@testable import InlineGraphQLStore
+
+@Suite("A store goes on when its disk fails")
+struct FailingDiskTests {
+  private let records = MemoryRecords()
+  private let events = Locked<[StoreEvent]>([])
+  private let text = StoreRequest(SentDocument(text: "{a}", operationName: "")) { [:] }
+
+  private func open() -> GraphQLStore {
+    records.open()
+    return GraphQLStore(storage: records) { [events] event in events.withLock { $0.append(event) } }
+  }
+
+  private var failures: Int {
+    events.withLock { $0.count { if case .diskError = $0 { true } else { false } } }
+  }
+
+  @Test("What could not be saved is saved later")
+  func saving() async throws {
+    var store: GraphQLStore! = open()
+    records.fails = true
+    try store.write(Data(#"{"data":{"a":1}}"#.utf8), to: text)
+    await #expect(throws: MemoryRecords.Failure.self) { try await store.flush() }
+    #expect(failures > 0)
+    store.invalidate()
+    #expect(try store.read(text).missing.isEmpty)
+    records.fails = false
+    try await store.flush()
+    store = open()
+    #expect(String(decoding: try store.read(text).body, as: UTF8.self) == #"{"data":{"a":1}}"#)
+    #expect(try store.read(text).isStale)
+  }
+
+  @Test("What cannot be loaded is missing until it can")
+  func loading() async throws {
+    var store: GraphQLStore! = open()
+    try store.write(Data(#"{"data":{"a":1}}"#.utf8), to: text)
+    try await store.flush()
+    store = open()
+    records.fails = true
+    #expect(try store.read(text).missing.map(\.description) == ["a"])
+    #expect(failures == 1)
+    records.fails = false
+    #expect(try store.read(text).missing.isEmpty)
+  }
+
+  @Test("What could not be cleared is not read")
+  func clearing() async throws {
+    var store: GraphQLStore! = open()
+    try store.write(Data(#"{"data":{"a":1}}"#.utf8), to: text)
+    try await store.flush()
+    store = open()
+    records.fails = true
+    await #expect(throws: MemoryRecords.Failure.self) { try await store.clear() }
+    records.fails = false
+    #expect(try store.read(text).missing.map(\.description) == ["a"])
+    store.update { #expect($0.getRoot().getValue("a") == nil) }
+    try await store.clear()
+    store = open()
+    #expect(try store.read(text).missing.map(\.description) == ["a"])
+  }
+
+  @Test("A store that is released with changes saves them")
+  func released() async throws {
+    weak var released: GraphQLStore?
+    do {
+      let store = open()
+      try store.write(Data(#"{"data":{"a":1}}"#.utf8), to: text)
+      released = store
+    }
+    while released != nil { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(try open().read(text).missing.isEmpty)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import GraphQLCLibrary
+import Testing
+
+@testable import InlineGraphQLStore
+
+#if SQLite
+  import InlineGraphQLSQLite
+#endif
+
+/// Something on which stores are opened again and again.
+enum TestDisk: CaseIterable, Sendable {
+  case memory
+  #if SQLite
+    case file
+  #endif
+}
+
+/// A store that is closed and opened again.
+final class ReopenedStore {
+  private let disk: TestDisk
+  private let records = MemoryRecords()
+  private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+  private let releasedCapacity: Int
+  private(set) var store: GraphQLStore!
+
+  init(_ disk: TestDisk, releasedCapacity: Int = 10) throws {
+    (self.disk, self.releasedCapacity) = (disk, releasedCapacity)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try open()
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Closes the store and opens what the disk has.
+  func reopen() async throws {
+    try await store.flush()
+    store = nil
+    try open()
+  }
+
+  private func open() throws {
+    switch disk {
+    case .memory:
+      records.open()
+      store = GraphQLStore(storage: records, keyFields: keyFields, releasedCapacity: releasedCapacity)
+    #if SQLite
+      case .file:
+        store = try GraphQLStore(
+          file: folder.appendingPathComponent("store.sqlite"),
+          keyFields: keyFields,
+          releasedCapacity: releasedCapacity
+        )
+    #endif
+    }
+  }
+}
+
+/// Records that stay as long as the test.
+final class MemoryRecords: RecordStorage {
+  private let state = Locked(
+    (
+      records: [RecordKey: [UInt8]](), times: SavedTimes(), opened: SavedTimes(), loads: [Int](),
+      fails: false
+    )
+  )
+
+  struct Failure: Error {}
+
+  var times: SavedTimes { state.withLock { $0.opened } }
+
+  /// How many records each load has asked for.
+  var loads: [Int] {
+    get { state.withLock { $0.loads } }
+    set { state.withLock { $0.loads = newValue } }
+  }
+
+  /// Whether all that is asked of it fails.
+  var fails: Bool {
+    get { state.withLock { $0.fails } }
+    set { state.withLock { $0.fails = newValue } }
+  }
+
+  func open() { state.withLock { $0.opened = $0.times } }
+
+  func load(_ keys: [RecordKey]) throws -> [RecordKey: SavedRecord] {
+    try state.withLock { state in
+      if state.fails { throw Failure() }
+      state.loads.append(keys.count)
+      var found: [RecordKey: SavedRecord] = [:]
+      for key in keys { found[key] = state.records[key].map { SavedRecord(sealed: $0, for: key)! } }
+      return found
+    }
+  }
+
+  func save(_ changes: [RecordKey: SavedRecord], times: SavedTimes) throws -> Int {
+    try state.withLock { state in
+      if state.fails { throw Failure() }
+      for (key, change) in changes {
+        let old = state.records[key].map { SavedRecord(sealed: $0, for: key)! }
+        state.records[key] = change.applied(to: old).sealed(for: key)
+      }
+      state.times = times
+      return 0
+    }
+  }
+
+  func removeAll() throws {
+    try state.withLock { state in
+      if state.fails { throw Failure() }
+      (state.records, state.times) = ([:], SavedTimes())
+    }
+  }
+}
