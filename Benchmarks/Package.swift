@@ -5,8 +5,9 @@ import PackageDescription
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
+  traits: [.trait(name: "SQLite", description: "The case of stores in files.")],
   dependencies: [
-    .package(name: "InlineGraphQL", path: ".."),
+    .package(name: "InlineGraphQL", path: "..", traits: [.trait(name: "SQLite", condition: .when(traits: ["SQLite"]))]),
     .package(url: "https://github.com/swiftlang/swift-syntax", "600.0.0"..<"604.0.0"),
   ],
   targets: [
@@ -24,6 +25,7 @@ let package = Package(
       dependencies: [
         "Allocations", "Measuring",
         .product(name: "InlineGraphQL", package: "InlineGraphQL"),
+        .product(name: "InlineGraphQLSQLite", package: "InlineGraphQL", condition: .when(traits: ["SQLite"])),
         .product(name: "InlineGraphQLStore", package: "InlineGraphQL"),
       ],
       path: "Store",

@@ -22,4 +22,7 @@ if arguments.contains("--ours") {
   }
   if isWanted("wakes") { try await showWakes() }
   if isWanted("collecting") { try await showCollecting() }
+  #if SQLite
+    if isWanted("disk") { try await showDisk() }
+  #endif
 }
