@@ -17,6 +17,9 @@ struct OptimisticLayers {
   /// Whether there are none.
   var isEmpty: Bool { layers.isEmpty }
 
+  /// Returns whether a layer is there.
+  func contains(_ id: OptimisticLayer.ID) -> Bool { layers.contains { $0.id == id } }
+
   /// Adds a layer above all others. Returns its number.
   mutating func add(_ apply: @escaping @Sendable (inout StoreContents) -> Void) -> OptimisticLayer.ID {
     lastID += 1
@@ -70,6 +73,6 @@ extension GraphQLStore {
 
   /// Takes a layer off, if it is still there.
   func removeLayer(_ id: OptimisticLayer.ID) {
-    publish { $0.layers.remove(id) }
+    if contents.withLock({ $0.layers.contains(id) }) { publish { $0.layers.remove(id) } }
   }
 }

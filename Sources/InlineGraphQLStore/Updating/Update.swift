@@ -15,6 +15,9 @@ extension GraphQLStore {
   ///
   /// Records that only the store's file has are loaded one by one, as the closure asks for them.
   ///
+  /// The closure sees records without what mutations are expected to do that still wait for their responses. Readers see
+  /// that above what it changes.
+  ///
   /// - Parameter body: Changes the records. They are locked meanwhile, so it must neither use the store otherwise nor wait.
   public func update<Result>(_ body: (RecordSourceProxy) throws -> Result) rethrows -> Result {
     try publish { try $0.update(RecordSourceProxy(), body) }

@@ -30,22 +30,37 @@ struct ChangesTests {
   private func person(_ id: String) -> String { #"{"__typename":"Person","id":"\#(id)","name":"P\#(id)"}"# }
 
   private func write(_ text: String, _ data: String, connections: [ConnectionID] = []) throws {
+    try store.write(Data(#"{"data":\#(data)}"#.utf8), to: request(text, connections))
+  }
+
+  private func request(_ text: String, _ connections: [ConnectionID]) -> StoreRequest {
     let variables = GraphQLJSONObject([
       ("connections", .array(connections.map { .string($0.rawValue) })), ("type", "PersonEdge"),
     ])
-    try store.write(
-      Data(#"{"data":\#(data)}"#.utf8),
-      to: StoreRequest(
-        SentDocument(text: text, operationName: ""),
-        variables: Data(GraphQLJSONValue.object(variables).description.utf8)
-      ) { [:] }
-    )
+    return StoreRequest(
+      SentDocument(text: text, operationName: ""),
+      variables: Data(GraphQLJSONValue.object(variables).description.utf8)
+    ) { [:] }
   }
 
   private func nodes(_ id: ConnectionID) -> [String] {
     store.update { records in
       (records.getConnection(id)?.edges ?? []).map { edge in
         if case .string(let id)? = edge?.getLinkedRecord("node")?.getValue("id") { id } else { "-" }
+      }
+    }
+  }
+
+  /// The nodes that a reader sees, optimistic ones among them.
+  private var shownNodes: [String] {
+    get throws {
+      let text = """
+        {person{__typename id friends(first:2)@connection(key:"Q_friends"){edges{node{__typename id}}}}}
+        """
+      let body = try GraphQLJSONValue(parsing: store.read(request(text, [])).body)
+      guard case .array(let edges)? = body["data"]?["person"]?["friends"]?["edges"] else { return [] }
+      return edges.map { edge in
+        if case .string(let id)? = edge["node"]?["id"] { id } else { "-" }
       }
     }
   }
@@ -115,6 +130,42 @@ struct ChangesTests {
     try change("x:removedIDs @deleteRecord", #"["2","7"]"#, [])
     #expect(store.update { $0.get("Person", id: "2") == nil })
     #expect(nodes(friends) == ["-", "-"])
+  }
+
+  @Test(
+    "What an optimistic response changes is taken back when it fails, and is there once when the response comes",
+    arguments: [
+      ("removedID @deleteRecord", #""1""#, ["-", "2"]),
+      ("removedIDs @deleteRecord", #"["1","2"]"#, ["-", "-"]),
+      ("removedID @deleteEdge(connections:$connections)", #""1""#, ["2"]),
+      ("removedIDs @deleteEdge(connections:$connections)", #"["1","2"]"#, []),
+      (
+        "person @appendNode(connections:$connections,edgeTypeName:$type){__typename id}",
+        #"{"__typename":"Person","id":"3"}"#, ["1", "2", "3"]
+      ),
+      (
+        "people @prependNode(connections:$connections,edgeTypeName:$type){__typename id}",
+        #"[{"__typename":"Person","id":"3"},{"__typename":"Person","id":"4"}]"#, ["4", "3", "1", "2"]
+      ),
+      (
+        "edge @prependEdge(connections:$connections){__typename cursor node{__typename id}}",
+        #"{"__typename":"PersonEdge","cursor":"0","node":{"__typename":"Person","id":"0"}}"#, ["0", "1", "2"]
+      ),
+    ]
+  )
+  func optimistic(field: String, value: String, expected: [String]) throws {
+    let request = request("mutation($connections:[ID!]!){x:\(field)}", [friends])
+    let response = Data(#"{"data":{"x":\#(value)}}"#.utf8)
+    let before = store.debugDescription
+    store.removeLayer(try store.addLayer(for: request, response: response, nil))
+    #expect(store.debugDescription == before)
+    let layer = try store.addLayer(for: request, response: response, nil)
+    #expect(try shownNodes == expected)
+    // What comes below keeps it.
+    try write("{other}", #"{"other":1}"#)
+    #expect(try shownNodes == expected)
+    _ = try store.receive(response, to: request, replacing: layer)
+    #expect(try shownNodes == expected && nodes(friends) == expected)
   }
 
   @Test("Lists that the store does not have change nothing")

@@ -1,4 +1,5 @@
 import Foundation
+import GraphQLCLibrary
 import InlineGraphQL
 import Testing
 
@@ -123,6 +124,19 @@ struct OptimisticTests {
       pending.removeAll { $0 == id }
       #expect(try list == confirmed + pending)
     }
+  }
+
+  @Test("It is two writes: what is expected, and the response")
+  func events() async throws {
+    let writes = Locked([Int]())
+    let store = GraphQLStore(onEvent: { event in
+      if case .write(let fields, _) = event { writes.withLock { $0.append(fields) } }
+    })
+    async let response = GraphQLClient(transport: desk, store: store)
+      .execute(setDone(true), optimistic: expected(true))
+    await desk.request("SetDone")(#"{"setDone":{"__typename":"Todo","id":"1","isDone":true}}"#)
+    _ = try await response
+    #expect(writes.withLock { $0.count } == 2)
   }
 
   @Test("Other responses and updates come below it")
