@@ -59,16 +59,26 @@ struct ConformanceSearch {
         return false
       }
     }
-    for key in wanted.properties.deferredKeys where fields.keys.contains(key.keyProtocol) {
-      // An object that also spreads the fragment otherwise may always have it.
-      guard let spread = own["..." + key.fragment], !spread.isNullable else { continue }
-      conformance.add(.property(spread, isOptional: true), as: "fragment_" + key.fragment, of: key.keyProtocol)
-    }
+    addDeferredKeys(of: wanted, fields, own, &conformance)
     for narrower in wanted.cases {
       guard matches(type, narrower, fields, of: fragment, &conformance) else { return false }
     }
     found.append((path, conformance))
     return true
+  }
+
+  /// Adds the keys of deferred fragments. It is a function of its own, so that what recurses needs less stack.
+  private func addDeferredKeys(
+    of wanted: GeneratedType,
+    _ fields: FieldsProtocolIR,
+    _ own: [String: ViewPropertyIR],
+    _ conformance: inout FragmentConformanceIR
+  ) {
+    for key in wanted.properties.deferredKeys where fields.keys.contains(key.keyProtocol) {
+      // An object that also spreads the fragment otherwise may always have it.
+      guard let spread = own["..." + key.fragment], !spread.isNullable else { continue }
+      conformance.add(.property(spread, isOptional: true), as: "fragment_" + key.fragment, of: key.keyProtocol)
+    }
   }
 
   private mutating func matches(
