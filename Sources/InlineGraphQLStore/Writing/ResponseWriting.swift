@@ -197,14 +197,15 @@ struct ResponseWriting {
     }
     repeat {
       cursor.skipSpace()
-      guard let index = try readName(in: fields, expecting: next) else {
+      let found = try readName(in: fields, expecting: next)
+      cursor.skipSpace()
+      guard let index = found else {
         try passValue()
         continue
       }
       // A member that comes twice is not new.
       if index < next { known = -1 }
       next = index + 1
-      cursor.skipSpace()
       let field = fields.baseAddress! + index
       if field.pointee.isTypename {
         try passValue()

@@ -62,7 +62,8 @@ struct LawTests {
         members["data"] = shuffledData
         body = .object(members)
       }
-      try store.write(Data(body.description.utf8), to: StoreRequest(operation, schema))
+      let text = Bool.random(using: &random) ? body.description : spaced(body, &random)
+      try store.write(Data(text.utf8), to: StoreRequest(operation, schema))
       if let written = body["data"], written != .null { obvious.write(written, to: try ReadOperation(operation)) }
     }
     for operation in all {
@@ -117,6 +118,23 @@ struct LawTests {
       }
     }
     return path.count
+  }
+
+  /// Returns a response as text with white space where JSON allows it.
+  private func spaced(_ value: GraphQLJSONValue, _ random: inout SeededRandom) -> String {
+    let space = { (random: inout SeededRandom) in ["", " ", "\n\t "].randomElement(using: &random)! }
+    var text = space(&random)
+    switch value {
+    case .array(let elements):
+      text += "[" + elements.map { spaced($0, &random) }.joined(separator: ",") + space(&random) + "]"
+    case .object(let object):
+      let members = object.map { key, value in
+        space(&random) + GraphQLJSONValue.string(key).description + space(&random) + ":" + spaced(value, &random)
+      }
+      text += "{" + members.joined(separator: ",") + space(&random) + "}"
+    default: text += value.description
+    }
+    return text + space(&random)
   }
 
   /// Returns a response with the members of its objects in another order, and with others between them.

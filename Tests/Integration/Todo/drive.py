@@ -141,8 +141,8 @@ class Service(http.server.BaseHTTPRequestHandler):
             self.todo["isDone"] = request["variables"]["isDone"]
             data = {"setDone": {"__typename": "TodoPayload", "todo": self.todo}}
         else:
-            edges = [{"__typename": "TodoEdge", "node": self.todo}]
-            page = {"__typename": "PageInfo", "hasNextPage": False}
+            edges = [{"__typename": "TodoEdge", "cursor": "1", "node": self.todo}]
+            page = {"__typename": "PageInfo", "endCursor": "1", "hasNextPage": False}
             data = {"todos": {"__typename": "TodoConnection", "edges": edges, "pageInfo": page}}
         body = json.dumps({"data": data}).encode()
         self.send_response(200)

@@ -35,7 +35,7 @@ enum TodoCommand {
     let screen = Screen(list: list)
     draw(screen, terminal)
     for await key in terminal.keys {
-      if !(await screen.handle(key)) { break }
+      if !screen.handle(key) { break }
     }
     queue.close()
   }

@@ -7,7 +7,7 @@ import Observation
 @MainActor
 @Observable
 final class TodoList {
-  typealias Row = Operations.Todos.Data.TodoConnection_todos.TodoEdge_edges.Todo_node
+  typealias Row = TodoPages.Data.TodoConnection_todos.TodoEdge_edges.Todo_node
 
   /// The number of the selected row.
   private(set) var selection = 0
@@ -16,32 +16,36 @@ final class TodoList {
   /// What the user should know.
   private(set) var message = ""
   private(set) var switches: Switches.State
-  private(set) var isLoadingMore = false
 
   private let todos: LiveQuery<Operations.Todos>
+  @ObservationIgnored private var loadedPages: LiveFragment<TodoPages>?
   private let pending: LiveMutationQueue
-  private let client: GraphQLClient
   @ObservationIgnored private let middleware: Switches
   private var queue: MutationQueue { pending.queue }
 
   init(client: GraphQLClient, queue: MutationQueue, switches: Switches) {
-    self.client = client
     middleware = switches
     self.switches = switches.current
-    todos = LiveQuery(Operations.Todos(first: pageSize), client: client)
+    todos = LiveQuery(Operations.Todos(), client: client)
     pending = LiveMutationQueue(queue)
   }
 
   // MARK: - What there is
 
+  /// The pages that are loaded; nil before the first response.
+  private var pages: LiveFragment<TodoPages>? {
+    if loadedPages == nil { loadedPages = todos.data.map { LiveFragment(TodoPages(key: $0)) } }
+    return loadedPages
+  }
+
   /// The todos.
-  var rows: [Row] { todos.data?.todos.edges.compactMap(\.node) ?? [] }
+  var rows: [Row] { pages?.data.todos.compactMap { $0 } ?? [] }
 
   /// Whether the service has more todos.
-  var hasMore: Bool { todos.data?.todos.pageInfo.hasNextPage ?? false }
+  var hasMore: Bool { pages?.hasNext ?? false }
 
   /// What went wrong when the todos were loaded.
-  var loadingError: String? { todos.error.map { "\($0)" } ?? todos.errors.first?.message }
+  var loadingError: String? { (todos.error ?? pages?.error).map { "\($0)" } ?? todos.errors.first?.message }
 
   /// The mutations that the service has not answered.
   var pendingMutations: [PendingMutation] { pending.pending }
@@ -112,17 +116,7 @@ final class TodoList {
   }
 
   /// Loads one more page. The todos stay while it is awaited.
-  func loadMore() async {
-    guard hasMore, !isLoadingMore else { return }
-    isLoadingMore = true
-    defer { isLoadingMore = false }
-    let next = Operations.Todos(first: todos.query.variables.first + pageSize)
-    do {
-      if try await client.execute(next).data != nil { todos.query = next }
-    } catch {
-      message = "\(error)"
-    }
-  }
+  func loadMore() { pages?.loadNext(pageSize) }
 
   /// Loads the todos again.
   func refresh() { todos.refetch() }

@@ -7,9 +7,7 @@ import InlineGraphQLStore
 enum Operations {
   #graphql(
     """
-    query Todos($first: Int!) {
-      todos(first: $first) { edges { node { id ...TodoRow_todo } } pageInfo { hasNextPage } }
-    }
+    query Todos { ...TodoPages }
     mutation AddTodo($id: ID!, $text: String!) {
       addTodo(id: $id, text: $text) { todo { id ...TodoRow_todo } }
     }
@@ -22,6 +20,20 @@ enum Operations {
     """
   )
 }
+
+/// The todos that are loaded. The store keeps their pages as one list.
+@GraphQLFragment(
+  """
+  fragment TodoPages on Query
+  @refetchable(queryName: "TodoPagesQuery")
+  @argumentDefinitions(count: {type: "Int!", defaultValue: 10}, cursor: {type: "String"}) {
+    todos(first: $count, after: $cursor) @connection(key: "TodoPages_todos") {
+      edges { node { id ...TodoRow_todo } }
+    }
+  }
+  """
+)
+struct TodoPages {}
 
 /// How many todos a page has.
 let pageSize = 10
@@ -44,22 +56,19 @@ let queueableMutations = [
 ]
 
 extension RecordSourceSelectorProxy {
-  /// Puts the todo of the response before all others, in every list that is known.
+  private var list: ConnectionProxy? { getRoot().getConnection("TodoPages_todos") }
+
+  /// Puts the todo of the response before all others.
   fileprivate func insertAdded() {
-    guard let todo = getRootField("addTodo")?.getLinkedRecord("todo"), let id = todo.getValue("id") else { return }
-    for pages in 1...100 {
-      guard let list = getRoot().getLinkedRecord("todos", ["first": .int(pages * pageSize)]),
-        let edges = list.getLinkedRecords("edges"),
-        !edges.contains(where: { $0?.getLinkedRecord("node")?.getValue("id") == id })
-      else { continue }
-      let edge = create("TodoEdge", id: "added \(id)")
-      edge.setLinkedRecord(todo, "node")
-      list.setLinkedRecords([edge] + edges, "edges")
-    }
+    guard let list, let todo = getRootField("addTodo")?.getLinkedRecord("todo") else { return }
+    // If the answer was lost, the list may have been loaded with the todo.
+    let known = list.edges.compactMap { $0?.getLinkedRecord("node")?.getValue("id") }
+    guard let id = todo.getValue("id"), !known.contains(id) else { return }
+    list.insertEdgeBefore(list.createEdge(to: todo, type: "TodoEdge"))
   }
 
-  /// Deletes the todo of the response. Lists have null in its place.
+  /// Takes the todo of the response out of the list.
   fileprivate func deleteRemoved() {
-    if let todo = getRootField("removeTodo")?.getLinkedRecord("todo") { delete(todo) }
+    if let todo = getRootField("removeTodo")?.getLinkedRecord("todo") { list?.deleteNode(todo) }
   }
 }

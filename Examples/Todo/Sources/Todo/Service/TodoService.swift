@@ -26,7 +26,9 @@ actor TodoService {
   /// The schema with resolvers.
   nonisolated func schema() throws -> ExecutableSchema {
     try ExecutableSchema(sdl: String(decoding: PackageResources.Todo_graphqls, as: UTF8.self)) {
-      Resolver("Query.todos") { input in await self.page(first: try input.argument("first")) }
+      Resolver("Query.todos") { input in
+        await self.page(first: try input.argument("first"), after: try input.argument("after"))
+      }
       Resolver("Mutation.addTodo") { input in
         try await self.add(id: try input.argument("id"), text: try input.argument("text"))
       }
@@ -37,10 +39,16 @@ actor TodoService {
     }
   }
 
-  private func page(first: Int) -> ResolvedValue {
-    [
-      "edges": .list(todos.prefix(first).map { ["node": $0.resolved] }),
-      "pageInfo": ["hasNextPage": .json(.bool(todos.count > first))],
+  /// Returns a page. The cursor of a todo is its ID.
+  private func page(first: Int, after cursor: String?) -> ResolvedValue {
+    let start = cursor.flatMap { cursor in todos.firstIndex { $0.id == cursor } }.map { $0 + 1 } ?? 0
+    let page = todos[start...].prefix(first)
+    return [
+      "edges": .list(page.map { ["cursor": .json(.string($0.id)), "node": $0.resolved] }),
+      "pageInfo": [
+        "endCursor": page.last.map { .json(.string($0.id)) } ?? .null,
+        "hasNextPage": .json(.bool(page.endIndex < todos.count)),
+      ],
     ]
   }
 

@@ -36,7 +36,7 @@ struct Screen {
   }
 
   /// Does what a key asks for. Returns false for the key that ends the program.
-  func handle(_ key: Key) async -> Bool {
+  func handle(_ key: Key) -> Bool {
     if list.draft != nil {
       switch key {
       case .enter: list.end(adds: true)
@@ -53,7 +53,7 @@ struct Screen {
     case .character(" "): list.toggle()
     case .character("a"): list.begin()
     case .character("d"): list.remove()
-    case .character("m"): await list.loadMore()
+    case .character("m"): list.loadMore()
     case .character("o"): list.toggleOffline()
     case .character("f"): list.toggleFailing()
     case .character("r") where list.hasUnanswered: list.decide(retries: true)
