@@ -22,6 +22,11 @@ final class Node {
 
   subscript(name: String) -> Node? { members[name] }
 
+  /// The fields that the compiler adds to the sent document: what identifies objects, and what a store needs of pages.
+  private static let addedFields: Set = [
+    "__typename", "id", "cursor", "endCursor", "hasNextPage", "startCursor", "hasPreviousPage",
+  ]
+
   /// The paths of values that nothing has read. Exceptions are fields that the compiler adds to the sent document, and
   /// objects of types that the client does not know: no type condition matches them.
   var unread: [String] {
@@ -32,7 +37,7 @@ final class Node {
           false
         }
       if isUnknown { return [] }
-      return members.flatMap { $0 == "__typename" || $0 == "id" ? [] : $1.unread }
+      return members.flatMap { Self.addedFields.contains($0) ? [] : $1.unread }
     case .array: return elements.flatMap(\.unread)
     default: return isRead ? [] : [path]
     }
