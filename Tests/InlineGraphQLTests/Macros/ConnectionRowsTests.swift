@@ -132,11 +132,11 @@ struct ConnectionRowsTests {
     #expect(data.hero?.asDroid?.friendsConnection.first??.id == "1")
   }
 
-  @Test("REL-22, REL-24: @connection is not sent, and nothing is added to what is")
+  @Test("REL-22, REL-24: @connection is not sent, and what a store needs of a page is requested")
   func sent() {
     #expect(
       Queries.TodoPage.document
-        == "query TodoPage{page(first:2){__typename edges{__typename node{__typename id text}}}}"
+        == "query TodoPage{page(first:2){__typename edges{__typename node{__typename id text}cursor}pageInfo{__typename endCursor hasNextPage}}}"
     )
   }
 }

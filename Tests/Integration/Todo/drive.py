@@ -143,7 +143,7 @@ class Service(http.server.BaseHTTPRequestHandler):
         else:
             edges = [{"__typename": "TodoEdge", "cursor": "1", "node": self.todo}]
             page = {"__typename": "PageInfo", "endCursor": "1", "hasNextPage": False}
-            data = {"todos": {"__typename": "TodoConnection", "edges": edges, "pageInfo": page}}
+            data = {"__typename": "Query", "todos": {"__typename": "TodoConnection", "edges": edges, "pageInfo": page}}
         body = json.dumps({"data": data}).encode()
         self.send_response(200)
         self.send_header("Content-Type", "application/graphql-response+json")
