@@ -87,8 +87,9 @@ extension StoreContents {
 
   /// Returns what identifies a record: its type and its key, or the kind of operations whose root it is.
   private func owner(_ record: RecordID) -> [GraphQLJSONValue] {
-    identities.withBytes(of: record) { bytes in
-      if bytes[0] == 0 { return [.string(String(decoding: bytes.dropFirst(), as: UTF8.self))] }
+    let isRoot = isRoot(record)
+    return identities.withBytes(of: record) { bytes in
+      if isRoot { return [.string(String(decoding: bytes.dropFirst(), as: UTF8.self))] }
       let key = String(decoding: bytes.dropFirst(5), as: UTF8.self)
       return [.string(names.name(ofType: type(of: record)) ?? ""), .string(key)]
     }
@@ -97,9 +98,7 @@ extension StoreContents {
   /// Returns the record that is identified in this way; `nil` if there is none.
   fileprivate func knownRecord(of owner: [GraphQLJSONValue]) -> RecordID? {
     guard case .string(let first)? = owner.first else { return nil }
-    if owner.count == 1 {
-      return ([0] + Array(first.utf8)).withUnsafeBufferPointer { identities.knownNumber(of: $0) }
-    }
+    if owner.count == 1 { return knownRecord(ofRoot: first) }
     return knownRecord(ofType: first, identifiedBy: [owner[1]])
   }
 

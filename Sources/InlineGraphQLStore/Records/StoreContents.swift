@@ -150,10 +150,15 @@ struct StoreContents {
 
   /// Returns the record of a root type.
   mutating func record(ofRoot kind: String) -> RecordID {
-    var identity = [Self.rootTag]
-    identity += kind.utf8
-    return identity.withUnsafeBufferPointer { record(of: $0) }
+    rootIdentity(kind).withUnsafeBufferPointer { record(of: $0) }
   }
+
+  /// Returns the record of a root type; `nil` if there is none yet.
+  func knownRecord(ofRoot kind: String) -> RecordID? {
+    rootIdentity(kind).withUnsafeBufferPointer { identities.knownNumber(of: $0) }
+  }
+
+  private func rootIdentity(_ kind: String) -> [UInt8] { [Self.rootTag] + Array(kind.utf8) }
 
   /// Returns the record of an object that is identified by a text.
   mutating func record(ofType type: Int32, identifiedBy text: UnsafeBufferPointer<UInt8>) -> RecordID {
