@@ -43,6 +43,7 @@ final class LoopbackServer: Sendable {
     private var disconnections = 0
     private var frames: [WebSocketFrame] = []
     private var sentBytes = 0
+    private var waitsForClient = false
     private var stopped = false
     let closed = DispatchSemaphore(value: 0)
 
@@ -50,12 +51,14 @@ final class LoopbackServer: Sendable {
     func addDisconnection() { lock.withLock { disconnections += 1 } }
     func add(_ frame: WebSocketFrame) { lock.withLock { frames.append(frame) } }
     func addSentBytes(_ count: Int) { lock.withLock { sentBytes += count } }
+    func setWaitsForClient(_ waits: Bool) { lock.withLock { waitsForClient = waits } }
     func stop() { lock.withLock { stopped = true } }
     var isStopped: Bool { lock.withLock { stopped } }
     var allRequests: [Request] { lock.withLock { requests } }
     var allDisconnections: Int { lock.withLock { disconnections } }
     var allFrames: [WebSocketFrame] { lock.withLock { frames } }
     var allSentBytes: Int { lock.withLock { sentBytes } }
+    var isWaitingForClient: Bool { lock.withLock { waitsForClient } }
   }
 
   /// The requests so far.
@@ -69,6 +72,16 @@ final class LoopbackServer: Sendable {
 
   /// How many bytes of answers the system has taken.
   var sentBytes: Int { state.allSentBytes }
+
+  /// Returns how many bytes of answers the system has taken, once it has taken no more for a while because a client does
+  /// not read them.
+  func standstill() async throws -> Int {
+    while true {
+      let sent = sentBytes
+      try await Task.sleep(nanoseconds: 300_000_000)
+      if state.isWaitingForClient, sent == sentBytes { return sent }
+    }
+  }
 
   /// The address to send requests to.
   var url: URL { url(host: "127.0.0.1") }
@@ -284,11 +297,18 @@ final class LoopbackServer: Sendable {
     var sent = 0
     while sent < bytes.count {
       #if canImport(Darwin)
-        let flags: Int32 = 0
+        let flags = Int32(MSG_DONTWAIT)
       #else
-        let flags = Int32(MSG_NOSIGNAL)
+        let flags = Int32(MSG_DONTWAIT | MSG_NOSIGNAL)
       #endif
       let count = bytes[sent...].withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
+      if count < 0, errno == EAGAIN {
+        var writable = pollfd(fd: connection, events: Int16(POLLOUT), revents: 0)
+        state.setWaitsForClient(true)
+        poll(&writable, 1, -1)
+        state.setWaitsForClient(false)
+        continue
+      }
       if count <= 0 {
         state.addDisconnection()
         return false

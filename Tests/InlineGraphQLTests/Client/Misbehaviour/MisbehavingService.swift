@@ -15,7 +15,7 @@ struct MisbehavingService: Sendable {
   var steps: [LoopbackServer.Step]
 
   /// The time limit of the client, in seconds; long enough for a busy machine, unless the time should run out.
-  var timeout: Double { outcomes.contains("time is up") ? 1 : 15 }
+  var timeout: Double { outcomes.contains("time is up") ? 1 : 30 }
   static let maximumBodySize = 1000
 
   /// All services that a connector is tested with.

@@ -17,10 +17,10 @@
     /// What the service sends when an operation begins.
     var responses: Steps = []
     /// After how many seconds of silence the client asks whether the service is there.
-    var keepAlive = 15.0
+    var keepAlive = 30.0
 
     /// The time limit of the client, in seconds; long enough for a busy machine, unless the time should run out.
-    var timeout: Double { outcomes.isDisjoint(with: ["no acknowledgement", "time is up"]) ? 15 : 1 }
+    var timeout: Double { outcomes.isDisjoint(with: ["no acknowledgement", "time is up"]) ? 30 : 1 }
     static let maximumMessageSize = 1000
 
     /// Answers the request for a WebSocket.

@@ -125,11 +125,7 @@
       }
       let socket = try await openWebSocket(server)
       let reader = Task { try await socket.receive() }
-      var sent = -1
-      while sent != server.sentBytes {
-        sent = server.sentBytes
-        try await Task.sleep(nanoseconds: 300_000_000)
-      }
+      let sent = try await server.standstill()
       #expect(sent < 64 << 20)
       reader.cancel()
       #expect(try await failure { try await reader.value } is CancellationError)
