@@ -71,6 +71,27 @@ import Testing
     #expect(valid > 2000)
   }
 
+  @Test("Every ASCII byte, at every place of a long string, is what RFC 8259 says")
+  func long() {
+    var wrong: [(byte: UInt8, position: Int)] = []
+    for byte in 0..<UInt8(0x80) {
+      // The reader looks at 8, 16 and 64 bytes at a time.
+      for position in 40..<140 {
+        var text = [UInt8](repeating: UInt8(ascii: "n"), count: 180)
+        text[position] = byte
+        var expected: String? = String(decoding: text, as: UTF8.self)
+        switch byte {
+        case 0..<0x20, UInt8(ascii: "\""): expected = nil
+        case UInt8(ascii: "\\"): expected?.replace("\\n", with: "\n")
+        default: break
+        }
+        let value = try? GraphQLJSONValue(parsing: [0x22] + text + [0x22])
+        if value != expected.map({ .string($0) }) { wrong.append((byte, position)) }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.prefix(5))")
+  }
+
   @Test("Short strings are what the standard library makes of them, at the end of the text and before it")
   func short() throws {
     for count in 0...17 {
