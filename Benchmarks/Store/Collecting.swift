@@ -26,8 +26,20 @@ func showCollecting() async throws {
     return waits
   }
   func show(_ name: String, _ waits: [Double]) {
+    let sorted = waits.sorted()
     let long = waits.count { $0 > 1 }
-    print(name, String(format: "%.2f ms, %d of %d longer than 1 ms", waits.max()!, long, waits.count))
+    func part(_ part: Double) -> Double { sorted[Int(Double(sorted.count - 1) * part)] }
+    let figures = String(
+      format:
+        "half within %.4f ms, 99.9%% within %.3f, 99.99%% within %.3f, all within %.2f; %d of %d longer than 1 ms",
+      part(0.5),
+      part(0.999),
+      part(0.9999),
+      part(1),
+      long,
+      waits.count
+    )
+    print(name, figures)
   }
   // Other processes make readers wait too.
   let idle = Task { await waits() }
@@ -44,8 +56,8 @@ func showCollecting() async throws {
   let collectingWaits = await reader.value
   let after = store.statistics
   print("\ncollecting \(before.records - after.records) of \(before.records) records")
-  show("longest wait of a reader while nothing is collected:", idleWaits)
-  show("longest wait of a reader while that is:", collectingWaits)
+  show("a reader waits while nothing is collected:", idleWaits)
+  show("while that is:", collectingWaits)
   print("longest step: \(after.longestStep); processor time with the reader's: \(processorTime() - start) s")
 }
 

@@ -36,7 +36,7 @@
       var store: GraphQLStore!
       let opening = try clock.measure { store = try GraphQLStore(file: file, maximumSize: 1 << 30) }
       let client = GraphQLClient(transport: PreparedTransport(body: Foundation.Data()), store: store)
-      let missing = try await clock.measure {
+      let missing = await clock.measure {
         _ = try? await client.execute(Queries.Nodes(from: .some(-1)), policy: .storeOnly)
       }
       let reading = try await clock.measure {

@@ -22,6 +22,7 @@ if arguments.contains("--ours") {
   }
   if isWanted("wakes") { try await showWakes() }
   if isWanted("collecting") { try await showCollecting() }
+  if isWanted("queue") { try await showQueue() }
   #if SQLite
     if isWanted("disk") { try await showDisk() }
   #endif
