@@ -1,6 +1,6 @@
 import GraphQLLanguage
 
-/// The definitions of Relay's directives: they need no definition in the schema and are not sent.
+/// The definitions of Relay's directives, and of `@paginated`: they need no definition in the schema and are not sent.
 ///
 /// `@arguments` and `@argumentDefinitions` take whatever arguments a fragment has. Some are here only so that documents
 /// written for Relay need no change: `@inline` and `@raw_response_type`, as every fragment can be read anywhere and the type
@@ -37,6 +37,15 @@ let clientSchema = Schema(
     directive @match(key: String) on FIELD
     directive @module(name: String!) on FRAGMENT_SPREAD
     directive @no_inline(raw_response_type: Boolean) on FRAGMENT_DEFINITION
+    directive @paginated(
+      key: String!
+      mode: PaginationMode!
+      filters: [String!]
+      count: String
+      start: String
+      items: String
+      next: String
+    ) on FIELD
     directive @preloadable(hackPreloader: Boolean = false) on QUERY
     directive @prependEdge(connections: [ID!]!) on FIELD
     directive @prependNode(connections: [ID!]!, edgeTypeName: String!) on FIELD
@@ -63,11 +72,12 @@ let clientSchema = Schema(
     directive @__debug on QUERY | MUTATION | SUBSCRIPTION | FRAGMENT_DEFINITION
 
     enum CatchFieldTo { NULL RESULT }
+    enum PaginationMode { OFFSET CURSOR }
     enum RequiredFieldAction { NONE LOG THROW DANGEROUSLY_THROW_ON_SEMANTICALLY_NULLABLE_FIELD }
     """#
 )
 
-/// The names of Relay's directives.
+/// The names of the directives that the schema need not define.
 package let clientDirectives = Set(clientSchema.index.directives.map(\.name))
 
 extension FragmentSpread {

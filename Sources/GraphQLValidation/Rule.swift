@@ -56,8 +56,9 @@ package struct Rule: Sendable {
 
   /// The rules for the directives that need no definition in the schema.
   static let ofDirectives = [
-    relayDirective, argumentDirectives, providedVariables, refetchableDirective, connectionDirective, fragmentAliases,
-    requiredDirective, catchDirective, mutationDirectives, deferredParts, unsupportedDirectives,
+    relayDirective, argumentDirectives, providedVariables, refetchableDirective, connectionDirective,
+    paginatedDirective,
+    fragmentAliases, requiredDirective, catchDirective, mutationDirectives, deferredParts, unsupportedDirectives,
   ]
 
   /// The rules that a salvaged document must satisfy.

@@ -9,7 +9,7 @@ extension Emitter {
   static func conformances(of fragment: FragmentDefinition) -> [String] {
     if fragment.refetchable == nil { return fragmentConformances }
     let refetchable = ["InlineGraphQL.GraphQLRefetchableFragment"] + fragmentConformances
-    return fragment.selectionSet.hasConnections
+    return fragment.selectionSet.hasPages
       ? ["InlineGraphQL.GraphQLPaginationFragment"] + refetchable : refetchable
   }
 

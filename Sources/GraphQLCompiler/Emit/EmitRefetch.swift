@@ -47,6 +47,7 @@ extension Emitter {
   }
 
   private func variables(of page: RefetchConnection.Page) -> String {
-    ".init(count: " + SwiftText.literal(page.count) + ", cursor: " + SwiftText.literal(page.cursor) + ")"
+    let count = page.count.map { "count: " + SwiftText.literal($0) + ", " } ?? ""
+    return ".init(" + count + "cursor: " + SwiftText.literal(page.cursor) + ")"
   }
 }

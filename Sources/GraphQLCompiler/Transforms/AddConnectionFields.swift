@@ -36,6 +36,8 @@ extension SelectionSet {
           field.addConnectionFields(on: type, in: schema)
         } else if field.directives.contains(where: { $0.isOfClient("appendEdge") || $0.isOfClient("prependEdge") }) {
           field.addEdgeFields(to: schema.field(named: "node", on: type)?.type.namedType.value, in: schema)
+        } else if let pagination = try? schema.pagination(of: field, definition) {
+          field.resolve(pagination)
         }
         selections[index] = .field(field)
       case .inlineFragment(var fragment):

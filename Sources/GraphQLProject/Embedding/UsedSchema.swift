@@ -88,6 +88,10 @@ struct UsedSchema {
       if field.node.directives.contains(where: { $0.isOfClient("connection") }) {
         useConnection(field.node.name.value, facts.definition, of: parent)
       }
+      for directive in field.node.directives where directive.isOfClient("paginated") {
+        useArguments(of: field.node.name.value, facts.definition, of: parent)
+        useFields(Pagination.cursorPath(directive), of: facts.definition.type.namedType.value)
+      }
       if field.node.directives.contains(where: { $0.isOfClient("appendEdge") || $0.isOfClient("prependEdge") }) {
         useEdge(facts.definition.type.namedType.value)
       }
@@ -122,8 +126,7 @@ struct UsedSchema {
 
   /// Whether a field is a connection depends on fields of its type, selected or not, and on the names of its arguments.
   private mutating func useConnection(_ name: String, _ field: FieldDefinition, of parent: String) {
-    fields[parent, default: [:]][name, default: []].formUnion(field.arguments.map(\.name.value))
-    for argument in field.arguments { use(argument.type.namedType.value) }
+    useArguments(of: name, field, of: parent)
     for part in schema.connectionFields(of: field.type.namedType.value) {
       guard let definition = part.definition else { continue }
       fields[part.type, default: [:]][part.name, default: []] = fields[part.type]?[part.name] ?? []
@@ -131,6 +134,27 @@ struct UsedSchema {
       if part.name == "node" { useGeneratedID(of: definition.type.namedType.value) }
       if part.name == "pageInfo" { usePageInfo(definition.type.namedType.value) }
     }
+  }
+
+  /// Adds what leads to the cursor of the next page, which the sent document requests even if the literal does not.
+  private mutating func useFields(_ path: [String], of typeName: String) {
+    var typeName = typeName
+    for (index, name) in path.enumerated() {
+      for name in index == path.count - 1 ? [name, Pagination.flag] : [name] {
+        guard let definition = schema.field(named: name, on: typeName) else { continue }
+        let required = definition.arguments.lazy.filter(\.isRequired).map(\.name.value)
+        fields[typeName, default: [:]][name, default: []].formUnion(required)
+        use(definition.type.namedType.value)
+      }
+      guard let next = schema.field(named: name, on: typeName) else { return }
+      typeName = next.type.namedType.value
+    }
+  }
+
+  /// Adds all arguments of a field: which of them ask for a page depends on their names.
+  private mutating func useArguments(of name: String, _ field: FieldDefinition, of parent: String) {
+    fields[parent, default: [:]][name, default: []].formUnion(field.arguments.map(\.name.value))
+    for argument in field.arguments { use(argument.type.namedType.value) }
   }
 
   /// Adds the fields of an edge that the sent document requests even if the literal does not.

@@ -1,17 +1,17 @@
 import GraphQLLanguage
 
-/// The connection of a fragment whose pages its refetch query loads.
+/// The connection of a fragment whose pages its refetch query loads, or its field with `@paginated`.
 package struct RefetchConnection: Hashable, Sendable {
   /// The variables of the query that ask for a page in one direction.
   package struct Page: Hashable, Sendable {
-    /// The variable for the number of edges.
-    package var count: String
+    /// The variable for the number of edges; `nil` if pages are as long as the service makes them.
+    package var count: String?
 
-    /// The variable for the cursor where the page begins.
+    /// The variable for the cursor or the offset where the page begins.
     package var cursor: String
   }
 
-  /// The response keys that lead from the fragment's object to the connection.
+  /// The response keys that lead from the fragment's object to the field.
   package var path: [String]
 
   /// How the next page is loaded; `nil` if the connection has only previous ones.
@@ -32,38 +32,56 @@ extension Schema {
     search.visit(fragment.selectionSet, on: fragment.typeCondition.value, at: [], isInList: false)
     guard let found = search.found.first else { return nil }
     let name = fragment.name.value
-    func error(_ reason: String, at range: SourceRange) -> Diagnostic {
-      let message = "Invalid use of @refetchable with @connection in fragment '\(name)', " + reason
-      return Diagnostic(.error, message, at: directive.range, range)
+    func error(_ found: ConnectionSearch.Found, _ reason: String) -> Diagnostic {
+      let message = "Invalid use of @refetchable with @\(found.directive) in fragment '\(name)', " + reason
+      return Diagnostic(.error, message, at: directive.range, found.field.name.range)
     }
     if search.found.count > 1 {
-      throw error(
-        "at most once @connection can appear in a refetchable fragment.",
-        at: search.found[1].field.name.range
-      )
+      let second = search.found[1]
+      let once =
+        found.directive == second.directive
+        ? "@\(found.directive) can appear" : "@\(found.directive) or @\(second.directive) can appear"
+      throw error(second, "at most once \(once) in a refetchable fragment.")
     }
+    let lists = found.directive == "paginated" ? "lists" : "connections"
+    if found.isInList { throw error(found, "refetchable \(lists) cannot appear inside plural fields.") }
     let field = found.field
-    if found.isInList {
-      throw error("refetchable connections cannot appear inside plural fields.", at: field.name.range)
+    if found.directive == "paginated" {
+      // Another rule reports what is wrong with the directive itself.
+      guard let pagination = try? pagination(of: field, found.definition) else { return nil }
+      guard let page = field.page(pagination.count, pagination.start) else {
+        let arguments = [pagination.start, pagination.count].compactMap { $0 }.joined(separator: " and ")
+        let noun =
+          pagination.count == nil
+          ? "a variable for the \(arguments) argument" : "variables for the \(arguments) arguments"
+        throw error(found, "refetchable lists must use \(noun).")
+      }
+      return RefetchConnection(path: found.path, next: page)
     }
-    let forward = field.hasArgument("first")
-    let backward = field.hasArgument("last")
     let next = field.page("first", "after")
     let previous = field.page("last", "before")
-    if forward, next == nil {
-      throw error("refetchable connections must use variables for the after and first arguments.", at: field.name.range)
+    if field.hasArgument("first"), next == nil {
+      throw error(found, "refetchable connections must use variables for the after and first arguments.")
     }
-    if backward, previous == nil {
-      throw error("refetchable connections must use variables for the before and last arguments.", at: field.name.range)
+    if field.hasArgument("last"), previous == nil {
+      throw error(found, "refetchable connections must use variables for the before and last arguments.")
     }
     return RefetchConnection(path: found.path, next: next, previous: previous)
   }
 }
 
-/// Finds the connections of a fragment's own selections.
+/// Finds the connections and the fields with `@paginated` of a fragment's own selections.
 private struct ConnectionSearch {
+  struct Found {
+    let directive: String
+    let field: Field
+    let definition: FieldDefinition
+    let path: [String]
+    let isInList: Bool
+  }
+
   let schema: Schema
-  var found: [(field: Field, path: [String], isInList: Bool)] = []
+  var found: [Found] = []
 
   mutating func visit(_ selectionSet: SelectionSet, on typeName: String, at path: [String], isInList: Bool) {
     for selection in selectionSet.selections {
@@ -72,7 +90,11 @@ private struct ConnectionSearch {
         guard let inner = field.selectionSet, let definition = schema.field(named: field.name.value, on: typeName)
         else { continue }
         let path = path + [field.responseKey.value]
-        if field.directives.contains(where: { $0.isOfClient("connection") }) { found.append((field, path, isInList)) }
+        if let directive = field.directives.first(where: { $0.isOfClient("connection") || $0.isOfClient("paginated") })
+        {
+          let name = directive.name.value
+          found.append(Found(directive: name, field: field, definition: definition, path: path, isInList: isInList))
+        }
         var isList = false
         if case .list = definition.type.nullable { isList = true }
         visit(inner, on: definition.type.namedType.value, at: path, isInList: isInList || isList)
@@ -89,14 +111,15 @@ extension Field {
   fileprivate func hasArgument(_ name: String) -> Bool { arguments.contains { $0.name.value == name } }
 
   /// Returns the variables of a page; `nil` if one of the arguments has no variable as its value.
-  fileprivate func page(_ count: String, _ cursor: String) -> RefetchConnection.Page? {
+  fileprivate func page(_ count: String?, _ cursor: String) -> RefetchConnection.Page? {
     func variable(_ name: String) -> String? {
       guard case .variable(let variable)? = arguments.first(where: { $0.name.value == name })?.value.kind else {
         return nil
       }
       return variable
     }
-    guard let count = variable(count), let cursor = variable(cursor) else { return nil }
-    return RefetchConnection.Page(count: count, cursor: cursor)
+    guard let cursor = variable(cursor) else { return nil }
+    guard let count else { return RefetchConnection.Page(cursor: cursor) }
+    return variable(count).map { RefetchConnection.Page(count: $0, cursor: cursor) }
   }
 }

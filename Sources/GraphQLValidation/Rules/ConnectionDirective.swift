@@ -9,15 +9,7 @@ extension Rule {
         let definition = field.facts?.definition
       else { continue }
       if let error = document.schema.connectionError(of: field.node, definition.type) { errors.append(error) }
-      for argument in directive.arguments {
-        let error =
-          switch argument.name.value {
-          case "key": keyError(of: argument, for: field.node)
-          case "filters": filtersError(of: argument, for: field.node)
-          default: nil as Diagnostic?
-          }
-        if let error { errors.append(error) }
-      }
+      errors += directive.errorsOfKey(for: field.node)
     }
   }
 }
@@ -47,42 +39,5 @@ extension Schema {
     }
     if selectsEdges == true { return nil }
     return Diagnostic(.error, "Expected '\(name)' to be passed a 'edges' selection.", at: field.name.range)
-  }
-}
-
-private func keyError(of argument: Argument, for field: Field) -> Diagnostic? {
-  let name = field.name.value
-  switch argument.value.kind {
-  case .string(let text):
-    let postfix = "_" + field.responseKey.value
-    if text.value.hasSuffix(postfix) { return nil }
-    let message =
-      "Expected the key argument to @connection to be of form '<SomeName>\(postfix)', got '\(text.value)'. For a detailed "
-      + "explanation, check out https://relay.dev/docs/tutorial/connections-pagination/"
-    return Diagnostic(.error, message, at: argument.value.range)
-  case .variable:
-    let message = "Expected the key argument to @connection to be a string literal for field '\(name)'."
-    return Diagnostic(.error, message, at: argument.value.range)
-  case .int, .float, .boolean, .null, .enum, .list, .object: return nil
-  }
-}
-
-private func filtersError(of argument: Argument, for field: Field) -> Diagnostic? {
-  switch argument.value.kind {
-  case .variable, .null:
-    let message =
-      "Expected the filters argument to @connection to be a list of string literals for field '\(field.name.value)'."
-    return Diagnostic(.error, message, at: argument.value.range)
-  case .list(let elements):
-    for element in elements {
-      guard case .string(let text) = element.kind else { continue }
-      if field.arguments.contains(where: { $0.name.value == text.value }) { continue }
-      let message =
-        "Expected the `filters` argument to `@connection` to be a list of argument names to the connection field to use to "
-        + "identify the connection, got `\(text.value)`. Not specifying `filters` is often recommended and will use all fields."
-      return Diagnostic(.error, message, at: element.range)
-    }
-    return nil
-  case .int, .float, .string, .boolean, .enum, .object: return nil
   }
 }

@@ -29,7 +29,7 @@ public struct RefetchMetadata: Hashable, Sendable {
   /// The field of the fragment's object that has the value of the variable `id`; nil if the query has no such variable.
   public var identifierField: String?
 
-  /// The connection of the fragment whose pages the query loads; nil if it has none.
+  /// The connection or list of the fragment whose pages the query loads; nil if it has none.
   public var connection: ConnectionMetadata?
 
   /// Creates metadata. The macros call this.
@@ -40,7 +40,8 @@ public struct RefetchMetadata: Hashable, Sendable {
   }
 }
 
-/// A refetchable fragment with a connection, whose pages its query loads: one with `@refetchable` and `@connection`.
+/// A refetchable fragment with a connection or a list, whose pages its query loads: one with `@refetchable`, and with
+/// `@connection` or `@paginated`.
 ///
 /// ```graphql
 /// fragment FriendList_hero on Character @refetchable(queryName: "FriendListQuery")
@@ -52,21 +53,21 @@ public struct RefetchMetadata: Hashable, Sendable {
 /// ```
 public protocol GraphQLPaginationFragment: GraphQLRefetchableFragment {}
 
-/// The connection of a fragment whose pages are loaded one by one (Relay's `ConnectionMetadata`).
+/// The connection or list of a fragment whose pages are loaded one by one (Relay's `ConnectionMetadata`).
 public struct ConnectionMetadata: Hashable, Sendable {
   /// The variables that ask for a page.
   public struct Page: Hashable, Sendable {
-    /// The variable for the number of edges.
-    public var count: String
+    /// The variable for the number of edges or objects; nil if pages are as long as the service makes them.
+    public var count: String?
 
-    /// The variable for the cursor where the page begins.
+    /// The variable for the cursor or the offset where the page begins.
     public var cursor: String
 
     /// Creates the variables. The macros call this.
-    public init(count: String, cursor: String) { (self.count, self.cursor) = (count, cursor) }
+    public init(count: String? = nil, cursor: String) { (self.count, self.cursor) = (count, cursor) }
   }
 
-  /// The response keys that lead from the fragment's object to the connection.
+  /// The response keys that lead from the fragment's object to the field.
   public var path: [String]
 
   /// The variables that ask for the next page; nil if there are only previous ones.

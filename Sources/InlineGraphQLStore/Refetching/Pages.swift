@@ -40,10 +40,10 @@ extension GraphQLPaginationFragment {
   ) async throws -> Self {
     var changes: GraphQLJSONObject = [:]
     if let other {
-      changes[other.count] = .null
+      if let count = other.count { changes[count] = .null }
       changes[other.cursor] = .null
     }
-    changes[page.count] = .int(count)
+    if let name = page.count { changes[name] = .int(count) }
     changes[page.cursor] = cursor.map { .string($0) } ?? .null
     let (client, query) = try refetchRequest(changing: changes)
     let response = try await client.execute(query)

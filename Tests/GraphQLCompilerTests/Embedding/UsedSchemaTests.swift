@@ -50,8 +50,10 @@ struct UsedSchemaTests {
         type Other implements Node & Thing { id: ID! name: String }
         union Any = Item | Other
         type Viewer { item: Item }
-        type Odd @fetchable(field_name: "key") { key: ID! item: Item page(first: Int, after: ID): Page }
-        type Page { edges: [Edge] pageInfo: PageInfo! }
+        type Odd @fetchable(field_name: "key") {
+          key: ID! item: Item page(first: Int, after: ID): Page items(limit: Int, offset: Int): [Item]
+        }
+        type Page { edges: [Edge] nodes: [Item] pageInfo: PageInfo! }
         type Edge { node: Item cursor: String! }
         type PageInfo { endCursor: String hasNextPage: Boolean! more: Int }
         directive @fetchable(field_name: String!) on OBJECT
@@ -68,6 +70,14 @@ struct UsedSchemaTests {
       #"fragment A on Odd @refetchable(queryName: "Q") { item { name } }"#,
       #"fragment A on Odd @refetchable(queryName: "Q") { page(first: $n, after: $c) @connection(key: "A_page") { edges { "#
         + #"cursor } } }"#,
+      #"fragment A on Odd @refetchable(queryName: "Q") { items(limit: $n, offset: $o) @paginated(key: "A_items", mode: "#
+        + #"OFFSET) { name } }"#,
+      #"fragment A on Odd @refetchable(queryName: "Q") { items(offset: $o) @paginated(key: "A_items", mode: OFFSET) { "#
+        + #"name } }"#,
+      #"fragment A on Odd @refetchable(queryName: "Q") { page(first: $n, after: $c) @paginated(key: "A_page", mode: "#
+        + #"CURSOR) { nodes { name } } }"#,
+      #"fragment A on Odd @refetchable(queryName: "Q") { page(first: $n) @paginated(key: "A_page", mode: CURSOR) { "#
+        + #"nodes { name } } }"#,
     ] {
       try check(Source(text), schema, namespace: "S")
     }

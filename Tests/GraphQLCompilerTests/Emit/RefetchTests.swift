@@ -77,6 +77,66 @@ struct RefetchTests {
     }
   }
 
+  @Test("The query of a fragment with @paginated loads its pages")
+  func paginated() throws {
+    let text = try Golden.check("paginated")
+    for line in [
+      "struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {",
+      #"connection: .init(path: ["albums"], next: .init(cursor: "page"))"#,
+      #"connection: .init(path: ["tracks"], next: .init(count: "count", cursor: "offset"))"#,
+    ] {
+      #expect(text.contains(line), "\(line)")
+    }
+  }
+
+  @Test(
+    "What a store must know of pages is in the whole text, and what it asks for is sent",
+    arguments: [
+      (
+        #"list(limit: 2, offset: 4) @paginated(key: "Q_list", mode: OFFSET) { id }"#,
+        #"list(limit:2 offset:4)@paginated(key:"Q_list" mode:OFFSET count:"limit" start:"offset"){__typename id}"#
+      ),
+      (
+        #"items: page(start: 4) @paginated(key: "Q_items", mode: OFFSET, start: "start") { total nodes { id } }"#,
+        #"items:page(start:4)@paginated(key:"Q_items" mode:OFFSET start:"start" items:"nodes"){__typename total "#
+          + #"nodes{__typename id}}"#
+      ),
+      (
+        #"page(first: 2, after: "a") @paginated(key: "Q_page", mode: CURSOR) { nodes { id } pageInfo { endCursor } }"#,
+        #"page(first:2 after:"a")@paginated(key:"Q_page" mode:CURSOR count:"first" start:"after" items:"nodes" "#
+          + #"next:"pageInfo.endCursor"){__typename nodes{__typename id}pageInfo{__typename endCursor hasNextPage}}"#
+      ),
+      (
+        #"page(token: 1) @paginated(key: "Q_page", mode: CURSOR, start: "token", next: "token") { nodes { id } }"#,
+        #"page(token:1)@paginated(key:"Q_page" mode:CURSOR start:"token" next:"token" items:"nodes"){__typename "#
+          + #"nodes{__typename id}token}"#
+      ),
+      (
+        #"page(first: 1, after: 1) @paginated(key: "Q_page", mode: CURSOR, next: "token") { token: total nodes { id } }"#,
+        #"page(first:1 after:1)@paginated(key:"Q_page" mode:CURSOR next:"token" count:"first" start:"after" "#
+          + #"items:"nodes"){__typename token:total nodes{__typename id}}"#
+      ),
+    ]
+  )
+  func wholeTexts(field: String, expected: String) throws {
+    let schema = try Schema(
+      sdl: Source(
+        """
+        type Query { list(limit: Int, offset: Int): [Item] page(start: Int, first: Int, after: ID, token: Int): Page }
+        type Page { nodes: [Item] pageInfo: PageInfo total: Int token: Int }
+        type Item { id: ID! }
+        type PageInfo { endCursor: String hasNextPage: Boolean }
+        """
+      )
+    )
+    let context = CompilationContext(schema: schema, namespace: "S")
+    let lowered = lower(try Document(parsing: Source("query Q { \(field) }")), in: context)
+    #expect(lowered.diagnostics.isEmpty)
+    let sent = try #require(lowered.sentDefinitions.first)
+    #expect(sent.whole == "query Q{\(expected)}")
+    #expect(!sent.text.contains("@"))
+  }
+
   private func texts(of document: String, schema: Schema) throws -> [String] {
     let context = CompilationContext(schema: schema, namespace: "S")
     let lowered = lower(try Document(parsing: Source(document)), in: context)

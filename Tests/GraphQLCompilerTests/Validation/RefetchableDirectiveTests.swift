@@ -8,7 +8,10 @@ struct RefetchableDirectiveTests {
     interface Node { id: ID! }
     interface Named { name: String }
     interface Thing { name: String }
-    type Item implements Node & Thing { id: ID! name: String page(first: Int, after: ID, last: Int, before: ID): Page items: [Item] }
+    type Item implements Node & Thing {
+      id: ID! name: String page(first: Int, after: ID, last: Int, before: ID): Page items: [Item]
+      list(limit: Int, offset: Int): [Item] all(offset: Int): [Item]
+    }
     type Plain implements Named { name: String }
     type Page { edges: [Edge] pageInfo: Info! }
     type Edge { node: Item cursor: String! }
@@ -132,6 +135,45 @@ struct RefetchableDirectiveTests {
     ]
   )
   func connections(_ example: ValidationCase) throws { try check(example) }
+
+  @Test(
+    "A refetchable fragment has one list with @paginated, whose pages variables ask for",
+    arguments: [
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { list(limit: $n, offset: $o) @paginated(key: "F_list", mode: "#
+          + #"OFFSET) { id } }"#
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { list(limit: 3, offset: $o) @paginated(key: "F_list", mode: "#
+          + #"OFFSET) { id } }"#,
+        "1:20 1:51 Invalid use of @refetchable with @paginated in fragment 'F', refetchable lists must use variables for "
+          + "the offset and limit arguments."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { all(offset: 3) @paginated(key: "F_all", mode: OFFSET) { id } }"#,
+        "1:20 1:51 Invalid use of @refetchable with @paginated in fragment 'F', refetchable lists must use a variable for "
+          + "the offset argument."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { items { list(limit: $n, offset: $o) @paginated(key: "F_list", "#
+          + #"mode: OFFSET) { id } } }"#,
+        "1:20 1:59 Invalid use of @refetchable with @paginated in fragment 'F', refetchable lists cannot appear inside "
+          + "plural fields."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { all(offset: $o) @paginated(key: "F_all", mode: OFFSET) { id } "#
+          + #"page(first: $n, after: $c) @connection(key: "F_page") { edges { cursor } } }"#,
+        "1:20 1:113 Invalid use of @refetchable with @connection in fragment 'F', at most once @paginated or @connection "
+          + "can appear in a refetchable fragment."
+      ),
+      ValidationCase(
+        #"fragment F on Item @refetchable(queryName: "Q") { all(offset: $o) @paginated(key: "F_all", mode: CURSOR) { id } }"#,
+        "1:51 @paginated used on invalid field 'all'. Expected the return type to be a non-plural interface or object, got "
+          + "'[Item]'. A list without an object around it has no cursor: use mode OFFSET."
+      ),
+    ]
+  )
+  func lists(_ example: ValidationCase) throws { try check(example) }
 
   private func check(_ example: ValidationCase) throws {
     let source = Source(example.source)

@@ -1,0 +1,364 @@
+struct AlbumPages: InlineGraphQL.GraphQLPaginationFragment {
+  init(key: some AlbumPages_Key) { self.fragmentPointer = key.fragment_AlbumPages }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_AlbumPages else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Query
+  struct Data: InlineGraphQL.ResponseObject, AlbumPages_Key, AlbumPages.Data.Fields {
+    let albums: AlbumPage_albums?
+
+    /// Parent type: AlbumPage
+    struct AlbumPage_albums: InlineGraphQL.ResponseObject, AlbumPages.Data.AlbumPage_albums.Fields {
+      let results: [Album_results?]?
+
+      /// Parent type: Album
+      struct Album_results: InlineGraphQL.ResponseObject, AlbumPages.Data.AlbumPage_albums.Album_results.Fields {
+        let title: String
+
+        nonisolated protocol Fields: InlineGraphQL.ResponseView {
+          var title: String { get }
+        }
+
+        static var __parentType: String { "Album" }
+        typealias __Stored = (title: String, ())
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          reader.skip("__typename", in: &object)
+          let title: String = reader.readString("title", in: &object)
+          try reader.endObject(&object)
+          self.title = title
+        }
+      }
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        associatedtype Album_results: AlbumPages.Data.AlbumPage_albums.Album_results.Fields
+        var results: [Album_results?]? { get }
+      }
+
+      static var __parentType: String { "AlbumPage" }
+      typealias __Stored = (results: [Album_results?]?, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let results: [Album_results?]? = reader.readNullable("results", in: &object)
+        try reader.endObject(&object)
+        self.results = results
+      }
+    }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype AlbumPage_albums: AlbumPages.Data.AlbumPage_albums.Fields
+      var albums: AlbumPage_albums? { get }
+    }
+
+    var fragment_AlbumPages: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<AlbumPages>.pointer(to: self) }
+
+    static var __parentType: String { "Query" }
+    typealias __Stored = (albums: AlbumPage_albums?, ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      reader.skip("__typename", in: &object)
+      let albums: AlbumPage_albums? = reader.readNullable("albums", in: &object)
+      try reader.endObject(&object)
+      self.albums = albums
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_AlbumPages: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "AlbumPages",
+      typeCondition: "Query",
+      arguments: [.init("page")],
+      definition: """
+        fragment AlbumPages on Query{\
+        __typename \
+        albums(page:$page){__typename results{__typename title id}info{__typename next}}\
+        }
+        """,
+      wholeDefinition: """
+        fragment AlbumPages on Query{\
+        __typename \
+        albums(page:$page)@paginated(key:\"AlbumPages_albums\" mode:CURSOR start:\"page\" next:\"info.next\" items:\"results\"){\
+        __typename \
+        results{__typename title id}\
+        info{__typename next}\
+        }\
+        }
+        """,
+      fragments: []
+    )
+  }
+
+  /// The query `AlbumPagesQuery`, which fetches the fragment again.
+  struct RefetchQuery: InlineGraphQL.GraphQLQuery {
+    var variables: Variables
+
+    init(page: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
+      self.init(variables: .init(page: page))
+    }
+
+    @_disfavoredOverload
+    init(page: InlineGraphQL.GraphQLNullable<Int> = .none) {
+      self.init(variables: .init(page: page))
+    }
+
+    init(variables: Variables) { self.variables = variables }
+
+    /// Parent type: Query
+    struct Data: InlineGraphQL.ResponseObject, AlbumPages_Key {
+      let fragment_AlbumPages: InlineGraphQL.FragmentPointer
+
+      static var __parentType: String { "Query" }
+      typealias __Stored = (fragment_AlbumPages: InlineGraphQL.FragmentPointer, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let fragment_AlbumPages: InlineGraphQL.FragmentPointer = try reader.readFragment(AlbumPages.self, in: &object)
+        try reader.endObject(&object)
+        self.fragment_AlbumPages = fragment_AlbumPages
+      }
+    }
+
+    struct Variables: InlineGraphQL.GraphQLVariables {
+      var page: InlineGraphQL.GraphQLNullable<Int>
+
+      init(page: InlineGraphQL.GraphQLNullableArgument<Int> = nil) {
+        self.page = InlineGraphQL.__nullable(given: page)
+      }
+
+      @_disfavoredOverload
+      init(page: InlineGraphQL.GraphQLNullable<Int> = .none) {
+        self.page = page
+      }
+
+      func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+        object.write("page", self.page)
+      }
+    }
+
+    static var operationName: String { "AlbumPagesQuery" }
+    static var definition: String { "query AlbumPagesQuery($page:Int){...AlbumPages@arguments(page:$page)}" }
+    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [AlbumPages.self] }
+    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  }
+
+  /// Reads the fragment from the response to ``RefetchQuery``.
+  static func refetched(from data: RefetchQuery.Data) -> Self? { .init(key: data) }
+
+  static var refetchMetadata: InlineGraphQL.RefetchMetadata {
+    .init(path: [], connection: .init(path: ["albums"], next: .init(cursor: "page")))
+  }
+}
+
+/// An object that spreads the fragment ``AlbumPages``.
+nonisolated protocol AlbumPages_Key {
+  var fragment_AlbumPages: InlineGraphQL.FragmentPointer { get }
+}
+
+struct TrackPages: InlineGraphQL.GraphQLPaginationFragment {
+  init(key: some TrackPages_Key) { self.fragmentPointer = key.fragment_TrackPages }
+
+  /// Reads the fragment from an object that may not have it.
+  @_disfavoredOverload
+  init?(key: some OptionalKey) {
+    guard let fragmentPointer = key.fragment_TrackPages else { return nil }
+    self.fragmentPointer = fragmentPointer
+  }
+
+  var data: Data { self.fragmentPointer.data(of: Self.self) }
+
+  /// Parent type: Album
+  struct Data: InlineGraphQL.ResponseObject, TrackPages_Key, TrackPages.Data.Fields {
+    let tracks: [Track_tracks]
+
+    /// Parent type: Track
+    struct Track_tracks: InlineGraphQL.ResponseObject, TrackPages.Data.Track_tracks.Fields {
+      let length: Int?
+
+      nonisolated protocol Fields: InlineGraphQL.ResponseView {
+        var length: Int? { get }
+      }
+
+      static var __parentType: String { "Track" }
+      typealias __Stored = (length: Int?, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        reader.skip("__typename", in: &object)
+        let length: Int? = reader.readNullableInt("length", in: &object)
+        try reader.endObject(&object)
+        self.length = length
+      }
+    }
+
+    nonisolated protocol Fields: InlineGraphQL.ResponseView {
+      associatedtype Track_tracks: TrackPages.Data.Track_tracks.Fields
+      var tracks: [Track_tracks] { get }
+    }
+
+    var fragment_TrackPages: InlineGraphQL.FragmentPointer { InlineGraphQL.__TypeNamed<TrackPages>.pointer(to: self) }
+
+    static var __parentType: String { "Album" }
+    typealias __Stored = (tracks: [Track_tracks], ())
+
+    init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+      var object = try reader.beginObject()
+      reader.skip("__typename", in: &object)
+      reader.skip("id", in: &object)
+      let tracks: [Track_tracks] = reader.readList("tracks", in: &object)
+      try reader.endObject(&object)
+      self.tracks = tracks
+    }
+  }
+
+  /// What ``Data`` shows, and every object that spreads the fragment unmasked.
+  typealias Fields = Data.Fields
+
+  /// An object that spreads the fragment on a condition.
+  nonisolated protocol OptionalKey {
+    var fragment_TrackPages: InlineGraphQL.FragmentPointer? { get }
+  }
+
+  let fragmentPointer: InlineGraphQL.FragmentPointer
+
+  static var node: __FragmentNode {
+    .init(
+      name: "TrackPages",
+      typeCondition: "Album",
+      arguments: [.init("count", default: "10"), .init("offset")],
+      definition: "fragment TrackPages on Album{__typename tracks(limit:$count offset:$offset){__typename length id}id}",
+      wholeDefinition: """
+        fragment TrackPages on Album{\
+        __typename \
+        tracks(limit:$count offset:$offset)@paginated(key:\"TrackPages_tracks\" mode:OFFSET count:\"limit\" start:\"offset\"){\
+        __typename \
+        length \
+        id\
+        }\
+        id\
+        }
+        """,
+      fragments: []
+    )
+  }
+
+  /// The query `TrackPagesQuery`, which fetches the fragment again.
+  struct RefetchQuery: InlineGraphQL.GraphQLQuery {
+    var variables: Variables
+
+    init(count: InlineGraphQL.GraphQLNullableArgument<Int> = nil, offset: InlineGraphQL.GraphQLNullableArgument<Int> = nil, id: String) {
+      self.init(variables: .init(count: count, offset: offset, id: id))
+    }
+
+    @_disfavoredOverload
+    init(count: InlineGraphQL.GraphQLNullable<Int> = .none, offset: InlineGraphQL.GraphQLNullable<Int> = .none, id: String) {
+      self.init(variables: .init(count: count, offset: offset, id: id))
+    }
+
+    init(variables: Variables) { self.variables = variables }
+
+    /// Parent type: Query
+    struct Data: InlineGraphQL.ResponseObject {
+      let node: Node_node?
+
+      /// Parent type: Node
+      struct Node_node: InlineGraphQL.ResponseObject, TrackPages.OptionalKey {
+        let fragment_TrackPages: InlineGraphQL.FragmentPointer?
+
+        static var __parentType: String { "Node" }
+        let __typename: String
+        static let __conditions: __TypeConditions = .init("Album")
+        typealias __Stored = (fragment_TrackPages: InlineGraphQL.FragmentPointer?, __typename: String)
+
+        init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+          var object = try reader.beginObject()
+          let __typename: String = reader.readString("__typename", in: &object)
+          let matches = Self.__conditions.matches(__typename)
+          let fragment_TrackPages: InlineGraphQL.FragmentPointer? = try reader.readFragment(TrackPages.self, if: matches.inclusion(0), in: &object)
+          try reader.endObject(&object)
+          self.fragment_TrackPages = fragment_TrackPages
+          self.__typename = __typename
+        }
+      }
+
+      static var __parentType: String { "Query" }
+      typealias __Stored = (node: Node_node?, ())
+
+      init(from reader: inout __ResponseReader) throws(InlineGraphQL.ResponseDecodingError) {
+        var object = try reader.beginObject()
+        let node: Node_node? = reader.readNullable("node", in: &object)
+        try reader.endObject(&object)
+        self.node = node
+      }
+    }
+
+    struct Variables: InlineGraphQL.GraphQLVariables {
+      var count: InlineGraphQL.GraphQLNullable<Int>
+      var offset: InlineGraphQL.GraphQLNullable<Int>
+      var id: String
+
+      init(count: InlineGraphQL.GraphQLNullableArgument<Int> = nil, offset: InlineGraphQL.GraphQLNullableArgument<Int> = nil, id: String) {
+        self.count = InlineGraphQL.__nullable(given: count)
+        self.offset = InlineGraphQL.__nullable(given: offset)
+        self.id = id
+      }
+
+      @_disfavoredOverload
+      init(count: InlineGraphQL.GraphQLNullable<Int> = .none, offset: InlineGraphQL.GraphQLNullable<Int> = .none, id: String) {
+        self.count = count
+        self.offset = offset
+        self.id = id
+      }
+
+      func write(to object: inout InlineGraphQL.JSONObjectWriter) {
+        object.write("count", self.count)
+        object.write("offset", self.offset)
+        object.write("id", self.id)
+      }
+    }
+
+    static var operationName: String { "TrackPagesQuery" }
+    static var definition: String {
+      """
+      query TrackPagesQuery($count:Int=10$offset:Int$id:ID!){\
+      node(id:$id){__typename ...TrackPages@arguments(count:$count offset:$offset)id}\
+      }
+      """
+    }
+    static var __typeConditions: String { "0=Album" }
+    static var fragments: [any InlineGraphQL.GraphQLFragment.Type] { [TrackPages.self] }
+    static let document: String = InlineGraphQL.__composeDocument(of: Self.self)
+  }
+
+  /// Reads the fragment from the response to ``RefetchQuery``.
+  static func refetched(from data: RefetchQuery.Data) -> Self? { data.node.flatMap { .init(key: $0) } }
+
+  static var refetchMetadata: InlineGraphQL.RefetchMetadata {
+    .init(path: ["node"], identifierField: "id", connection: .init(path: ["tracks"], next: .init(count: "count", cursor: "offset")))
+  }
+}
+
+/// An object that spreads the fragment ``TrackPages``.
+nonisolated protocol TrackPages_Key {
+  var fragment_TrackPages: InlineGraphQL.FragmentPointer { get }
+}
