@@ -119,10 +119,16 @@ extension RecordProxy {
     where contents.pointee.records[other.id][index].hasErrors {
       let field = contents.pointee.records[other.id].stamp(at: index).field
       if excluded.contains(field) { continue }
-      guard let own = contents.pointee.index(of: field, in: id, guess: index) else { continue }
-      for error in contents.pointee.errors[FieldAddress(record: other.id, field: field)] ?? [] {
-        contents.pointee.add(error, to: field, of: id, at: own)
-      }
+      addErrors(of: field, in: other, to: field)
+    }
+  }
+
+  /// Gives a field the errors that a field of another object has.
+  func addErrors(of otherField: FieldID, in other: RecordProxy, to field: FieldID) {
+    let contents = source.contents
+    guard let index = contents.pointee.index(of: field, in: id, guess: 0) else { return }
+    for error in contents.pointee.errors[FieldAddress(record: other.id, field: otherField)] ?? [] {
+      contents.pointee.add(error, to: field, of: id, at: index)
     }
   }
 }

@@ -1,8 +1,8 @@
 import InlineGraphQL
 
-/// A page of a connection that a response had.
+/// A page of a connection or list that a response had.
 struct WrittenPage {
-  /// The object with the connection.
+  /// The object with the connection or list.
   let owner: RecordID
 
   /// The field of that object that has all pages.
@@ -13,17 +13,29 @@ struct WrittenPage {
 
   /// The record of this page.
   let page: RecordID
+
+  /// What is selected of the page.
+  let group: SelectionGroup
+
+  /// Whether the page is an object, and neither a list nor null.
+  let isObject: Bool
 }
 
 extension StoreContents {
-  /// Gives connections the pages that a response had, as Relay does.
+  /// Gives connections and lists the pages that a response had, connections as Relay does.
   ///
   /// A page from the start or the end replaces all edges. A page behind the last cursor, or before the first, is added, without
   /// edges to nodes that the connection has. Any other page is dropped: it was asked for before the connection was loaded
   /// again.
   mutating func merge(_ pages: [WrittenPage], of request: PlannedRequest) {
     update(RecordSourceProxy()) { source in
-      for page in pages { ConnectionMerge(page, request, source).apply() }
+      for page in pages {
+        if let pagination = page.field.connection?.pagination {
+          ListMerge(page, pagination, request, source).apply()
+        } else {
+          ConnectionMerge(page, request, source).apply()
+        }
+      }
     }
   }
 }
@@ -37,21 +49,10 @@ private struct ConnectionMerge {
 
   /// Finds the connection, or makes one.
   init(_ written: WrittenPage, _ request: PlannedRequest, _ source: RecordSourceProxy) {
-    let owner = RecordProxy(written.owner, source)
     page = RecordProxy(written.page, source)
-    let contents = source.contents
-    let record =
-      owner.getLinkedRecord(written.connection)?.id
-      ?? contents.pointee.record(
-        in: written.owner,
-        written.connection,
-        at: [],
-        type: contents.pointee.type(of: written.page)
-      )
-    isNew = contents.pointee.records[record].count == 0
-    contents.pointee.restore(record)
-    connection = ConnectionProxy(RecordProxy(record, source))
-    owner.write(StoredValue(link: record), to: written.connection)
+    let record = source.recordOfAllPages(for: written)
+    isNew = source.contents.pointee.records[record.id].count == 0
+    connection = ConnectionProxy(record)
     after = request.value(ofArgument: "after", of: written.field)
     before = request.value(ofArgument: "before", of: written.field)
   }
@@ -115,11 +116,30 @@ private struct ConnectionMerge {
   }
 }
 
+extension RecordSourceProxy {
+  /// Returns the object that has all pages of which this is one, and makes it if there is none.
+  func recordOfAllPages(for written: WrittenPage) -> RecordProxy {
+    let owner = RecordProxy(written.owner, self)
+    let record =
+      owner.getLinkedRecord(written.connection)?.id
+      ?? contents.pointee.record(
+        in: written.owner,
+        written.connection,
+        at: [],
+        type: contents.pointee.type(of: written.page)
+      )
+    contents.pointee.restore(record)
+    owner.write(StoredValue(link: record), to: written.connection)
+    return RecordProxy(record, self)
+  }
+}
+
 extension RecordProxy {
   /// Returns whether the store knows the value of a field.
-  fileprivate func hasField(_ name: String) -> Bool {
-    source.contents.pointee.index(of: field(name, [:]), in: id, guess: 0) != nil
-  }
+  fileprivate func hasField(_ name: String) -> Bool { hasField(field(name, [:])) }
+
+  /// Returns whether the store knows the value of a field by its number.
+  func hasField(_ field: FieldID) -> Bool { source.contents.pointee.index(of: field, in: id, guess: 0) != nil }
 }
 
 extension PlannedRequest {

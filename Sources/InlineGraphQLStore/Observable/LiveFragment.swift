@@ -67,12 +67,15 @@ public final class LiveFragment<Fragment: GraphQLFragment> {
   @discardableResult
   func read() -> Bool {
     guard let watching, let place = fragment.fragmentPointer.place,
-      let reading = place.reading(of: Fragment.self, for: watching.id), !reading.isSame(as: last),
+      let reading = place.reading(of: Fragment.self, for: watching.id)
+    else { return false }
+    // That there is no next page changes none of the data.
+    if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: place) }
+    guard !reading.isSame(as: last),
       // Only what another version of the schema allowed cannot be read.
       let data = try? reading.value().data
     else { return false }
     last = reading
-    if let paginated = Fragment.self as? any GraphQLPaginationFragment.Type { setPages(of: paginated, at: place) }
     set(data, isStale: reading.isStale)
     return true
   }

@@ -1,29 +1,38 @@
 import GraphQLLanguage
 
-/// The connection of a field with `@connection`, which has the pages that responses have under the field.
+/// The list of a field with `@connection` or `@paginated`, which has the pages that responses have under the field.
 struct PlannedConnection {
   /// The name of the field that has all pages.
   let name: String
 
-  /// The arguments that tell connections with one key apart, sorted by name.
+  /// The arguments that tell lists with one key apart, sorted by name.
   let filters: [Argument]
 
+  /// How the pages follow each other; `nil` if they are those of a connection, whose edges have cursors.
+  let pagination: PlannedPagination?
+
   /// Reads a field's directive; `nil` if it has none.
-  init?(_ field: Field) {
-    guard let directive = field.directives.first(where: { $0.name.value == "connection" }),
+  ///
+  /// - Parameter nextNumber: A number that no field of the document has yet.
+  init?(_ field: Field, nextNumber: Int) {
+    guard let directive = field.directives.first(where: { ["connection", "paginated"].contains($0.name.value) }),
       case .string(let key)? = directive.argument("key")?.kind
     else { return nil }
-    name = Self.name(key: key.value)
+    let isPaginated = directive.name.value == "paginated"
+    name = isPaginated ? PlannedPagination.name(key: key.value) : Self.name(key: key.value)
     var filters = field.arguments
     if case .list(let names)? = directive.argument("filters")?.kind {
       let wanted = Set(
         names.compactMap { name in if case .string(let text) = name.kind { text.value } else { nil } }
       )
       filters.removeAll { !wanted.contains($0.name.value) }
+    } else if isPaginated {
+      filters.removeAll { [directive.string("count"), directive.string("start")].contains($0.name.value) }
     } else {
       filters.removeAll { Self.pageArguments.contains($0.name.value) }
     }
     self.filters = filters.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
+    pagination = isPaginated ? PlannedPagination(directive, key: key.value, self.filters, number: nextNumber) : nil
   }
 
   /// Returns the name of the field that has all pages under a key, as in Relay.
@@ -34,7 +43,7 @@ struct PlannedConnection {
 }
 
 extension PlannedRequest {
-  /// Returns the field ID of one page of a connection.
+  /// Returns the field ID of one page of a connection or list.
   func pageID(of field: PlannedField, _ fieldKeys: inout FieldKeys) -> FieldID {
     var text = CanonicalText()
     text.append(field.name, field.arguments, variables)

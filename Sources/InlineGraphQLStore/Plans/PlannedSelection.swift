@@ -36,10 +36,10 @@ final class PlannedField {
   let inclusions: [PlannedCondition.Inclusion]
   /// What is selected of the field's objects; `nil` if it has none.
   let selections: [PlannedSelection]?
-  /// The name and the arguments of the field's key in a store: its own, or those of the connection that has all pages.
+  /// The name and the arguments of the field's key in a store: its own, or those of the list that has all pages.
   let keyName: String
   let keyArguments: [Argument]
-  /// The connection whose pages the field has; `nil` if it has no `@connection`.
+  /// The list whose pages the field has; `nil` if it has neither `@connection` nor `@paginated`.
   let connection: PlannedConnection?
   /// What a response with the field changes elsewhere; `nil` if nothing.
   let change: PlannedChange?
@@ -52,7 +52,8 @@ final class PlannedField {
     number: Int,
     _ field: Field,
     inclusions: [PlannedCondition.Inclusion],
-    selections: [PlannedSelection]?
+    selections: [PlannedSelection]?,
+    nextNumber: Int
   ) {
     self.number = number
     responseKey = field.responseKey.value
@@ -60,7 +61,7 @@ final class PlannedField {
     arguments = field.arguments.sorted { $0.name.value.utf8.lexicographicallyPrecedes($1.name.value.utf8) }
     self.inclusions = inclusions
     self.selections = selections
-    let connection = PlannedConnection(field)
+    let connection = PlannedConnection(field, nextNumber: nextNumber)
     (keyName, keyArguments) = connection.map { ($0.name, $0.filters) } ?? (name, arguments)
     self.connection = connection
     change = PlannedChange(field)

@@ -86,9 +86,17 @@ struct PlannedDocument {
         fieldCount += 1
         let number = fieldCount - 1
         let inner = field.selectionSet.map { selections($0, &typeNames) }
-        let plannedField = PlannedField(number: number, field, inclusions: inclusions, selections: inner)
+        let plannedField = PlannedField(
+          number: number,
+          field,
+          inclusions: inclusions,
+          selections: inner,
+          nextNumber: fieldCount
+        )
         if plannedField.isOfClient { hasClientFields = true }
         if plannedField.change != nil { hasChanges = true }
+        // That is the number of the field with the list's extent.
+        if plannedField.connection?.pagination != nil { fieldCount += 1 }
         planned.append(.field(plannedField))
       case .inlineFragment(let fragment):
         let types = fragment.typeCondition == nil ? nil : nextTypes(&typeNames)

@@ -102,7 +102,13 @@ struct RecordReading: ~Copyable {
     for number in 0..<fields.count {
       let field = fields.baseAddress! + number
       let id = request.id(of: field.pointee, &contents.names.fields)
-      if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
+      if notesSeen {
+        seen.append(FieldAddress(record: record, field: id))
+        if let pagination = field.pointee.field.connection?.pagination {
+          let extent = request.id(of: pagination.extent, &contents.names.fields)
+          seen.append(FieldAddress(record: record, field: extent))
+        }
+      }
       if let member = field.pointee.member {
         output.append(UnsafeBufferPointer(member))
         continue

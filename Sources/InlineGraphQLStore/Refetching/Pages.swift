@@ -1,18 +1,19 @@
 import InlineGraphQL
 
 extension GraphQLPaginationFragment {
-  /// Whether the service has edges after those that the store has.
+  /// Whether the service has edges or objects after those that the store has.
   public var hasNext: Bool { pages?.hasNext ?? false }
 
   /// Whether the service has edges before those that the store has.
   public var hasPrevious: Bool { pages?.hasPrevious ?? false }
 
-  /// What identifies the fragment's connection, for the directives of mutations; nil if the store does not have it.
+  /// What identifies the fragment's connection, for the directives of mutations; nil if the store does not have it, or if the
+  /// field has `@paginated`.
   public var connectionID: ConnectionID? { pages?.id }
 
-  /// Loads the edges after those that the store has, which keeps them together.
+  /// Loads the edges or objects after those that the store has, which keeps them together.
   ///
-  /// - Parameter count: How many.
+  /// - Parameter count: How many. It counts for nothing if pages are as long as the service makes them.
   /// - Returns: The fragment with these edges alone; nil if there are none.
   /// - Throws: The errors of ``GraphQLRefetchableFragment/refetch(_:)``.
   @discardableResult
@@ -34,7 +35,7 @@ extension GraphQLPaginationFragment {
 
   private func load(
     _ count: Int,
-    from cursor: String?,
+    from cursor: GraphQLJSONValue,
     _ page: ConnectionMetadata.Page,
     not other: ConnectionMetadata.Page?
   ) async throws -> Self {
@@ -44,7 +45,7 @@ extension GraphQLPaginationFragment {
       changes[other.cursor] = .null
     }
     if let name = page.count { changes[name] = .int(count) }
-    changes[page.cursor] = cursor.map { .string($0) } ?? .null
+    changes[page.cursor] = cursor
     let (client, query) = try refetchRequest(changing: changes)
     let response = try await client.execute(query)
     guard let data = response.data, let own = Self.refetched(from: data) else {
@@ -57,10 +58,11 @@ extension GraphQLPaginationFragment {
   var pages: KnownPages? { fragmentPointer.place?.pages(of: Self.self) }
 }
 
-/// What a store knows of the pages of a connection.
+/// What a store knows of the pages of a connection or list.
 struct KnownPages {
-  var hasNext, hasPrevious: Bool
-  var endCursor, startCursor: String?
+  var hasNext = false, hasPrevious = false
+  /// The cursors where the next and the previous page begin, or the offset of the next one.
+  var endCursor = GraphQLJSONValue.null, startCursor = GraphQLJSONValue.null
   var id: ConnectionID?
 }
 
@@ -95,23 +97,53 @@ extension StoreContents {
       guard let shape = group?.shape(for: type(of: record), &names),
         let index = shape.fields.firstIndex(where: { $0.field.responseKey == key })
       else { return nil }
-      let field = plan.id(of: shape.fields[index], &names.fields)
+      let shaped = shape.fields[index]
+      group = shaped.group
+      let field = plan.id(of: shaped, &names.fields)
+      if let pagination = shaped.field.connection?.pagination {
+        return pages(of: field, in: record, pagination, group, plan)
+      }
       guard let value = self.index(of: field, in: record, guess: 0), records[record][value].kind == .link else {
         return nil
       }
       id = connectionID(of: field, in: record)
       record = records[record][value].link
-      group = shape.fields[index].group
     }
     return update(RecordSourceProxy()) { source in
       let pageInfo = RecordProxy(record, source).getLinkedRecord("pageInfo")
+      func cursor(_ name: String) -> GraphQLJSONValue { (pageInfo?.getValue(name)?.text).map { .string($0) } ?? .null }
       return KnownPages(
         hasNext: pageInfo?.getValue("hasNextPage") == true,
         hasPrevious: pageInfo?.getValue("hasPreviousPage") == true,
-        endCursor: pageInfo?.getValue("endCursor")?.text,
-        startCursor: pageInfo?.getValue("startCursor")?.text,
+        endCursor: cursor("endCursor"),
+        startCursor: cursor("startCursor"),
         id: id
       )
+    }
+  }
+
+  /// Returns what is known of the pages of a list; `nil` if the list is null or unknown.
+  private mutating func pages(
+    of field: FieldID,
+    in record: RecordID,
+    _ pagination: PlannedPagination,
+    _ group: SelectionGroup?,
+    _ plan: PlannedRequest
+  ) -> KnownPages? {
+    let extentField = plan.id(of: pagination.extent, &names.fields)
+    return update(RecordSourceProxy()) { source in
+      let owner = RecordProxy(record, source)
+      guard let extent = ListExtent(owner.getValue(extentField)) else { return nil }
+      var (holder, list) = (owner as RecordProxy?, field as FieldID?)
+      if let items = pagination.items, let group {
+        holder = owner.getLinkedRecord(field)
+        list = holder.flatMap { holder in
+          source.contents.pointee.fields(of: holder.id, group, plan).first { $0.name == items }?.id
+        }
+      }
+      guard let holder, let list, let objects = PagedList(list, of: holder) else { return nil }
+      let end = pagination.next == nil ? .int(extent.endOffset(count: objects.places.count)) : extent.end
+      return KnownPages(hasNext: extent.hasNext, endCursor: end)
     }
   }
 }

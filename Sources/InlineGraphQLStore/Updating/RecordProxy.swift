@@ -41,7 +41,11 @@ public struct RecordProxy {
   /// Sets the value of a field with a scalar or an enum, or a list of them.
   public func setValue(_ value: GraphQLJSONValue, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
     precondition(name != "__typename", "The type of an object cannot be set")
-    let field = field(name, arguments)
+    setValue(value, field(name, arguments))
+  }
+
+  /// Sets the value of a field by its number.
+  func setValue(_ value: GraphQLJSONValue, _ field: FieldID) {
     if value == .null { return write(.null, to: field) }
     let text = Array(value.description.utf8)
     text.withUnsafeBufferPointer { text in
@@ -77,21 +81,31 @@ public struct RecordProxy {
 
   /// Returns the objects of a field by its number.
   func getLinkedRecords(_ field: FieldID) -> [RecordProxy?]? {
+    getLinks(field)?.map { link in link.flatMap { proxy($0) } }
+  }
+
+  /// Returns the records that a field with a list links to, deleted or not.
+  func getLinks(_ field: FieldID) -> [RecordID?]? {
     guard let value = stored(field), value.kind == .list else { return nil }
     var words = ListWords(source.contents.pointee.records[id].bytes(of: value))
-    var records: [RecordProxy?] = []
+    var links: [RecordID?] = []
     while let word = words.next() {
       if word < StoredList.null { return nil }
-      records.append(word == StoredList.null ? nil : proxy(word))
+      links.append(word == StoredList.null ? nil : word)
     }
-    return records
+    return links
   }
 
   /// Sets the objects of a field with a list.
   public func setLinkedRecords(_ records: [RecordProxy?]?, _ name: String, _ arguments: GraphQLJSONObject = [:]) {
     let field = field(name, arguments)
     guard let records else { return write(.null, to: field) }
-    let words = records.map { $0?.id ?? StoredList.null }
+    setLinks(records.map { $0?.id }, field)
+  }
+
+  /// Sets the records that a field with a list links to.
+  func setLinks(_ links: [RecordID?], _ field: FieldID) {
+    let words = links.map { $0 ?? StoredList.null }
     words.withUnsafeBytes { bytes in
       _ = source.contents.pointee.write(.list, bytes.bindMemory(to: UInt8.self), to: field, of: id, guess: 0)
     }

@@ -23,10 +23,10 @@ extension StoreContents {
     _ request: PlannedRequest,
     _ places: ErrorPlaces
   ) {
-    guard case .string(let key)? = path.first, let record = places.record(at: object) else { return }
-    let shape = group.shape(for: records[record].type, &names)
+    guard case .string(let key)? = path.first, let owner = places.record(at: object) else { return }
+    let shape = group.shape(for: records[owner].type, &names)
     guard let shaped = shape.fields.first(where: { $0.field.responseKey == key }) else { return }
-    let field = request.id(of: shaped, &names.fields)
+    let (record, field) = place(of: shaped, in: owner, request)
     let rest = path.dropFirst()
     let indices = rest.prefix { if case .int = $0 { true } else { false } }
     let wanted = indices.compactMap { if case .int(let index) = $0 { index } else { nil } }
@@ -43,6 +43,19 @@ extension StoreContents {
     }
     guard let steps = steps(rest, in: shaped.group, request) else { return }
     add(FieldError(steps: steps, members: members), to: field, of: record, at: index)
+  }
+
+  /// Returns where a field's value is: a page that is a list or null is not in the list yet.
+  private mutating func place(
+    of shaped: ShapedField,
+    in record: RecordID,
+    _ request: PlannedRequest
+  ) -> (RecordID, FieldID) {
+    guard shaped.field.connection?.pagination != nil else {
+      return (record, request.id(of: shaped, &names.fields))
+    }
+    let page = self.record(in: record, request.pageID(of: shaped.field, &names.fields), at: [], type: -1)
+    return (page, names.fields.number(of: PlannedPagination.list))
   }
 
   /// Returns whether a value, or what is around the indices in it, is null.

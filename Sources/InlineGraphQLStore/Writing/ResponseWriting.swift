@@ -14,7 +14,7 @@ struct ResponseWriting {
   /// The record of each object by its offset, if they are noted for errors, which lead to them.
   private var records: [Int: RecordID] = [:]
   private var notesRecords = false
-  /// The pages of connections, in the order in which they end.
+  /// The pages of connections and lists, in the order in which they end.
   private(set) var pages: [WrittenPage] = []
   /// The words of the lists around the position, one after the other.
   private var words: [Int32] = []
@@ -307,7 +307,7 @@ struct ResponseWriting {
     }
   }
 
-  /// Writes a page of a connection, or null, to a record of its own. The connection gets it when all is written.
+  /// Writes a page of a connection or list to a record of its own. The list gets it when all is written.
   private mutating func writePage(
     _ group: SelectionGroup,
     _ planned: PlannedField,
@@ -315,15 +315,45 @@ struct ResponseWriting {
     of record: RecordID,
     _ contents: inout StoreContents
   ) throws(JSONError) {
-    if cursor.byte == UInt8(ascii: "{") {
-      let place = request.pageID(of: planned, &contents.names.fields)
-      let page = try writeObject(group, in: record, place, at: [], &contents)
-      pages.append(WrittenPage(owner: record, connection: field, field: planned, page: page))
+    let place = request.pageID(of: planned, &contents.names.fields)
+    let isObject = cursor.byte == UInt8(ascii: "{")
+    let page: RecordID
+    if let pagination = planned.connection?.pagination, pagination.items == nil || !isObject {
+      page = contents.record(in: record, place, at: [], type: -1)
+      try writeList(group, to: page, &contents)
+    } else if isObject {
+      page = try writeObject(group, in: record, place, at: [], &contents)
     } else {
       let isNull = cursor.byte == UInt8(ascii: "n")
       try passValue()
       if isNull { _ = contents.write(.null, to: field, of: record, guess: 0) }
+      return
     }
+    pages.append(
+      WrittenPage(owner: record, connection: field, field: planned, page: page, group: group, isObject: isObject)
+    )
+  }
+
+  /// Writes a page that is a list, or null.
+  private mutating func writeList(
+    _ group: SelectionGroup,
+    to page: RecordID,
+    _ contents: inout StoreContents
+  ) throws(JSONError) {
+    let field = contents.names.fields.number(of: PlannedPagination.list)
+    guard cursor.byte == UInt8(ascii: "[") else {
+      let isNull = cursor.byte == UInt8(ascii: "n")
+      try passValue()
+      if isNull { _ = contents.write(.null, to: field, of: page, guess: 0) }
+      return
+    }
+    let first = words.count
+    _ = try writeElements(group, in: page, field, from: indices.count, &contents)
+    words.withUnsafeBytes { bytes in
+      let list = UnsafeRawBufferPointer(rebasing: bytes[(first * 4)...]).assumingMemoryBound(to: UInt8.self)
+      _ = contents.write(.list, list, to: field, of: page, guess: 0)
+    }
+    words.removeLast(words.count - first)
   }
 
   /// Writes the elements of a list. Returns their number.

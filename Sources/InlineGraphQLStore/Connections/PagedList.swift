@@ -1,0 +1,67 @@
+import InlineGraphQL
+
+/// The objects of a list as a service counts them, with the errors of those that failed.
+struct PagedList {
+  /// A place of the list.
+  struct Place {
+    /// The object's record; `nil` if it is null.
+    var record: RecordID?
+
+    /// Why it is null: errors whose steps begin there.
+    var errors: [FieldError] = []
+
+    /// Whether the object has a place before this one, which alone is shown.
+    var isRepeated = false
+  }
+
+  var places: [Place] = []
+
+  /// Reads the list of a field; `nil` if the field is null or unknown. Objects that were deleted have no place.
+  init?(_ field: FieldID, of record: RecordProxy) {
+    guard let links = record.getLinks(field) else { return nil }
+    let contents = record.source.contents
+    var errors: [Int: [FieldError]] = [:]
+    for var error in contents.pointee.errors[FieldAddress(record: record.id, field: field)] ?? [] {
+      guard case .index(let index)? = error.steps.first else { continue }
+      error.steps.removeFirst()
+      errors[index, default: []].append(error)
+    }
+    for (index, link) in links.enumerated() {
+      if let link, contents.pointee.isDeletedOnceLoaded(link) { continue }
+      places.append(Place(record: link, errors: errors[index] ?? []))
+    }
+  }
+
+  /// Adds the places of objects that the list has elsewhere.
+  mutating func addRepeated(at offsets: [Int], from start: Int) {
+    for offset in offsets {
+      places.insert(Place(isRepeated: true), at: min(max(offset - start, 0), places.count))
+    }
+  }
+
+  /// Notes which objects have a place before theirs.
+  mutating func findRepeated() {
+    var records: Set<RecordID> = []
+    for index in places.indices {
+      guard let record = places[index].record else { continue }
+      places[index].isRepeated = !records.insert(record).inserted
+    }
+  }
+
+  /// The offsets of the objects that are repeated.
+  func repeated(from start: Int) -> [Int] { places.indices.filter { places[$0].isRepeated }.map { start + $0 } }
+
+  /// Sets a field to the list, without objects that are repeated.
+  func write(to field: FieldID, of record: RecordProxy) {
+    let shown = places.filter { !$0.isRepeated }
+    record.setLinks(shown.map(\.record), field)
+    let contents = record.source.contents
+    for (index, place) in shown.enumerated() where !place.errors.isEmpty {
+      guard let position = contents.pointee.index(of: field, in: record.id, guess: 0) else { return }
+      for var error in place.errors {
+        error.steps.insert(.index(index), at: 0)
+        contents.pointee.add(error, to: field, of: record.id, at: position)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Foundation
+import GraphQLCLibrary
+import InlineGraphQL
+import InlineGraphQLTesting
+
+@GraphQLSchema enum Lists {}
+
+enum ListOperations {
+  #graphql(
+    """
+    query FirstPosts { ...PostList @arguments(count: 2) }
+    query FirstPostsBy($by: String) { ...PostList @arguments(count: 2, by: $by) }
+    query FirstProducts { ...ProductList @arguments(count: 2) }
+    query FirstTasks { ...TaskList @arguments(count: 2) }
+    query FirstCharacters { ...CharacterList @arguments(page: 1) }
+    """,
+    schema: "Lists"
+  )
+}
+
+/// Hasura's lists: `limit` and `offset`.
+@GraphQLFragment(
+  """
+  fragment PostList on Query @refetchable(queryName: "PostListQuery")
+  @argumentDefinitions(count: {type: "Int", defaultValue: 3}, offset: {type: "Int"}, by: {type: "String"}) {
+    posts(limit: $count, offset: $offset, by: $by) @paginated(key: "PostList_posts", mode: OFFSET) { title }
+  }
+  """,
+  schema: "Lists"
+)
+struct PostList {}
+
+/// Shopify's and GitHub's shorter connections: `nodes` and `pageInfo`.
+@GraphQLFragment(
+  """
+  fragment ProductList on Query @refetchable(queryName: "ProductListQuery")
+  @argumentDefinitions(count: {type: "Int", defaultValue: 3}, cursor: {type: "String"}) {
+    products(first: $count, after: $cursor) @paginated(key: "ProductList_products", mode: CURSOR) { nodes { title } }
+  }
+  """,
+  schema: "Lists"
+)
+struct ProductList {}
+
+/// AppSync's lists: `items` and `nextToken`.
+@GraphQLFragment(
+  """
+  fragment TaskList on Query @refetchable(queryName: "TaskListQuery")
+  @argumentDefinitions(count: {type: "Int", defaultValue: 3}, token: {type: "String"}) {
+    tasks(limit: $count, nextToken: $token)
+      @paginated(key: "TaskList_tasks", mode: CURSOR, count: "limit", start: "nextToken", next: "nextToken")
+    { items { name } }
+  }
+  """,
+  schema: "Lists"
+)
+struct TaskList {}
+
+/// Numbered pages, as long as the service makes them.
+@GraphQLFragment(
+  """
+  fragment CharacterList on Query @refetchable(queryName: "CharacterListQuery") @argumentDefinitions(page: {type: "Int"}) {
+    characters(page: $page) @paginated(key: "CharacterList_characters", mode: CURSOR, start: "page", next: "info.next") {
+      info { count }
+      results { name }
+    }
+  }
+  """,
+  schema: "Lists"
+)
+struct CharacterList {}
+
+/// A service with one list of names, which it shows in four ways.
+final class ListService: GraphQLTransport {
+  private let state = Locked((names: (1...5).map { "N\($0)" }, requests: [] as [GraphQLRequest]))
+
+  /// The names, which are also the IDs.
+  var names: [String] {
+    get { state.withLock { $0.names } }
+    set { state.withLock { $0.names = newValue } }
+  }
+
+  var requests: [GraphQLRequest] { state.withLock { $0.requests } }
+
+  var lastVariables: String { String(decoding: requests.last?.variables ?? Data(), as: UTF8.self) }
+
+  /// What responses wait for.
+  let gate = Locked<(@Sendable () async -> Void)?>(nil)
+
+  func send(_ request: GraphQLRequest) async throws -> TransportResponse {
+    state.withLock { $0.requests.append(request) }
+    let response = try await InProcessTransport(schema).send(request)
+    await gate.withLock { $0 }?()
+    return response
+  }
+
+  private static let sdl = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .appendingPathComponent("Schemas/Lists.graphqls")
+
+  private var schema: ExecutableSchema {
+    get throws {
+      let sdl = try String(contentsOf: Self.sdl, encoding: .utf8)
+      return try ExecutableSchema(sdl: sdl, data: [:]) {
+        Resolver("Query.posts") { input -> ResolvedValue in
+          let names = input["by"] == "down" ? self.names.reversed() : self.names
+          return .json(self.page(of: names, from: input["offset"], input["limit"]).objects)
+        }
+        Resolver("Query.products") { input -> ResolvedValue in
+          let page = self.page(of: self.names, from: input["after"], input["first"])
+          return .json([
+            "nodes": page.objects,
+            "pageInfo": ["hasNextPage": .bool(page.hasNext), "endCursor": .string("\(page.end)")],
+          ])
+        }
+        Resolver("Query.tasks") { input -> ResolvedValue in
+          let page = self.page(of: self.names, from: input["nextToken"], input["limit"])
+          return .json(["items": page.objects, "nextToken": page.hasNext ? .string("\(page.end)") : .null])
+        }
+        Resolver("Query.characters") { input -> ResolvedValue in
+          let number = if case .int(let page)? = input["page"] { page } else { 1 }
+          let page = self.page(of: self.names, from: .int((number - 1) * 2), 2)
+          return .json([
+            "info": ["count": .int(self.names.count), "next": page.hasNext ? .int(number + 1) : .null],
+            "results": page.objects,
+          ])
+        }
+      }
+    }
+  }
+
+  private func page(
+    of names: [String],
+    from start: GraphQLJSONValue?,
+    _ count: GraphQLJSONValue?
+  ) -> (objects: GraphQLJSONValue, end: Int, hasNext: Bool) {
+    var first = 0
+    if case .int(let offset)? = start { first = offset }
+    if case .string(let cursor)? = start { first = Int(cursor) ?? 0 }
+    let rest = names.dropFirst(first)
+    let page = if case .int(let count)? = count { rest.prefix(count) } else { rest }
+    let objects = page.map { name -> GraphQLJSONValue in
+      ["id": .string(name), "title": .string(name), "name": .string(name)]
+    }
+    return (.array(objects), page.endIndex, page.endIndex < names.count)
+  }
+}
