@@ -21,13 +21,16 @@ public struct ConnectionProxy {
 
   /// Makes an edge that leads to a node. It is not in the connection yet. The edge of one node is always the same object.
   ///
+  /// Only the service knows the cursor of an edge. That of a new one is the empty string, so that lists can be read that select
+  /// a non-null `cursor`.
+  ///
   /// - Parameters:
   ///   - node: The node.
   ///   - type: The name of the edge's type.
   public func createEdge(to node: RecordProxy, type: String) -> RecordProxy {
     let edge = record.makeRecord("__edge", at: [node.id], type: type)
     edge.setLinkedRecord(node, "node")
-    if edge.getValue("cursor") == nil { edge.setValue(.null, "cursor") }
+    if edge.getValue("cursor") ?? .null == .null { edge.setValue("", "cursor") }
     return edge
   }
 

@@ -100,7 +100,7 @@ struct ChangesTests {
     #expect(nodes(friends) == ["5", "4", "1", "2", "3"])
     store.update { records in
       let edge = records.getConnection(friends)?.edges[0]
-      #expect(edge?.type == "PersonEdge" && edge?.getValue("cursor") == .null)
+      #expect(edge?.type == "PersonEdge" && edge?.getValue("cursor") == "")
     }
     try change(
       #"x:person @appendNode(connections:$connections,edgeTypeName:"E"){__typename id}"#,

@@ -9,11 +9,15 @@ enum PeopleOperations {
   #graphql(
     """
     query FirstPeople($upper: Boolean) { ...PeopleList @arguments(count: 2) viewer { ...Me } }
+    query PeopleWithCursors { ...PeopleCursors @arguments(count: 2) }
     query Window { ...PeopleWindow @arguments(first: 2, after: "3") }
     query OnePerson($id: ID!) { node(id: $id) { ...PersonName @arguments(upper: true) ...FriendList } }
     query PeopleNames { people(first: 9) { edges { node { name } } } }
     mutation AddPerson($name: String!, $connections: [ID!]!) {
       add(name: $name) { edge @appendEdge(connections: $connections) { node { name } } }
+    }
+    mutation AddPersonNode($name: String!, $connections: [ID!]!) {
+      add(name: $name) { person @appendNode(connections: $connections, edgeTypeName: "PersonEdge") { name } }
     }
     mutation RemovePerson($id: ID!, $connections: [ID!]!) {
       remove(id: $id) { removedID @deleteEdge(connections: $connections) }
@@ -50,6 +54,17 @@ struct Me {}
   schema: "People"
 )
 struct PeopleList {}
+
+@GraphQLFragment(
+  """
+  fragment PeopleCursors on Query @argumentDefinitions(count: {type: "Int", defaultValue: 3}, cursor: {type: "String"})
+  @refetchable(queryName: "PeopleCursorsQuery") {
+    people(first: $count, after: $cursor) @connection(key: "PeopleCursors_people") { edges { cursor node { name } } }
+  }
+  """,
+  schema: "People"
+)
+struct PeopleCursors {}
 
 @GraphQLFragment(
   """
@@ -123,7 +138,7 @@ final class PeopleService: GraphQLTransport {
         }
         Resolver("Mutation.add") { input -> ResolvedValue in
           if case .string(let name)? = input["name"] { self.names.append(name) }
-          return .json(["edge": self.edge(self.ids.last!)])
+          return .json(["edge": self.edge(self.ids.last!), "person": self.person(self.ids.last!)])
         }
         Resolver("Mutation.remove") { input -> ResolvedValue in
           .json(["removedID": input["id"] ?? .null])

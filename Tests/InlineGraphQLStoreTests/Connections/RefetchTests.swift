@@ -231,6 +231,23 @@ struct PagesTests {
     #expect(try await current(list) == ["P2", "New"])
   }
 
+  @Test(
+    "The edge of a new node has an empty cursor, so that lists with non-null cursors can be read, and the next page is found"
+  )
+  func cursorOfNewEdge() async throws {
+    let list = PeopleCursors(key: try await base.stored(PeopleOperations.PeopleWithCursors()))
+    let id = try #require(list.connectionID?.rawValue)
+    _ = try await base.client.execute(PeopleOperations.AddPersonNode(name: "New", connections: [id]))
+    func edges() async throws -> [String?] {
+      var values = base.store.values(of: PeopleCursors.self, at: list.fragmentPointer).makeAsyncIterator()
+      return try await values.next()?.data?.people?.edges?.map { ($0?.cursor ?? "-") + ":" + ($0?.node?.name ?? "-") }
+        ?? []
+    }
+    #expect(try await edges() == ["1:P1", "2:P2", ":New"])
+    try await list.loadNext(1)
+    #expect(try await edges() == ["1:P1", "2:P2", ":New", "3:P3"])
+  }
+
   @Test("An edge that is expected is there at once, and goes when the response has another")
   func optimistic() async throws {
     let list = try await list()
