@@ -35,13 +35,11 @@ extension StoreContents {
       guard let index = index(of: id, in: record, guess: field.guess) else { continue }
       let inner = field.group.map { Collection.Selected(group: $0, request: selected.request) }
       markField(of: record, at: index, inner)
-      if let pagination = field.field.connection?.pagination { markExtent(pagination, of: record, selected.request) }
+      if let extent = field.extent {
+        let id = selected.request.id(of: extent, &names.fields)
+        if let index = self.index(of: id, in: record, guess: 0) { markField(of: record, at: index, nil) }
+      }
     }
-  }
-
-  private mutating func markExtent(_ pagination: PlannedPagination, of record: RecordID, _ request: PlannedRequest) {
-    let field = request.id(of: pagination.extent, &names.fields)
-    if let index = index(of: field, in: record, guess: 0) { markField(of: record, at: index, nil) }
   }
 
   private mutating func markFields(of record: RecordID, from first: Int) {

@@ -106,12 +106,16 @@ struct ShapedField {
   /// The member of the response, with a comma, if the shape's type tells it.
   let member: UnsafeMutableBufferPointer<UInt8>?
 
+  /// The field with the extent of the list, if this one has `@paginated`.
+  let extent: PlannedField?
+
   /// The index at which the field was last found in a record.
   var guess = 0
 
   init(_ fields: [PlannedField], _ group: SelectionGroup?, fixedID: FieldID, on type: String?) {
     (field, self.group, self.fixedID) = (fields[0], group, fixedID)
     isTypename = fields[0].name == "__typename"
+    extent = fields[0].connection?.pagination?.extent
     let text = "\"\(fields[0].responseKey)\":"
     key = allocatedCopy(of: text)
     member = isTypename ? type.map { allocatedCopy(of: "\(text)\"\($0)\",") } : nil

@@ -102,13 +102,8 @@ struct RecordReading: ~Copyable {
     for number in 0..<fields.count {
       let field = fields.baseAddress! + number
       let id = request.id(of: field.pointee, &contents.names.fields)
-      if notesSeen {
-        seen.append(FieldAddress(record: record, field: id))
-        if let pagination = field.pointee.field.connection?.pagination {
-          let extent = request.id(of: pagination.extent, &contents.names.fields)
-          seen.append(FieldAddress(record: record, field: extent))
-        }
-      }
+      if notesSeen { seen.append(FieldAddress(record: record, field: id)) }
+      if let extent = field.pointee.extent { noteExtent(extent, record, &contents) }
       if let member = field.pointee.member {
         output.append(UnsafeBufferPointer(member))
         continue
@@ -127,6 +122,13 @@ struct RecordReading: ~Copyable {
       readValue(at: index, of: record, field, id, &contents)
     }
     output.close(with: UInt8(ascii: "}"))
+  }
+
+  /// Notes that where a list ends is read together with the list, though it is not in the text.
+  private mutating func noteExtent(_ field: PlannedField, _ record: RecordID, _ contents: inout StoreContents) {
+    let extent = request.id(of: field, &contents.names.fields)
+    if notesSeen { seen.append(FieldAddress(record: record, field: extent)) }
+    if contents.index(of: extent, in: record, guess: 0) == nil { contents.noteNeed(of: extent, in: record, &needed) }
   }
 
   @inline(__always)

@@ -201,6 +201,35 @@ struct ListMergingTests {
     )
   }
 
+  @Test("Lists of objects in lists have their own pages and errors, whether or not those objects have an identity")
+  func nested() throws {
+    let text = """
+      query($o:Int){users{__typename posts(limit:2 offset:$o)@paginated(key:"Q_posts" mode:OFFSET count:"limit" \
+      start:"offset"){__typename id}}}
+      """
+    func post(_ id: String) -> String { id == "-" ? "null" : #"{"__typename":"Post","id":"\#(id)"}"# }
+    func users(_ lists: [[String]]) -> String {
+      let users = lists.map { #"{"__typename":"User","posts":[\#($0.map(post).joined(separator: ","))]}"# }
+      return #""data":{"users":[\#(users.joined(separator: ","))]}"#
+    }
+    func error(_ user: Int, _ index: Int) -> String {
+      #""errors":[{"message":"gone","path":["users",\#(user),"posts",\#(index)]}]"#
+    }
+    try store.write(
+      Data("{\(users([["1", "2"], ["3", "-"]])),\(error(1, 1))}".utf8),
+      to: request(#"{"o":0}"#, text: text)
+    )
+    try store.write(
+      Data("{\(error(0, 0)),\(users([["-", "4"], ["3", "5"]]))}".utf8),
+      to: request(#"{"o":2}"#, text: text)
+    )
+    let stored = try GraphQLJSONValue(parsing: Array(store.read(request(text: text)).body))
+    let expected = try GraphQLJSONValue(parsing: Array("{\(users([["1", "2", "-", "4"], ["3", "-", "5"]]))}".utf8))
+    #expect(stored["data"] == expected["data"])
+    guard case .array(let errors)? = stored["errors"] else { throw CancellationError() }
+    #expect(errors.map { $0["path"] } == [["users", 0, "posts", 2], ["users", 1, "posts", 1]])
+  }
+
   @Test("A list in an object, beside fields that are those of the last page, and where it may be left out")
   func objects() throws {
     let text = """
@@ -231,15 +260,27 @@ struct ListMergingTests {
     #expect(try read(#"{"all":true}"#) == #"{"data":{"page":{"total":5,"nodes":[\#(node("5"))]}}}"#)
   }
 
-  @Test("Merging equals a list that is put together by hand, over random pages, collections between them")
-  func random() async throws {
+  @Test(
+    "Merging equals a list that is put together by hand, over random pages, collections and new processes between them",
+    arguments: [false, true]
+  )
+  func random(onDisk: Bool) async throws {
     var generator = SeededRandom(seed: 22)
     for _ in 0..<100 {
-      let tests = ListMergingTests(store: GraphQLStore())
+      let disk = onDisk ? try ReopenedStore(.memory) : nil
+      var tests = ListMergingTests(store: disk?.store ?? GraphQLStore())
       // The posts by their offsets; "" for one that has a place before.
       var expected: [Int: String] = [:]
       for step in 0..<30 {
-        if Int.random(in: 0..<8, using: &generator) == 0 { await tests.store.collect() }
+        switch Int.random(in: 0..<8, using: &generator) {
+        case 0: await tests.store.collect()
+        case 1:
+          guard let disk else { break }
+          tests = ListMergingTests(store: GraphQLStore())
+          try await disk.reopen()
+          tests = ListMergingTests(store: disk.store)
+        default: break
+        }
         let end = (expected.keys.max() ?? -1) + 1
         let start = expected.keys.min() ?? 0
         let offset =
