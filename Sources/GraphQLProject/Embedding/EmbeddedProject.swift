@@ -6,6 +6,7 @@ import GraphQLValidation
 final class EmbeddedProject: Sendable {
   private let finder: SchemaFinder
   private let fileSystem: FileSystem
+  private let root: String
   private let locations = Locked<[SchemaQuestion: Result<SchemaLocation, SchemaFinderError>]>([:])
   private let sources = Locked<[(path: String, source: Result<Source, FileProblem>)]>([])
   /// The schemas, by the paths of their files.
@@ -13,9 +14,11 @@ final class EmbeddedProject: Sendable {
   /// The errors of schemas that cannot be parsed.
   private let errors = Locked<[Finding]>([])
 
-  init(_ fileSystem: FileSystem) {
+  /// - Parameter root: The folder that counts as a package for the files in it that are in none.
+  init(_ fileSystem: FileSystem, root: String = "/") {
     self.fileSystem = fileSystem.remembering()
-    finder = SchemaFinder(self.fileSystem)
+    self.root = root
+    finder = SchemaFinder(self.fileSystem, root: root)
   }
 
   /// Returns the location of a literal's schema.
@@ -33,11 +36,11 @@ final class EmbeddedProject: Sendable {
     return answer
   }
 
-  /// Returns the root of the package that a file is in; `/` if it is in none.
+  /// Returns the root of the package that a file is in; if it is in none, the project's root or `/`.
   func package(of file: String) -> String {
     var folder = FilePath.folder(of: file)
     let manifest = FileSystem.Entry(name: "Package.swift", isFolder: false)
-    while folder != "/", (try? fileSystem.entries(folder))?.contains(manifest) != true {
+    while folder != root, folder != "/", (try? fileSystem.entries(folder))?.contains(manifest) != true {
       folder = FilePath.folder(of: folder)
     }
     return folder

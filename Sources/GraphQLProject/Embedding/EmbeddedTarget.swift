@@ -44,7 +44,7 @@ public struct EmbeddedTarget: Sendable {
   /// - Parameters:
   ///   - files: The target's files.
   ///   - reachable: The files of the targets that it depends on, for the fragments that they define.
-  ///   - root: The package's root.
+  ///   - root: The root of the package or the project, outside of which no schema of its files is looked for.
   ///   - fileSystem: How schemas are found and read.
   public init(
     _ files: [File],
@@ -52,7 +52,7 @@ public struct EmbeddedTarget: Sendable {
     root: String,
     in fileSystem: FileSystem
   ) {
-    let project = EmbeddedProject(fileSystem)
+    let project = EmbeddedProject(fileSystem, root: root)
     self.files = files.compactMap { EmbeddedFile($0, in: project) }
     self.reachable = reachable.compactMap { EmbeddedFile($0, in: project) }
     self.root = root

@@ -3,10 +3,16 @@
 /// It searches the folder of the file and those above it up to the package's root, the nearest first.
 public struct SchemaFinder: Sendable {
   let files: FileSystem
+  private let root: String
 
   /// Makes a finder.
-  public init(_ files: FileSystem) {
+  ///
+  /// - Parameters:
+  ///   - files: How folders and files are read.
+  ///   - root: The folder where the search ends if there is no package on the way.
+  public init(_ files: FileSystem, root: String = "/") {
     self.files = files
+    self.root = root
   }
 
   /// Finds the schema of a literal.
@@ -106,14 +112,16 @@ public struct SchemaFinder: Sendable {
     return paths.sorted()
   }
 
-  /// Returns the folders around a file, up to the root of the package, or of the file system if there is no package.
+  /// Returns the folders around a file, up to the root of the package, or to the finder's root if there is no package.
   private func folders(around file: String) throws(SchemaFinderError) -> [Folder] {
     var folders: [Folder] = []
     var path = FilePath.folder(of: file)
     while true {
       let folder = Folder(path: path, entries: try entries(of: path))
       folders.append(folder)
-      if path == "/" || folder.entries.contains(.init(name: "Package.swift", isFolder: false)) { return folders }
+      if path == root || path == "/" || folder.entries.contains(.init(name: "Package.swift", isFolder: false)) {
+        return folders
+      }
       path = FilePath.folder(of: path)
     }
   }

@@ -52,6 +52,16 @@ struct SchemaFinderTests {
     #expect(throws: SchemaFinderError.self) { try location(["/Schemas/A.graphqls": ""]) }
   }
 
+  @Test("Without a package, the search ends at the root")
+  func projectRoot() throws {
+    let files = FileSystem.inMemory(["/Schemas/A.graphqls": "", "/p/Schemas/B.graphqls": "", "/p/q/App/App.swift": ""])
+    func path(_ root: String) throws -> String {
+      try SchemaFinder(files, root: root).schema(forFile: "/p/q/App/App.swift", named: nil, in: nil).path
+    }
+    #expect(try path("/p") == "/p/Schemas/B.graphqls")
+    #expect(throws: SchemaFinderError.self) { try path("/p/q") }
+  }
+
   @Test(
     "A name is a stem in any Schemas folder on the way up, or a path from one of these folders",
     arguments: [
