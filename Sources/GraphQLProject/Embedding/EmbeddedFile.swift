@@ -46,6 +46,9 @@ struct EmbeddedFile: Sendable {
     Finding.Place(file: path, location: lines.location(at: offset))
   }
 
+  /// Returns what distinguishes the target of the file from others.
+  func target(in root: String) -> [String] { module.map { [$0] } ?? FilePath.targetFolder(of: path, in: root) }
+
   /// Adds everything in the file that emitted code depends on.
   func add(to checksum: inout Checksum) {
     checksum.add(path)

@@ -63,8 +63,7 @@ struct SchemaDeclarations {
     for file in reachable {
       for entry in file.literals where entry.literal.macro == .schema && (try? entry.schema.get()) == location {
         guard entry.literal.declaresUsedTypes else { return nil }
-        let target = FilePath.targetFolder(of: file.path, in: root)
-        let neighbors = reachable.filter { FilePath.targetFolder(of: $0.path, in: root) == target }
+        let neighbors = reachable.filter { $0.target(in: root) == file.target(in: root) }
         let used = types(usedBy: neighbors, of: schema, at: location).names
         return entry.literal.declaredTypes.union(used.map(entry.literal.nameCase.type))
       }

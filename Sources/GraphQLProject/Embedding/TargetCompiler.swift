@@ -25,8 +25,11 @@ struct TargetCompiler {
     self.files = files
     declarations = SchemaDeclarations(files, reaching: reachable, root: root)
     let own = files.flatMap(\.fragments)
-    fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root)
-    ownFragments = FragmentIndex(own, root: root)
+    let modules = Dictionary((files + reachable).map { ($0.path, $0.module) }) { first, _ in first }.compactMapValues(
+      \.self
+    )
+    fragments = FragmentIndex(own + reachable.flatMap(\.fragments), root: root, modules: modules)
+    ownFragments = FragmentIndex(own, root: root, modules: modules)
     lines = Dictionary((files + reachable).map { ($0.path, $0.lines) }) { first, _ in first }
   }
 

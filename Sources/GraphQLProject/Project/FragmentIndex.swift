@@ -5,6 +5,7 @@ import GraphQLValidation
 public struct FragmentIndex: Sendable {
   private let sites: [String: [FragmentSite]]
   private let root: String
+  private let modules: [String: String]
   private let hasNamesakes: Bool
 
   /// Makes an index.
@@ -12,9 +13,11 @@ public struct FragmentIndex: Sendable {
   /// - Parameters:
   ///   - sites: The fragments. Of several with the same name, the first is preferred.
   ///   - root: The package's root.
-  public init(_ sites: [FragmentSite], root: String) {
+  ///   - modules: The modules of files, by path. The folders of other files tell which of them belong to one target.
+  public init(_ sites: [FragmentSite], root: String, modules: [String: String] = [:]) {
     self.sites = Dictionary(grouping: sites, by: \.name)
     self.root = root
+    self.modules = modules
     hasNamesakes = self.sites.values.contains { $0.count > 1 }
   }
 
@@ -59,8 +62,8 @@ public struct FragmentIndex: Sendable {
     guard let candidates = sites[name]?.filter(isInSchema), candidates.count > 1 else {
       return sites[name]?.first(where: isInSchema)
     }
-    let target = FilePath.targetFolder(of: file, in: root)
-    return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target } ?? candidates.first
+    let own = target(of: file)
+    return candidates.first { target(of: $0.file) == own } ?? candidates.first
   }
 
   /// Returns all fragments of a name, in the order of preference.
@@ -104,10 +107,10 @@ public struct FragmentIndex: Sendable {
     at place: (file: String, line: Int),
     where isInSchema: (FragmentSite) -> Bool
   ) -> [Diagnostic] {
-    let target = FilePath.targetFolder(of: place.file, in: root)
+    let own = target(of: place.file)
     return document.fragments.compactMap { fragment -> Diagnostic? in
       let sameName = (sites[fragment.name] ?? []).filter {
-        !$0.literal.isConditional && FilePath.targetFolder(of: $0.file, in: root) == target
+        !$0.literal.isConditional && target(of: $0.file) == own
       }
       guard sameName.count > 1, sameName.contains(where: { isAt(place, $0) }),
         let other = sameName.first(where: { !isAt(place, $0) && isInSchema($0) })
@@ -190,8 +193,13 @@ public struct FragmentIndex: Sendable {
   ) -> FragmentSite? {
     let candidates = sites[name]?.filter(isInSchema) ?? []
     if candidates.count < 2 { return candidates.first }
-    let target = FilePath.targetFolder(of: file, in: root)
-    return candidates.first { FilePath.targetFolder(of: $0.file, in: root) == target }
+    let own = target(of: file)
+    return candidates.first { target(of: $0.file) == own }
+  }
+
+  /// Returns what distinguishes the target of a file from others.
+  private func target(of file: String) -> [String] {
+    modules[file].map { [$0] } ?? FilePath.targetFolder(of: file, in: root)
   }
 
   private func place(of site: FragmentSite) -> String {

@@ -57,6 +57,33 @@ struct OtherModulesTests {
     #expect(lines(ownAndOther, reaching: modules).count == 1)
   }
 
+  @Test("Files belong to one target if their module is one, wherever they are")
+  func modulesOfFiles() {
+    let texts = [
+      "Feed/Rows/Row.swift": "fragment Row on Hero { name }", "Feed/Views/Row.swift": "fragment Row on Hero { age }",
+    ]
+    func findings(module: String?) -> [String] {
+      let files = texts.sorted { $0.key < $1.key }.map { path, text in
+        EmbeddedTarget.File(path: "/p/\(path)", utf8: Array("enum E { #graphql(\"\(text)\") }".utf8), module: module)
+      }
+      let schema = ["/p/Schemas/Api.graphqls": Self.schema]
+      let target = EmbeddedTarget(
+        files,
+        reaching: [],
+        root: "/p",
+        in: .inMemory(schema.merging(files.map { ($0.path, "") }) { $1 })
+      )
+      return target.checked().findings.map(\.message).filter { $0.contains("only one fragment") }
+    }
+    #expect(findings(module: nil) == [])
+    #expect(
+      findings(module: "Feed") == [
+        "There can be only one fragment named \"Row\". The other one is at Feed/Views/Row.swift:1:29.",
+        "There can be only one fragment named \"Row\". The other one is at Feed/Rows/Row.swift:1:29.",
+      ]
+    )
+  }
+
   @Test("Those of another package are checked against a schema of the same name, and spread")
   func packages() {
     let query = ["/p/Sources/App/Q.swift": "query Q { hero { ...F } }"]
