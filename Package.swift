@@ -20,6 +20,8 @@ let package = Package(
     .library(name: "DynamicCodable", targets: ["DynamicCodable"]),
     .plugin(name: "EmbedGraphQLSchema", targets: ["EmbedGraphQLSchema"]),
     .executable(name: "inline-graphql", targets: ["inline-graphql"]),
+    // For other build systems than SwiftPM.
+    .executable(name: "embed-graphql-schema", targets: ["embed-graphql-schema"]),
   ],
   // Without them, nobody fetches the packages of products that few apps use.
   traits: [
@@ -303,8 +305,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "DynamicCodableTests", dependencies: ["DynamicCodable"]),
-    // Runs the built command as a process.
-    .testTarget(name: "InlineGraphQLCommandTests", dependencies: ["inline-graphql"]),
+    // Runs the built commands as processes.
+    .testTarget(name: "InlineGraphQLCommandTests", dependencies: ["embed-graphql-schema", "inline-graphql"]),
   ],
   swiftLanguageModes: [.v6]
 )

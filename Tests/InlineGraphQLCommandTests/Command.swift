@@ -1,7 +1,7 @@
 #if os(macOS) || os(Linux)
   import Foundation
 
-  /// A run of the built command in a folder of its own.
+  /// Runs of a built command in a folder of their own.
   struct Command {
     /// What a run left behind.
     struct Outcome: Equatable {
@@ -19,15 +19,17 @@
       }
     }
 
-    private let folder: URL
+    let folder: URL
+    private let executable: URL
 
     /// Makes a folder with files.
-    init(files: [String: String] = [:]) throws {
-      try self.init(bytes: files.mapValues { Data($0.utf8) })
+    init(_ name: String = "inline-graphql", files: [String: String] = [:]) throws {
+      try self.init(name, bytes: files.mapValues { Data($0.utf8) })
     }
 
     /// Makes a folder with files.
-    init(bytes: [String: Data]) throws {
+    init(_ name: String = "inline-graphql", bytes: [String: Data]) throws {
+      executable = Command.products.appendingPathComponent(name)
       folder = FileManager.default.temporaryDirectory
         .appendingPathComponent("inline-graphql-\(UUID().uuidString)", isDirectory: true)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +57,7 @@
         return file
       }
       let process = Process()
-      process.executableURL = Command.executable
+      process.executableURL = executable
       process.arguments = arguments
       process.currentDirectoryURL = folder
       process.standardInput = try FileHandle(forReadingFrom: streams[0])
@@ -75,14 +77,14 @@
       String(decoding: try Data(contentsOf: folder.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    /// The command, which is built beside the tests.
-    private static let executable: URL = {
+    /// The folder of the commands, which are built beside the tests.
+    private static let products: URL = {
       #if os(macOS)
         let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL
       #else
         let tests: URL? = URL(fileURLWithPath: CommandLine.arguments[0])
       #endif
-      return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent().appendingPathComponent("inline-graphql")
+      return (tests ?? Bundle.main.bundleURL).deletingLastPathComponent()
     }()
   }
 

@@ -1,0 +1,105 @@
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Testing
+
+  @Suite("embed-graphql-schema, as other build systems call it", .serialized)
+  struct EmbeddingToolTests {
+    private let project = [
+      "Schemas/Heroes.graphqls": heroes,
+      "App/Queries.swift": #"enum Queries { #graphql("query Hero { hero { ...Row } }") }"#,
+      "App/Plain.swift": "let plain = 1\n",
+      "Kit/Row.swift": #"@GraphQLFragment("fragment Row on Character { name }") public struct Row {}"#,
+      "written/.keep": "",
+      "request": """
+      root .
+      module written/GraphQLMacros.embedded.swift
+      rest written/GraphQLRest.embedded.swift
+      name App
+      file App/Queries.swift
+      output written/Queries.embedded.swift
+      file App/Plain.swift
+      reachable-module Kit
+      reachable Kit/Row.swift
+
+      """,
+    ]
+
+    private func run(_ changes: [String: String] = [:]) throws -> (outcome: Command.Outcome, command: Command) {
+      let files = project.merging([
+        "App/Queries.swift": "import InlineGraphQL\nimport Kit\n" + project["App/Queries.swift"]!
+      ]) { $1 }
+      let command = try Command("embed-graphql-schema", files: files.merging(changes) { $1 })
+      return (try command.run("request"), command)
+    }
+
+    @Test("The outputs are the same wherever the folder is, and whether paths are relative or not")
+    func relative() throws {
+      let (outcome, command) = try run()
+      #expect(outcome == .init(status: 0, output: "", errors: ""))
+      let names = ["GraphQLMacros", "GraphQLRest", "Queries"].map { "written/\($0).embedded.swift" }
+      let texts = try names.map(command.contents)
+      #expect(texts[1] == "// Written by EmbedGraphQLSchema.\n")
+      #expect(texts[2].contains("fragment Row Character Row public"))
+
+      let other = try Command("embed-graphql-schema", files: project)
+      let paths = #/(?m)^(root|module|rest|file|output|reachable) /#
+      let request = project["request"]!.replacing(paths) { "\($0.1) \(other.folder.path)/" }
+      for (name, text) in ["App/Queries.swift": try command.contents(of: "App/Queries.swift"), "request": request] {
+        try Data(text.utf8).write(to: other.folder.appendingPathComponent(name))
+      }
+      #expect(try other.run("request").status == 0)
+      #expect(try names.map(other.contents) == texts)
+    }
+
+    @Test("Without a state, each run checks everything, and errors have paths as the request has them")
+    func errors() throws {
+      let (outcome, command) = try run([
+        "Kit/Row.swift": #"@GraphQLFragment("fragment Row on Character { nam }") public struct Row {}"#
+      ])
+      #expect(outcome.status == 0, "what another module has wrong is told there")
+      for _ in 1...2 {
+        try Data("import InlineGraphQL\nenum Queries { #graphql(\"query Hero { her { name } }\") }\n".utf8)
+          .write(to: command.folder.appendingPathComponent("App/Queries.swift"))
+        let outcome = try command.run("request")
+        #expect(outcome.status == 1)
+        #expect(
+          outcome.output.hasPrefix(
+            "App/Queries.swift:2:39: error: Cannot query field \"her\" on type \"Query\". Did you mean \"hero\"?\n"
+              + "App/Queries.swift:2:39: note: "
+          )
+        )
+      }
+    }
+
+    @Test("No schema is found outside of the root")
+    func root() throws {
+      let (outcome, _) = try run(["request": project["request"]!.replacing("root .", with: "root App")])
+      #expect(outcome.status == 1)
+      #expect(outcome.output.contains("No GraphQL schema was found in Schemas."))
+    }
+
+    @Test(
+      "A malformed request is told with its line",
+      arguments: [
+        ("root .\nrest r\n", "request: \"module\" is missing"),
+        ("root .\noutput o\n", "request:2: \"output\" must follow \"file\""),
+        ("root .\n\nfiles a\n", "request:3: unknown word \"files\""),
+        ("root\n", "request:1: a word and a value are expected"),
+      ]
+    )
+    func malformed(text: String, message: String) throws {
+      let (outcome, _) = try run(["request": text])
+      #expect(outcome == .init(status: 64, output: "error: \(message)\n", errors: ""))
+    }
+
+    @Test("What cannot be read or written has a status of its own")
+    func unreadable() throws {
+      let command = try Command("embed-graphql-schema", files: [:])
+      #expect(try command.run("request") == .init(status: 66, output: "error: request cannot be read\n", errors: ""))
+      #expect(try command.run().status == 64)
+      let (outcome, other) = try run(["request": project["request"]!.replacing("rest written", with: "rest missing")])
+      #expect(outcome.status == 73)
+      #expect(outcome.output == "error: \(other.folder.path)/missing/GraphQLRest.embedded.swift cannot be written\n")
+    }
+  }
+#endif
