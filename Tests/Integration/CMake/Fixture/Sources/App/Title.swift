@@ -1,0 +1,1 @@
+func title(_ text: String) -> String { "\(text)!" }

@@ -1,0 +1,3 @@
+import InlineGraphQL
+
+@GraphQLSchema public enum Shop {}

@@ -1,0 +1,6 @@
+import InlineGraphQL
+
+@GraphQLFragment("fragment PriceTag on Product { price status }", schema: "Shop")
+public struct PriceTag {
+  public var text: String { "\(withTax(data.price)) \(data.status.rawValue)" }
+}
