@@ -45,17 +45,17 @@ class Field:
 
 
 class SelectionSet:
-    """A selection set: fields, at most one fragment, and fields under type conditions."""
+    """A selection set: fields, fragments, and fields under type conditions."""
 
     def __init__(self, type):
         self.type = type
         self.fields = []
-        self.fragment = None
+        self.fragments = []
         self.branches = []  # SelectionSets
 
     def __str__(self):
         selections = [str(field) for field in self.fields]
-        selections += [f"...{self.fragment.name}"] if self.fragment else []
+        selections += [f"...{fragment.name}" for fragment in self.fragments]
         selections += [f"... on {branch.type} {branch}" for branch in self.branches]
         return "{ " + " ".join(selections) + " }"
 
@@ -65,11 +65,9 @@ class SelectionSet:
         return len(self.fields) + sum(selections.size() for selections in inside)
 
     def keys(self):
-        """The names of all fields, with those of the fragment."""
-        keys = {field.name for field in self.fields}
-        if self.fragment:
-            keys |= self.fragment.inside.keys()
-        return keys.union(*(branch.keys() for branch in self.branches))
+        """The names of all fields, with those of the fragments."""
+        others = [fragment.inside for fragment in self.fragments] + self.branches
+        return {field.name for field in self.fields}.union(*(selections.keys() for selections in others))
 
 
 class Definition:
@@ -122,7 +120,7 @@ class Generator:
         fragments = self.fragments.get(type.name, [])
         for fragment in self.sample(fragments, len(fragments)):
             if depth > 0 and self.random.random() < 0.5 and self.can_spread(fragment, used):
-                selections.fragment = fragment
+                selections.fragments.append(fragment)
                 self.current.spreads |= {fragment, *fragment.spreads}
                 self.current.variables |= fragment.variables
                 break
@@ -136,7 +134,7 @@ class Generator:
             for branch in self.sample(self.schema.get_possible_types(type), 2):
                 inside = SelectionSet(branch)
                 self.fill(inside, depth + 1, used | selections.keys())
-                if inside.fields or inside.fragment:
+                if inside.fields or inside.fragments:
                     selections.branches.append(inside)
 
     def objects(self, type, depth):

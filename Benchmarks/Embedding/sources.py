@@ -13,19 +13,16 @@ KEYWORDS = {
 }
 
 
-def files(queries, fragments, write_query, write_fragment, share=2):
-    """The text of each file by its name: some operations, a fragment in some files, and a use of the next file's
-    operations."""
-    count = len(queries) // share
+def files(contents, write_queries, write_fragment):
+    """The text of each file by its name: operations, fragments, and a use of the next file's operations.
+
+    `contents` has the operations and the fragments of each file.
+    """
     texts = {}
-    for number in range(count):
-        own = queries[number * share : (number + 1) * share]
-        next_file = (number + 1) % count
-        parts = [write_query(number, own)]
-        if number % 2 == 0 and number // 2 < len(fragments):
-            parts.append(write_fragment(fragments[number // 2]))
-        shown = "\n".join(show(f"Queries{next_file}", query) for query in queries[next_file * share :][:share])
-        parts.append(shown)
+    for number, (own, fragments) in enumerate(contents):
+        next_file = (number + 1) % len(contents)
+        parts = [write_queries(number, own), *map(write_fragment, fragments)]
+        parts += ["\n".join(show(f"Queries{next_file}", query) for query in contents[next_file][0])]
         texts[f"Queries{number}.swift"] = "\n".join(parts)
     return texts
 
@@ -35,12 +32,12 @@ def show(namespace, query):
     path = "data"
     selections = query.inside
     is_optional = False
-    while selections:
+    while selections and selections.fields:
         field = selections.fields[0]
         path += f"{'?' if is_optional else ''}.{escaped(field.name)}"
         is_optional = not is_non_null_type(field.type) or field.condition is not None
         is_list = is_list_type(field.type.of_type if is_non_null_type(field.type) else field.type)
-        selections = None if is_list or not field.inside or not field.inside.fields else field.inside
+        selections = None if is_list else field.inside
     return f"func show{query.name}(_ data: {namespace}.{query.name}.Data) -> String {{ String(describing: {path}) }}\n"
 
 
@@ -55,7 +52,7 @@ def queries(number, own):
     elif number % 4 == 2:
         literals = [f"  #graphql({literal(query)})\n" for query in own]
     else:
-        literals = [f"  #graphql({literal(*own)})\n"]
+        literals = [f"  #graphql({literal(*own)})\n"] if own else []
     return head + f"enum Queries{number} {{\n" + "\n".join(literals) + "}\n"
 
 
@@ -87,21 +84,23 @@ class HandWritten:
         return f"enum Queries{number} {{\n" + "\n".join(structs) + "}\n"
 
     def fragment(self, definition):
-        return "\n".join(self.struct(definition.name, definition.inside, "")) + "\n"
+        return "\n".join(self.struct(definition.name + "Fragment", definition.inside, "")) + "\n"
 
     def struct(self, name, selections, indentation):
         inner = indentation + "  "
-        properties, nested = [], []
+        properties, nested = {}, []
         self.add(selections, "", False, properties, nested, inner)
-        if selections.branches:
-            properties.insert(0, "let __typename: String")
         lines = [f"{indentation}struct {name}{self.conformances} {{"]
-        lines += [inner + line for line in properties] + nested
+        if selections.branches:
+            lines.append(inner + "let __typename: String")
+        lines += [f"{inner}let {escaped(name)}: {swift}" for name, swift in properties.items()] + nested
         return [*lines, indentation + "}"]
 
     def add(self, selections, prefix, is_conditional, properties, nested, indentation):
         """Adds an object's properties, and the types of its objects unless they belong to a fragment."""
         for field in selections.fields:
+            if field.name in properties:
+                continue
             inside = None
             if field.inside:
                 inside = f"{field.inside.type}_{field.name}"
@@ -110,10 +109,9 @@ class HandWritten:
             swift = self.swift_type(field.type, prefix + inside if inside else None)
             if (is_conditional or field.condition) and not swift.endswith("?"):
                 swift += "?"
-            properties.append(f"let {escaped(field.name)}: {swift}")
-        if selections.fragment:
-            name = selections.fragment.name
-            self.add(selections.fragment.inside, name + ".", is_conditional, properties, None, indentation)
+            properties[field.name] = swift
+        for fragment in selections.fragments:
+            self.add(fragment.inside, fragment.name + "Fragment.", is_conditional, properties, None, indentation)
         for branch in selections.branches:
             self.add(branch, prefix, True, properties, nested, indentation)
 
