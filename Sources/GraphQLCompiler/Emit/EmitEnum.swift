@@ -40,7 +40,8 @@ extension Emitter {
       text.line(access, "static var __declaredCases: [Self] { [", list, "] }")
       text.line(access, "static let allCases: [Self] = InlineGraphQL.__declaredCases(of: Self.self)")
     } else {
-      text.line(access, "static let allCases: [Self] = [", list, "]")
+      // The emission of a module type-checks the value of a stored property, and not the body of a computed one.
+      text.line(access, "static var allCases: [Self] { [", list, "] }")
     }
   }
 

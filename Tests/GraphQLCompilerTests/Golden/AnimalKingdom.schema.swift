@@ -7,7 +7,7 @@ enum RelativeSize: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.large, .average, .small]
+  static var allCases: [Self] { [.large, .average, .small] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
@@ -33,7 +33,7 @@ enum SkinCovering: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.fur, .hair, .feathers, .scales]
+  static var allCases: [Self] { [.fur, .hair, .feathers, .scales] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)

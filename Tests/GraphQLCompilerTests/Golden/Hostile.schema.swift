@@ -10,7 +10,7 @@ enum Hostile_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.hostile]
+  static var allCases: [Self] { [.hostile] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
@@ -105,7 +105,7 @@ enum Default: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.`default`]
+  static var allCases: [Self] { [.`default`] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
@@ -126,7 +126,7 @@ enum Self_: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.a]
+  static var allCases: [Self] { [.a] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)

@@ -46,7 +46,7 @@ public enum SortField: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  public static let allCases: [Self] = [.name, .created]
+  public static var allCases: [Self] { [.name, .created] }
 
   public init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)

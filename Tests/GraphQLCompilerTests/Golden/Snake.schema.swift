@@ -18,7 +18,7 @@ enum OrderState: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.newHope, .jedi, .inTransit, .httpError]
+  static var allCases: [Self] { [.newHope, .jedi, .inTransit, .httpError] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
@@ -44,7 +44,7 @@ enum OrderBy: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.ascNullsFirst, .desc]
+  static var allCases: [Self] { [.ascNullsFirst, .desc] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)

@@ -13,7 +13,7 @@ enum Episode: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.newhope, .empire, .jedi]
+  static var allCases: [Self] { [.newhope, .empire, .jedi] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
@@ -41,7 +41,7 @@ enum LengthUnit: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  static let allCases: [Self] = [.meter, .foot]
+  static var allCases: [Self] { [.meter, .foot] }
 
   init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)

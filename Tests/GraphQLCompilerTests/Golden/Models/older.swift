@@ -6,7 +6,7 @@ public enum Status: InlineGraphQL.GraphQLEnum {
   /// A value that the schema did not have when this was compiled.
   case unknown(String)
 
-  public static let allCases: [Self] = [.draft, .published]
+  public static var allCases: [Self] { [.draft, .published] }
 
   public init(rawValue: String) {
     self = Self.__names[rawValue] ?? .unknown(rawValue)
