@@ -47,10 +47,12 @@
       return
     }
     #expect(queued.count > 5 && queue.pending.map(\.stars) == queued)
-    // A response is told of though the file cannot be.
+    // Now not even a short line has room. A response is told of all the same, and what cannot be noted as sent is not sent.
+    try limitFileSize(to: 0)
     try await service.answer(1)
     try await eventually { reports.all.contains("answered 1 0") }
-    #expect(reports.all.contains("fileFailed"))
+    try await eventually { reports.all.count { $0 == "fileFailed" } == 2 }
+    #expect(service.arrived == [1])
 
     try limitFileSize(to: nil)
     try queue.enqueue(review(100), key: "a")
