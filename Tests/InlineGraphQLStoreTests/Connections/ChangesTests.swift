@@ -168,6 +168,22 @@ struct ChangesTests {
     #expect(try shownNodes == expected && nodes(friends) == expected)
   }
 
+  @Test(
+    "The response may name other objects than were expected",
+    arguments: [
+      ("removedID @deleteRecord", #""1""#, #""2""#, ["-", "2"], ["1", "-"]),
+      ("removedIDs @deleteRecord", #"["1"]"#, #"["2"]"#, ["-", "2"], ["1", "-"]),
+      ("removedID @deleteEdge(connections:$connections)", #""1""#, #""2""#, ["2"], ["1"]),
+    ]
+  )
+  func otherObjects(field: String, expected: String, value: String, shown: [String], nodes: [String]) throws {
+    let request = request("mutation($connections:[ID!]!){x:\(field)}", [friends])
+    let layer = try store.addLayer(for: request, response: Data(#"{"data":{"x":\#(expected)}}"#.utf8), nil)
+    #expect(try shownNodes == shown)
+    _ = try store.receive(Data(#"{"data":{"x":\#(value)}}"#.utf8), to: request, replacing: layer)
+    #expect(try shownNodes == nodes)
+  }
+
   @Test("Lists that the store does not have change nothing")
   func unknown() throws {
     let unknown = [ConnectionID(of: "Person", id: "5", key: "Q_friends"), ConnectionID(rawValue: "client:x")]

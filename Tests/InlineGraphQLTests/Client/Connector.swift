@@ -37,10 +37,12 @@ enum Connector: CaseIterable {
 
 extension HTTPTransport {
   /// Creates a transport of a connector. Only Foundation's has a `configuration`.
+  ///
+  /// Unless a time limit is given, it is longer than other tests can keep this one waiting.
   init(
     url: URL,
     headers: HTTPHeaders = [:],
-    timeout: TimeInterval = 60,
+    timeout: TimeInterval = 600,
     maximumBodySize: Int = 64 << 20,
     configuration: URLSessionConfiguration = .default,
     by connector: Connector

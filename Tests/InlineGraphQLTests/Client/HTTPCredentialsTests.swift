@@ -124,7 +124,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
     let server = try LoopbackServer { _ in [.answer(heroBody)] }
     let target = server.url.absoluteString.replacing("http", with: scheme, maxReplacements: 1)
     let url = try #require(URL(string: "https://one.test/\(status)?\(target)"))
-    let transport = HTTPTransport(url: url, headers: secrets, configuration: SecureService.configuration)
+    let transport = HTTPTransport(url: url, headers: secrets, timeout: 600, configuration: SecureService.configuration)
     let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
     guard case .redirect(.insecure, let response) = error as? GraphQLClientError else {
       Issue.record("\(error)")
@@ -144,7 +144,7 @@ private let heroBody = #"{"data":{"hero":{"__typename":"Droid","id":"2001","appe
   )
   func secure(target: String, isSameServer: Bool) async throws {
     let url = try #require(URL(string: "https://one.test/307?\(target)"))
-    let transport = HTTPTransport(url: url, headers: secrets, configuration: SecureService.configuration)
+    let transport = HTTPTransport(url: url, headers: secrets, timeout: 600, configuration: SecureService.configuration)
     let response = try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery())
     guard case .array(let names) = response.extensions else {
       Issue.record("\(response)")

@@ -181,7 +181,7 @@ private final class Service: GraphQLTransport, @unchecked Sendable {
     let server = try LoopbackServer { request in
       [.answer(request.line.hasPrefix("GET") ? Self.notFound : heroBody)]
     }
-    let transport = HTTPTransport(url: server.url)
+    let transport = HTTPTransport(url: server.url, timeout: 600)
     let client = GraphQLClient(transport: transport, middleware: [AutomaticPersistedQueries(prefersGET: true)])
     _ = try await client.execute(Fixture.HeroQuery())
     #expect(server.requests.map { $0.line.prefix(5) } == ["GET /", "POST "])

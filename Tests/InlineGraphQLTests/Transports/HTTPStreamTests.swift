@@ -182,7 +182,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
     let server = try LoopbackServer { request in
       request.line.contains("moved") ? [.answer(emptyHero)] : [.redirect(302, to: "/moved")]
     }
-    let transport = HTTPTransport(url: URL(string: "\(server.url)?key=a%20b")!, headers: ["A": "1"])
+    let transport = HTTPTransport(url: URL(string: "\(server.url)?key=a%20b")!, headers: ["A": "1"], timeout: 600)
     let client = GraphQLClient(transport: transport)
     let response = try await client.execute(Fixture.HeroQuery(episode: .some(.jedi)), options: .init(prefersGET: true))
     #expect(response.errors == [])
@@ -202,7 +202,7 @@ private func head(_ type: String) -> LoopbackServer.Step {
   @Test("Long queries and mutations are sent with POST")
   func fallback() async throws {
     let server = try LoopbackServer { _ in [.answer(emptyHero)] }
-    var transport = HTTPTransport(url: server.url)
+    var transport = HTTPTransport(url: server.url, timeout: 600)
     transport.maximumURLSize = 100
     let client = GraphQLClient(transport: transport)
     _ = try await client.execute(Fixture.HeroQuery(), options: .init(prefersGET: true))
@@ -218,7 +218,9 @@ private func head(_ type: String) -> LoopbackServer.Step {
       request.headers["x"] == "slow"
         ? [.pause(seconds: 20)] : [.answer(emptyHero, headers: ["X-Request-Id: 42"])]
     }
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url, headers: ["X": "transport", "Y": "1"]))
+    let client = GraphQLClient(
+      transport: HTTPTransport(url: server.url, headers: ["X": "transport", "Y": "1"], timeout: 600)
+    )
     let response = try await client.execute(
       Fixture.HeroQuery(),
       options: GraphQLRequestOptions(headers: ["x": "request"], priority: .high)

@@ -162,7 +162,7 @@ import Testing
   @Test("A file that cannot be read is an error before anything is sent")
   func unreadable() async throws {
     let server = try LoopbackServer { _ in [.answer(#"{"data":{"add":[]}}"#)] }
-    let client = GraphQLClient(transport: HTTPTransport(url: server.url))
+    let client = GraphQLClient(transport: HTTPTransport(url: server.url, timeout: 600))
     let folder = FileManager.default.temporaryDirectory
     for url in [folder.appendingPathComponent("nothing-\(UUID().uuidString)"), folder] {
       let operation = Operations.Add(file: .some(Upload(contentsOf: url)))

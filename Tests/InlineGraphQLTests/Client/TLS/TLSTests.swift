@@ -39,7 +39,7 @@
       var configuration = HTTPClient.Configuration()
       configuration.tlsConfiguration = try TestCertificate.clientConfiguration()
       let url = try #require(URL(string: "https://\(host):\(terminator.port)/graphql"))
-      let transport = HTTPTransport(url: url, clientConfiguration: configuration)
+      let transport = HTTPTransport(url: url, timeout: 600, clientConfiguration: configuration)
       #expect(try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()).errors == [])
 
       let connector = NIOWebSocketConnector(tlsConfiguration: try TestCertificate.clientConfiguration())
@@ -58,7 +58,7 @@
       var configuration = HTTPClient.Configuration()
       configuration.connectionPool.retryConnectionEstablishment = false
       let url = try #require(URL(string: "https://localhost:\(terminator.port)/graphql"))
-      let transport = HTTPTransport(url: url, clientConfiguration: configuration)
+      let transport = HTTPTransport(url: url, timeout: 600, clientConfiguration: configuration)
       let error = try await failure { try await GraphQLClient(transport: transport).execute(Fixture.HeroQuery()) }
       guard case .network(let reason) = error as? GraphQLClientError else {
         Issue.record("\(error)")
