@@ -102,7 +102,7 @@ struct ListMerge {
 
   private var offset: Int { start.offset ?? 0 }
 
-  /// Whether a page has less objects than were asked for, so that the service has none after it.
+  /// Whether a page has fewer objects than were asked for, so that the service has none after it.
   private func isShort(_ added: PagedList) -> Bool { count.map { added.places.count < $0 } ?? true }
 
   private func mergedAtOffset(
