@@ -114,7 +114,7 @@ private struct PaginationSearch {
 
   // MARK: - Arguments
 
-  /// - Parameter isNeeded: Whether a page of less objects than were asked for is the last.
+  /// - Parameter isNeeded: Whether a page is known to be the last only by fewer objects than this argument asks for.
   private func count(or usual: String, isNeeded: Bool) throws(Diagnostic) -> String? {
     let wanted = directive.string("count")
     let arguments = isNeeded ? definition.arguments.map(\.name.value) : field.arguments.map(\.name.value)
@@ -211,7 +211,7 @@ extension Pagination {
 }
 
 extension TypeReference {
-  /// Whether it is neither a list nor non-null.
+  /// Whether it is a nullable type that is no list.
   fileprivate var isNamed: Bool {
     if case .named = self { true } else { false }
   }

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("REL-21: Fragments are fetched again", .timeLimit(.minutes(1)))
 struct RefetchTests {
-  let service = PeopleService()
+  let service = NamesService.people()
   let store = GraphQLStore()
   var client: GraphQLClient { GraphQLClient(transport: service, store: store) }
 
@@ -20,8 +20,6 @@ struct RefetchTests {
   func person(_ id: String) async throws -> PersonName {
     try #require(try await stored(PeopleOperations.OnePerson(id: id)).node.flatMap { PersonName(key: $0) })
   }
-
-  private var lastVariables: String { String(decoding: service.requests.last!.variables, as: UTF8.self) }
 
   @Test("What the metadata says")
   func metadata() {
@@ -48,12 +46,12 @@ struct RefetchTests {
     service.names[1] = "Q2"
     let again = try await person.refetch()
     #expect(again.data.name == "UPPER Q2" && person.data.name == "UPPER P2")
-    #expect(lastVariables == #"{"upper":true,"id":"2"}"#)
+    #expect(service.lastVariables == #"{"upper":true,"id":"2"}"#)
     #expect(service.requests.last?.operationName == "PersonNameQuery")
     let me = Me(key: try #require(try await stored(PeopleOperations.FirstPeople(upper: true)).viewer))
     service.names[0] = "Q1"
     #expect(try await me.refetch().data.me?.name == "UPPER Q1")
-    #expect(lastVariables == #"{"upper":true}"#)
+    #expect(service.lastVariables == #"{"upper":true}"#)
   }
 
   @Test("Variables that are given replace those; absent ones stay")
@@ -64,7 +62,7 @@ struct RefetchTests {
     #expect(plain.data.name == "P3")
     // What was fetched again can be again.
     #expect(try await plain.refetch().data.name == "P3")
-    #expect(lastVariables == #"{"upper":false,"id":"3"}"#)
+    #expect(service.lastVariables == #"{"upper":false,"id":"3"}"#)
   }
 
   @Test("The query can be executed like any other")

@@ -153,6 +153,52 @@ struct OptimisticTests {
     #expect(try list == ["Buy salt"])
   }
 
+  @Test("What it hides changes nothing for readers, and is there when it is taken back")
+  func hidden() async throws {
+    let wakes = Locked(0)
+    let store = GraphQLStore { event in
+      if case .wake = event { wakes.withLock { $0 += 1 } }
+    }
+    let query = TodoOperations.TodoText()
+    func write(_ text: String) throws {
+      let todo = #"{"data":{"todo":{"__typename":"Todo","id":"1","text":"\#(text)"}}}"#
+      try store.write(Data(todo.utf8), to: StoreRequest(query, GraphQLRequest(query)))
+    }
+    try write("Buy milk")
+    let client = GraphQLClient(transport: desk, store: store)
+    var values = client.values(of: query).makeAsyncIterator()
+    func next() async throws -> String? { try await values.next()?.data?.todo?.text }
+    #expect(try await next() == "Buy milk")
+    async let response = client.execute(
+      setDone(true),
+      optimistic: .updater { $0.get("Todo", id: "1")?.setValue("Buying", "text") }
+    )
+    let answer = await desk.request("SetDone")
+    #expect(try await next() == "Buying")
+    try write("Buy tea")
+    answer.fail()
+    _ = try await response
+    #expect(try await next() == "Buy tea")
+    // Those of what was expected and of what was taken back.
+    #expect(wakes.withLock { $0 } == 2)
+  }
+
+  @Test("What is expected may have the fields of fragments")
+  func fragments() async throws {
+    try writeTodos()
+    async let response = client.execute(
+      TodoOperations.SetRowDone(),
+      optimistic: .response(json: [
+        "setDone": ["__typename": "Todo", "id": "1", "text": "Buy oat milk", "isDone": true]
+      ])
+    )
+    let answer = await desk.request("SetRowDone")
+    #expect(try list == ["x Buy oat milk"])
+    answer.fail()
+    _ = try await response
+    #expect(try list == ["Buy milk"])
+  }
+
   @Test("Updaters get the fields of the response's root, with the operation's arguments")
   func rootFields() async throws {
     async let response = client.execute(TodoOperations.AddTodos()) { records, data in

@@ -13,6 +13,7 @@ enum TodoOperations {
     mutation SetDone($id: ID!, $isDone: Boolean!) { setDone(id: $id, isDone: $isDone) { id isDone } }
     mutation AddTodo($text: String!) { addTodo(text: $text) { id text isDone } }
     mutation AddTodos { addTodos(texts: ["A", "B"]) { id } }
+    mutation SetRowDone { setDone(id: "1", isDone: true) { ...TodoRow } }
     mutation Unidentified { setDone(id: "1", isDone: true) { isDone } }
     subscription TodoChanged { todoChanged { id isDone } }
     """,
@@ -20,6 +21,8 @@ enum TodoOperations {
     memberwiseInitializers: true
   )
 }
+
+@GraphQLFragment("fragment TodoRow on Todo { id text isDone }", schema: "Todos") struct TodoRow {}
 
 /// A service that answers each request when a test does.
 final class Desk: GraphQLTransport {

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Pages of lists without edges are loaded one by one", .timeLimit(.minutes(1)))
 struct ListPagesTests {
-  let service = ListService()
+  let service = NamesService.lists()
   let store = GraphQLStore()
 
   private func client(_ store: GraphQLStore? = nil) -> GraphQLClient {

@@ -1,5 +1,4 @@
 import Foundation
-import GraphQLCLibrary
 import InlineGraphQL
 import InlineGraphQLTesting
 
@@ -94,55 +93,33 @@ struct PeopleWindow {}
 )
 struct FriendList {}
 
-/// A service that has people, page by page.
-final class PeopleService: GraphQLTransport {
-  private let state = Locked((names: (1...9).map { "P\($0)" }, requests: [] as [GraphQLRequest]))
-
-  /// The names of the people, whose IDs are their numbers.
-  var names: [String] {
-    get { state.withLock { $0.names } }
-    set { state.withLock { $0.names = newValue } }
-  }
-
-  var requests: [GraphQLRequest] { state.withLock { $0.requests } }
-
-  /// What responses wait for.
-  let gate = Locked<(@Sendable () async -> Void)?>(nil)
-
-  func send(_ request: GraphQLRequest) async throws -> TransportResponse {
-    state.withLock { $0.requests.append(request) }
-    let response = try await InProcessTransport(schema).send(request)
-    await gate.withLock { $0 }?()
-    return response
-  }
-
-  private static let sdl = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Schemas/People.graphqls")
-
-  private var schema: ExecutableSchema {
-    get throws {
-      let sdl = try String(contentsOf: Self.sdl, encoding: .utf8)
-      return try ExecutableSchema(sdl: sdl, data: ["viewer": ["me": person("1")]]) {
-        Resolver("Query.people") { self.page(self.ids, $0) }
-        Resolver("Query.node") { input -> ResolvedValue in
-          guard case .string(let id)? = input["id"] else { return nil }
-          return self.ids.contains(id) ? ResolvedValue.json(self.person(id)) : nil
-        }
-        Resolver("Person.friends") { input -> ResolvedValue in
-          let ids = input["order"] == "down" ? self.ids.reversed() : self.ids
-          return self.page(ids, input)
-        }
-        Resolver("Person.name") { input -> ResolvedValue in
-          guard case .string(let name)? = input.parent["name"] else { return nil }
-          return .json(.string(input["upper"] == true ? "UPPER " + name : name))
-        }
-        Resolver("Mutation.add") { input -> ResolvedValue in
-          if case .string(let name)? = input["name"] { self.names.append(name) }
-          return .json(["edge": self.edge(self.ids.last!), "person": self.person(self.ids.last!)])
-        }
-        Resolver("Mutation.remove") { input -> ResolvedValue in
-          .json(["removedID": input["id"] ?? .null])
-        }
+extension NamesService {
+  /// A service that has people, page by page. Their IDs are their numbers.
+  static func people() -> NamesService {
+    let sdl = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Schemas/People.graphqls"
+    )
+    return NamesService((1...9).map { "P\($0)" }, sdl: sdl) { service in
+      Resolver("Query.viewer") { _ in ResolvedValue.json(["me": service.person("1")]) }
+      Resolver("Query.people") { service.page(service.ids, $0) }
+      Resolver("Query.node") { input -> ResolvedValue in
+        guard case .string(let id)? = input["id"] else { return nil }
+        return service.ids.contains(id) ? ResolvedValue.json(service.person(id)) : nil
+      }
+      Resolver("Person.friends") { input -> ResolvedValue in
+        let ids = input["order"] == "down" ? service.ids.reversed() : service.ids
+        return service.page(ids, input)
+      }
+      Resolver("Person.name") { input -> ResolvedValue in
+        guard case .string(let name)? = input.parent["name"] else { return nil }
+        return .json(.string(input["upper"] == true ? "UPPER " + name : name))
+      }
+      Resolver("Mutation.add") { input -> ResolvedValue in
+        if case .string(let name)? = input["name"] { service.names.append(name) }
+        return .json(["edge": service.edge(service.ids.last!), "person": service.person(service.ids.last!)])
+      }
+      Resolver("Mutation.remove") { input -> ResolvedValue in
+        .json(["removedID": input["id"] ?? .null])
       }
     }
   }

@@ -1,5 +1,4 @@
 import Foundation
-import GraphQLCLibrary
 import InlineGraphQL
 import InlineGraphQLTesting
 
@@ -70,65 +69,40 @@ struct TaskList {}
 )
 struct CharacterList {}
 
-/// A service with one list of names, which it shows in four ways.
-final class ListService: GraphQLTransport {
-  private let state = Locked((names: (1...5).map { "N\($0)" }, requests: [] as [GraphQLRequest]))
-
-  /// The names, which are also the IDs.
-  var names: [String] {
-    get { state.withLock { $0.names } }
-    set { state.withLock { $0.names = newValue } }
-  }
-
-  var requests: [GraphQLRequest] { state.withLock { $0.requests } }
-
-  var lastVariables: String { String(decoding: requests.last?.variables ?? Data(), as: UTF8.self) }
-
-  /// What responses wait for.
-  let gate = Locked<(@Sendable () async -> Void)?>(nil)
-
-  func send(_ request: GraphQLRequest) async throws -> TransportResponse {
-    state.withLock { $0.requests.append(request) }
-    let response = try await InProcessTransport(schema).send(request)
-    await gate.withLock { $0 }?()
-    return response
-  }
-
-  private static let sdl = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("Schemas/Lists.graphqls")
-
-  private var schema: ExecutableSchema {
-    get throws {
-      let sdl = try String(contentsOf: Self.sdl, encoding: .utf8)
-      return try ExecutableSchema(sdl: sdl, data: [:]) {
-        Resolver("Query.posts") { input -> ResolvedValue in
-          let names = input["by"] == "down" ? self.names.reversed() : self.names
-          return .json(self.page(of: names, from: input["offset"], input["limit"]).objects)
-        }
-        Resolver("Query.products") { input -> ResolvedValue in
-          let page = self.page(of: self.names, from: input["after"], input["first"])
-          return .json([
-            "nodes": page.objects,
-            "pageInfo": ["hasNextPage": .bool(page.hasNext), "endCursor": .string("\(page.end)")],
-          ])
-        }
-        Resolver("Query.tasks") { input -> ResolvedValue in
-          let page = self.page(of: self.names, from: input["nextToken"], input["limit"])
-          return .json(["items": page.objects, "nextToken": page.hasNext ? .string("\(page.end)") : .null])
-        }
-        Resolver("Query.characters") { input -> ResolvedValue in
-          let number = if case .int(let page)? = input["page"] { page } else { 1 }
-          let page = self.page(of: self.names, from: .int((number - 1) * 2), 2)
-          return .json([
-            "info": ["count": .int(self.names.count), "next": page.hasNext ? .int(number + 1) : .null],
-            "results": page.objects,
-          ])
-        }
+extension NamesService {
+  /// A service with one list of names, which are also the IDs, and which it shows in four ways.
+  static func lists() -> NamesService {
+    let sdl = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "Schemas/Lists.graphqls"
+    )
+    return NamesService((1...5).map { "N\($0)" }, sdl: sdl) { service in
+      Resolver("Query.posts") { input -> ResolvedValue in
+        let names = input["by"] == "down" ? service.names.reversed() : service.names
+        return .json(page(of: names, from: input["offset"], input["limit"]).objects)
+      }
+      Resolver("Query.products") { input -> ResolvedValue in
+        let page = page(of: service.names, from: input["after"], input["first"])
+        return .json([
+          "nodes": page.objects,
+          "pageInfo": ["hasNextPage": .bool(page.hasNext), "endCursor": .string("\(page.end)")],
+        ])
+      }
+      Resolver("Query.tasks") { input -> ResolvedValue in
+        let page = page(of: service.names, from: input["nextToken"], input["limit"])
+        return .json(["items": page.objects, "nextToken": page.hasNext ? .string("\(page.end)") : .null])
+      }
+      Resolver("Query.characters") { input -> ResolvedValue in
+        let number = if case .int(let page)? = input["page"] { page } else { 1 }
+        let page = page(of: service.names, from: .int((number - 1) * 2), 2)
+        return .json([
+          "info": ["count": .int(service.names.count), "next": page.hasNext ? .int(number + 1) : .null],
+          "results": page.objects,
+        ])
       }
     }
   }
 
-  private func page(
+  private static func page(
     of names: [String],
     from start: GraphQLJSONValue?,
     _ count: GraphQLJSONValue?
