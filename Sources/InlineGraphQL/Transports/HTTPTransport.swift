@@ -51,7 +51,7 @@ public struct HTTPTransport: GraphQLTransport, TimeLimitedTransport {
   ///   - timeout: The time limit for a whole request, in seconds.
   ///   - maximumBodySize: The maximum size of a response's body, in bytes.
   ///   - configuration: The configuration of the transport's session: cookies, proxies, limits of connections. Its
-  ///     headers are treated like `headers`.
+  ///     headers are treated like `headers`. Its cache is not used on Linux.
   public init(
     url: URL,
     headers: HTTPHeaders = [:],
