@@ -130,12 +130,24 @@ struct EmbeddedExpansionTests {
   func sameAsDirect(literal: String) throws {
     let direct = try TemporaryPackage(TemporaryPackage.starWars)
       .expand("enum Q {\n  #graphql(\(literal))\n}")
-    let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal)
+    // The tool leaves out protocols of fragments that no code names.
+    let code = try code("enum Q { #graphql(\(literal)) }; func show(_ name: some Q.Name.Fields) {}")
+    let call = try call(code, literal)
     let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
     #expect(direct.diagnostics == [] && embedded.diagnostics == [])
     let version = ", _GraphQLVersion_App"
     #expect(embedded.source.contains(version))
     #expect(embedded.source.replacing(version, with: "") == direct.source)
+  }
+
+  @Test("The protocols of a fragment that no code names are not emitted")
+  func withoutFields() throws {
+    let literal = #""fragment Name on Character { name }""#
+    let call = try call(try code("enum Q { #graphql(\(literal)) }"), literal)
+    let embedded = package.expand("enum Q {\n  \(call)}", with: embeddedMacros)
+    #expect(embedded.diagnostics == [])
+    #expect(embedded.source.contains("struct Data: InlineGraphQL.ResponseObject, _GraphQLVersion_App, Name_Key {"))
+    #expect(!embedded.source.contains("Fields"))
   }
 
   @Test("A literal that was changed since is expanded as far as it goes, with one warning")

@@ -33,6 +33,8 @@ struct FragmentConformer {
     /// The path of the fragment's struct.
     var structPath: TypePath
     var accessLevel: AccessLevel
+    /// Whether it has the protocols. If not, nothing conforms to them either.
+    var hasFields: Bool
     /// The properties and views of its types, by their paths, and the protocols made of them.
     var generatedTypes: [TypePath: GeneratedType]
     var conformances: FragmentConformancesIR = [:]
@@ -59,6 +61,7 @@ struct FragmentConformer {
         name: fragment.name,
         structPath: names.structPath(of: fragment.name),
         accessLevel: names.accessLevel(of: fragment.name) ?? accessLevel,
+        hasFields: context.fragmentsWithFields?.contains(fragment.name) ?? true,
         generatedTypes: fragment.object.generatedTypes(in: schema)
       )
     }
@@ -99,7 +102,7 @@ struct FragmentConformer {
     guard fragments[name]?.isFinished == false, let generatedTypes = fragments[name]?.generatedTypes else { return }
     fragments[name]?.isFinished = true
     var conformances = conformances(of: generatedTypes)
-    for type in generatedTypes.values where !type.isOther {
+    for type in generatedTypes.values where !type.isOther && fragments[name]?.hasFields == true {
       let fieldsProtocol = fieldsProtocol(of: type, in: name, refining: &conformances[type.path, default: []])
       fragments[name]?.fieldsProtocols[type.path] = fieldsProtocol
     }
@@ -114,7 +117,7 @@ struct FragmentConformer {
     for (path, type) in generatedTypes.sorted(by: { $0.key.description < $1.key.description }) {
       for name in type.unmaskedFragments {
         finish(name)
-        guard let fragment = fragments[name] else { continue }
+        guard let fragment = fragments[name], fragment.hasFields else { continue }
         // A view with narrower views shares them with the enclosing view.
         if type.fragmentsAround.contains(name), fragment.generatedTypes[.data]?.cases.isEmpty != true { continue }
         for (path, conformance) in search.conformances(of: path, to: fragment) ?? []

@@ -166,6 +166,6 @@ final class DocumentSearch {
       modules: VisibleModules([], reaching: []),
       types: DeclaredTypes(named: [], in: [])
     )
-    return TargetCompiler(checked, root: target[0], project)
+    return TargetCompiler(checked, FieldsUses(of: [], in: []), root: target[0], project)
   }
 }

@@ -38,6 +38,7 @@ public struct EmbeddedTarget: Sendable {
   private let project: EmbeddedProject
   private let modules: VisibleModules
   private let types: DeclaredTypes
+  private let fieldsUses: FieldsUses
 
   /// Finds the literals of a target and their schemas.
   ///
@@ -60,6 +61,7 @@ public struct EmbeddedTarget: Sendable {
     self.project = project
     modules = VisibleModules(files, reaching: reachable)
     types = DeclaredTypes(named: Self.namesInQuestion(self.files), in: files + reachable)
+    fieldsUses = FieldsUses(of: self.files.flatMap(\.fragments), in: files)
   }
 
   /// Returns the names of the types whose declarations the checks look up: types that are extended around literals, and
@@ -82,6 +84,7 @@ public struct EmbeddedTarget: Sendable {
     for file in reachable { file.add(to: &checksum) }
     modules.add(to: &checksum)
     types.add(to: &checksum)
+    fieldsUses.add(to: &checksum)
     project.add(to: &checksum)
     return checksum
   }
@@ -96,7 +99,7 @@ public struct EmbeddedTarget: Sendable {
   /// Checks the literals.
   public func checked() -> Result {
     let target = CheckedTarget(files, reaching: reachable, module: module, modules: modules, types: types)
-    var compiler = TargetCompiler(target, root: root, project)
+    var compiler = TargetCompiler(target, fieldsUses, root: root, project)
     var code: [String: String] = [:]
     for file in files { code[file.path] = compiler.compile(file) }
     let (told, next) = ErrorLimit.standard.divide(compiler.allFindings(), by: \.severity)

@@ -14,6 +14,7 @@ import GraphQLValidation
 /// models type Post@model(key:["id"],get:"getPost"){id:ID! title:String}
 /// fragment HeroCard_hero Character Views.HeroCard_hero public $size:Int $unit:Unit= @argumentDefinitions(n:{type:"Int"})
 /// definition fragment HeroCard_hero on Character{name ...Avatar}
+/// fields HeroCard_hero
 /// literal 0f4c7e21d9a83b56
 /// ```
 public struct Embedding: Hashable, Sendable {
@@ -39,6 +40,9 @@ public struct Embedding: Hashable, Sendable {
     ///
     /// If a signature has a definition, the fragments that the definition spreads are here too.
     public var fragments: [String: FragmentSignature]
+
+    /// The names of the fragments that have the protocol `Fields`, of those that the literals define or spread unmasked.
+    public var fragmentsWithFields: Set<String> = []
 
     /// The checksums of the texts of the literals, in order.
     public var literals: [String]
@@ -114,6 +118,9 @@ public struct Embedding: Hashable, Sendable {
         var parser = Parser(Source(text))
         guard case .fragment(let definition)? = try? parser.parseDefinition() else { continue }
         parts[parts.count - 1].fragments[definition.name.value]?.definition = definition
+      case "fields" where !parts.isEmpty:
+        let names = words.dropFirst().flatMap { $0.split(separator: " ") }
+        parts[parts.count - 1].fragmentsWithFields = Set(names.map(String.init))
       case "literal" where words.count == 2 && !parts.isEmpty:
         parts[parts.count - 1].literals.append(words[1])
       default:
@@ -131,6 +138,7 @@ extension Embedding.Part {
       + (clientSDL.isEmpty ? [] : ["client " + clientSDL])
       + (models.map { ["models " + $0.text] } ?? [])
       + fragments.values.sorted { $0.name < $1.name }.flatMap(\.lines)
+      + (fragmentsWithFields.isEmpty ? [] : ["fields " + fragmentsWithFields.sorted().joined(separator: " ")])
   }
 }
 

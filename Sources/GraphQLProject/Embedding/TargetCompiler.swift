@@ -16,11 +16,15 @@ struct TargetCompiler {
   private var reportedSchemaErrors: Set<String> = []
 
   private var target: CheckedTarget
+  private let fieldsUses: FieldsUses
 
-  /// - Parameter target: The target, to which ``compile(_:)`` adds the literals.
-  init(_ target: CheckedTarget, root: String, _ project: EmbeddedProject) {
+  /// - Parameters:
+  ///   - target: The target, to which ``compile(_:)`` adds the literals.
+  ///   - fieldsUses: The fragments of the target whose protocols it names.
+  init(_ target: CheckedTarget, _ fieldsUses: FieldsUses, root: String, _ project: EmbeddedProject) {
     let (files, reachable) = (target.files, target.reachable)
     self.target = target
+    self.fieldsUses = fieldsUses
     self.project = project
     self.files = files
     declarations = SchemaDeclarations(files, reaching: reachable, root: root)
@@ -137,6 +141,11 @@ struct TargetCompiler {
         where: isInSchema
       )
       part.add(document, signatures.embedded)
+      let unmasked = signatures.embedded.values.filter { $0.definition != nil }.map(\.name)
+      for name in outline.fragments.map(\.name) + unmasked {
+        guard let site = fragments.site(ofFragment: name, from: file.path, where: isInSchema) else { continue }
+        if fieldsUses.include(site) { part.fragmentsWithFields.insert(name) }
+      }
     }
     let misfits = schemaFragments[location]?.misfits(spreadIn: outline) ?? []
     let lowered = literal.lowered(document, in: context)
@@ -210,6 +219,7 @@ private struct EmbeddingPart {
   /// The models that a `@GraphQLSchema` declares.
   var models: ModelSchema?
   private var fragments: [String: FragmentSignature] = [:]
+  var fragmentsWithFields: Set<String> = []
   var literals: [String] = []
 
   init(of schema: Schema, _ nameCase: NameCase, order: Int) {
@@ -238,6 +248,7 @@ private struct EmbeddingPart {
       clientSDL: used.clientSDL(),
       models: models,
       fragments: fragments,
+      fragmentsWithFields: fragmentsWithFields,
       literals: literals
     )
   }

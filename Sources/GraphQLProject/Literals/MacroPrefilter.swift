@@ -35,7 +35,7 @@ extension SwiftBytes {
   }
 
   /// Whether a byte occurs anywhere such that a predicate holds for the offset after it.
-  private func has(_ byte: UInt8, followedBy predicate: (Int) -> Bool) -> Bool {
+  func has(_ byte: UInt8, followedBy predicate: (Int) -> Bool) -> Bool {
     var index = 0
     while index < count, let found = memchr(start + index, Int32(byte), count - index) {
       index = UnsafeRawPointer(found) - UnsafeRawPointer(start) + 1

@@ -48,6 +48,31 @@ public struct FragmentIndex: Sendable {
     return signatures
   }
 
+  /// Returns the names of the fragments whose protocols `Fields` a literal knows: its own, and those that it may reach.
+  ///
+  /// An internal fragment of another module may have none (``FieldsUses``).
+  ///
+  /// - Parameters:
+  ///   - document: The literal's outline.
+  ///   - signatures: The fragments that it reaches.
+  ///   - file: The Swift file that the literal is in.
+  ///   - isInSchema: Whether a fragment is written against the literal's schema.
+  /// - Returns: `nil` if it knows those of all.
+  public func fragmentsWithFields(
+    for document: DocumentOutline,
+    reaching signatures: [String: FragmentSignature],
+    in file: String,
+    where isInSchema: (FragmentSite) -> Bool
+  ) -> Set<String>? {
+    let own = target(of: file)
+    let hidden = signatures.values.filter { signature in
+      signature.accessLevel == .internal
+        && site(ofFragment: signature.name, from: file, where: isInSchema).map { target(of: $0.file) } != own
+    }
+    if hidden.isEmpty { return nil }
+    return Set(document.fragments.map(\.name)).union(signatures.keys).subtracting(hidden.map(\.name))
+  }
+
   /// Returns the fragment that a literal spreads under a name.
   ///
   /// - Parameters:

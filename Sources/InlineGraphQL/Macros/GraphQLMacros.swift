@@ -50,7 +50,8 @@ public macro graphql(_ document: String, schema: String? = nil, memberwiseInitia
 ///
 /// An object that spreads the fragment with `@relay(mask: false)` has the fragment's fields itself. Like `Data`, it
 /// conforms to the protocol `Fields` in the struct: `func card(_ hero: some HeroCard_hero.Fields)` accepts both. If the
-/// fragment's type conditions exclude each other, `switch HeroCard_hero.Case(hero)` tells which of them applies.
+/// fragment's type conditions exclude each other, `switch HeroCard_hero.Case(hero)` tells which of them applies. With the
+/// plugin, an internal fragment has both only if its target's code names them.
 ///
 /// With `@refetchable(queryName: "…")` the struct conforms to ``GraphQLRefetchableFragment``, and the type `RefetchQuery` in it is
 /// the query of that name, which fetches the fragment again.

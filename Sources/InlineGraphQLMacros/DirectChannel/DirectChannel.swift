@@ -75,6 +75,12 @@ enum DirectChannel: SchemaChannel {
             schema: schema,
             where: isInSchema
           )
+          context.fragmentsWithFields = package.index.fragmentsWithFields(
+            for: outline,
+            reaching: context.fragments,
+            in: surroundings.file,
+            where: isInSchema
+          )
           context.otherFragments = package.index.suggestedNames(
             for: outline,
             besides: context.fragments,

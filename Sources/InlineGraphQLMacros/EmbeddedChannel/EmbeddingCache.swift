@@ -32,6 +32,7 @@ struct LoadedEmbedding: Sendable {
     let namespace: String
     fileprivate let nameCase: NameCase
     fileprivate let fragments: [String: FragmentSignature]
+    fileprivate let fragmentsWithFields: Set<String>
     fileprivate let versionProtocol: String
 
     /// Returns the context in which a literal is compiled.
@@ -45,6 +46,7 @@ struct LoadedEmbedding: Sendable {
         versionProtocol: versionProtocol
       )
       context.memberwiseInitializers = place.memberwiseInitializers
+      context.fragmentsWithFields = fragmentsWithFields
       return context
     }
   }
@@ -63,6 +65,7 @@ struct LoadedEmbedding: Sendable {
         namespace: part.namespace,
         nameCase: part.nameCase,
         fragments: part.fragments,
+        fragmentsWithFields: part.fragmentsWithFields,
         versionProtocol: embedding.versionProtocol
       )
     }

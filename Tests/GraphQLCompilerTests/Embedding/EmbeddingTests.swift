@@ -30,6 +30,7 @@ struct EmbeddingTests {
           ),
           "E": FragmentSignature(name: "E", typeCondition: "Query", swiftName: "E", variables: [], spreads: []),
         ],
+        fragmentsWithFields: ["F", "D"],
         literals: ["0123", "4567"]
       ),
       Embedding.Part(namespace: "B", nameCase: .camelCase, sdl: "", fragments: [:], literals: []),
@@ -51,6 +52,7 @@ struct EmbeddingTests {
         #"schema Api.Types type Query{"A \"quoted\" text \\ #." a:Int}"#,
         "fragment E Query E",
         "fragment F Query Views.F public $a:[Int]!= $b:Int",
+        "fields D F",
         "literal 0123",
         "literal 4567",
         "schema B ",

@@ -74,4 +74,35 @@ struct UnmaskedTests {
     #expect(text.contains("protocol Fields: Lists.F.Data.Fields where Artist_artist: G.Data.Artist_artist.Fields {"))
     #expect(try compiled(.internal).contains("protocol Fields: InlineGraphQL.ResponseView {"))
   }
+
+  @Test("OBJ-17: without its protocols, a fragment has nothing of them, and nothing conforms to them or refines them")
+  func withoutFields() throws {
+    let source = Source(
+      """
+      fragment F on Album { title artist { name } }
+      fragment G on Album { id ...F @relay(mask: false) }
+      fragment Item on Node { id ... on Album { title } ... on Track { length } }
+      query Q { album { ...G @relay(mask: false) } }
+      """
+    )
+    func compiled(_ fragments: Set<String>?) throws -> String {
+      var context = CompilationContext(schema: try Golden.schema(named: "P"), namespace: "P")
+      context.fragmentsWithFields = fragments
+      let compilation = compile(source, in: context)
+      #expect(compilation.diagnostics.isEmpty)
+      return compilation.declarations.joined(separator: "\n")
+    }
+    let all = try compiled(nil)
+    #expect(try compiled(["F", "G", "Item"]) == all)
+    #expect(all.contains("protocol Fields: F.Data.Fields where") && all.contains("enum Case<"))
+    let none = try compiled([])
+    #expect(!none.contains(" Fields") && !none.contains("Data.") && !none.contains("Case"))
+    // Properties and views are as before.
+    #expect(none.contains("let title: String?") && none.contains("var asAlbum: AsAlbum?"))
+    let outer = try compiled(["G"])
+    #expect(outer.contains("protocol Fields: InlineGraphQL.ResponseView {\n") && !outer.contains("F.Data.Fields"))
+    #expect(outer.contains("associatedtype Artist_artist: G.Data.Artist_artist.Fields"))
+    let inner = try compiled(["F"])
+    #expect(inner.contains("G_Key, F.Data.Fields {") && !inner.contains("G.Data.Fields"))
+  }
 }

@@ -1,0 +1,64 @@
+extension SwiftBytes {
+  /// Whether the word `Fields` or `Case` occurs anywhere, in code or not.
+  func mayNameFields() -> Bool { hasWord("Fields") || hasWord("Case") }
+
+  /// The words, in code or not.
+  var words: Set<String> {
+    var words: Set<String> = []
+    var index = 0
+    while let range = nextWord(from: index) {
+      words.insert(text(range))
+      index = range.upperBound
+    }
+    return words
+  }
+
+  /// The names of the type aliases, in code or not, each with the words of what it stands for: those on the first line after
+  /// the `=` that has any.
+  func typeAliases() -> [(name: String, words: Set<String>)] {
+    var aliases: [(name: String, words: Set<String>)] = []
+    eachWord("typealias") { end in
+      guard let name = nextWord(from: end) else { return }
+      var index = name.upperBound
+      while index < count, self[index] != UInt8(ascii: "=") { index += 1 }
+      var words: Set<String> = []
+      var lineEnd = count
+      while let word = nextWord(from: index), word.lowerBound < lineEnd {
+        if words.isEmpty {
+          lineEnd = word.upperBound
+          while lineEnd < count, kind(at: lineEnd) != .lineEnd { lineEnd += 1 }
+        }
+        words.insert(text(word))
+        index = word.upperBound
+      }
+      aliases.append((text(name), words))
+    }
+    return aliases
+  }
+
+  /// Returns the next letters and digits from an offset on.
+  private func nextWord(from start: Int) -> Range<Int>? {
+    var index = start
+    while index < count, kind(at: index) != .word, kind(at: index) != .digit { index += 1 }
+    return index < count ? index..<endOfWord(at: index) : nil
+  }
+
+  private func hasWord(_ word: StaticString) -> Bool {
+    has(word.utf8Start[0]) { isWord(word, after: $0) }
+  }
+
+  private func eachWord(_ word: StaticString, _ body: (_ end: Int) -> Void) {
+    _ = has(word.utf8Start[0]) { second in
+      if isWord(word, after: second) { body(second - 1 + word.utf8CodeUnitCount) }
+      return false
+    }
+  }
+
+  /// Whether a word begins before an offset and is not part of a longer one.
+  private func isWord(_ word: StaticString, after second: Int) -> Bool {
+    let start = second - 1
+    guard has(word, at: start) else { return false }
+    let isStart = start == 0 || kind(at: start - 1) != .word && kind(at: start - 1) != .digit
+    return isStart && endOfWord(at: start) == start + word.utf8CodeUnitCount
+  }
+}
