@@ -64,19 +64,19 @@ struct FaultTests {
   @Test(
     "What is no message of the compiler",
     arguments: [
-      ("", "is not a JSON object with one member"), ("null", "is not a JSON object with one member"),
-      ("{}", "is not a JSON object with one member"), ("\u{0}\u{1}", "is not a JSON object with one member"),
-      (#"{"getCapability":{},"loadPluginLibrary":{}}"#, "is not a JSON object with one member"),
-      (#"{"expand":{}}"#, #""expand" is not known"#),
-      (#"{"expandFreestandingMacro":{}}"#, #"has no object "macro""#),
-      (#"{"expandFreestandingMacro":[]}"#, #"has no object "macro""#),
-      (String(repeating: "[", count: 1_000_000), "is not a JSON object with one member"),
-      (String(repeating: #"{"a":"#, count: 1_000_000), "is not a JSON object with one member"),
+      ("", 1, "is not a JSON object with one member"), ("null", 1, "is not a JSON object with one member"),
+      ("{}", 1, "is not a JSON object with one member"), ("\u{0}\u{1}", 1, "is not a JSON object with one member"),
+      (#"{"getCapability":{},"loadPluginLibrary":{}}"#, 1, "is not a JSON object with one member"),
+      (#"{"expand":{}}"#, 1, #""expand" is not known"#),
+      (#"{"expandFreestandingMacro":{}}"#, 1, #"has no object "macro""#),
+      (#"{"expandFreestandingMacro":[]}"#, 1, #"has no object "macro""#),
+      ("[", 1_000_000, "is not a JSON object with one member"),
+      (#"{"a":"#, 1_000_000, "is not a JSON object with one member"),
     ]
   )
-  func unknown(text: String, problem: String) throws {
+  func unknown(part: String, count: Int, problem: String) throws {
     // An empty message means the end.
-    let text = text.isEmpty ? " " : text
+    let text = part.isEmpty ? " " : String(repeating: part, count: count)
     try expect(Data(framing: text.utf8), endsWith: "The compiler's message \(problem).")
   }
 
@@ -156,22 +156,23 @@ struct FaultTests {
   @Test(
     "Swift that nests deeper than Swift allows, and text of 2 MB, end neither stack nor patience",
     arguments: [
-      "#graphql(" + String(repeating: "(", count: 1_000_000),
-      "#graphql(" + String(repeating: #""\("#, count: 100_000),
-      "#graphql(" + String(repeating: "#", count: 1_000_000),
-      String(repeating: "#", count: 1_000_000) + #"#graphql("query A { a }")"#,
-      String(repeating: "struct A { ", count: 20_000) + #"#graphql("query A { a }")"#,
-      String(repeating: "/*", count: 1_000_000) + #"#graphql("query A { a }")"#,
-      #"#graphql("query A "# + String(repeating: "{a", count: 100_000) + #"")"#,
-      #"#graphql("query A { a # "# + String(repeating: "x", count: 2_000_000) + #"")"#,
+      ("#graphql(", "(", 1_000_000, ""),
+      ("#graphql(", #""\("#, 100_000, ""),
+      ("#graphql(", "#", 1_000_000, ""),
+      ("", "#", 1_000_000, #"#graphql("query A { a }")"#),
+      ("", "struct A { ", 20_000, #"#graphql("query A { a }")"#),
+      ("", "/*", 1_000_000, #"#graphql("query A { a }")"#),
+      (#"#graphql("query A "#, "{a", 100_000, #"")"#),
+      (#"#graphql("query A { a # "#, "x", 2_000_000, #"")"#),
     ]
   )
-  func large(swift: String) throws {
+  func large(start: String, part: String, count: Int, end: String) throws {
+    let swift = start + String(repeating: part, count: count) + end
     let file = HostFile(path: "/nowhere/App.swift", text: swift)
-    let end = try PluginProcess.run(Data(framing: try JSON.encode(file.freestanding(swift, in: ["enum Q {}"]))))
-    #expect(end.status == 0)
-    #expect(end.errors == "")
-    let answer = try GraphQLJSONValue(parsing: end.output.dropFirst(8))
+    let process = try PluginProcess.run(Data(framing: try JSON.encode(file.freestanding(swift, in: ["enum Q {}"]))))
+    #expect(process.status == 0)
+    #expect(process.errors == "")
+    let answer = try GraphQLJSONValue(parsing: process.output.dropFirst(8))
     #expect(answer["expandMacroResult"] != nil)
   }
 

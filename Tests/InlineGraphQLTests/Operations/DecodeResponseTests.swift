@@ -87,10 +87,12 @@ private let hero = #"{"hero":{"__typename":"Droid","id":"2001","appearsIn":["JED
     arguments: [
       "", " ", "<html>Bad Gateway</html>", "{", #"{"errors":[}"#, #"{"data":{"hero":null}"#,
       #"{"data":{"hero":null}}x"#,
-      "{\"er\u{1}rors\":[]}", #"{"errors":\#(String(repeating: "[", count: 100_000))"#,
+      "{\"er\u{1}rors\":[]}", #"{"errors":[*"#,
     ]
   )
   func notJSON(body: String) {
+    // The argument is printed, so it is short.
+    let body = body.replacing("[*", with: String(repeating: "[", count: 100_000))
     let error = #expect(throws: InvalidResponseError.self) { try decode(body) }
     guard case .notJSON(let problem) = error else {
       Issue.record("\(String(describing: error))")
