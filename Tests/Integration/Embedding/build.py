@@ -22,7 +22,13 @@ class Build:
         self.scratch = pathlib.Path(scratch)
 
     def run(self, *arguments):
-        return subprocess.run([*self.command, *arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        command = [*self.command, *arguments]
+        result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        if result.returncode < 0:
+            # SwiftPM 6.3 crashed once in hundreds of builds. The next run goes on where it stopped.
+            print(f"A signal ended {' '.join(command)}: {-result.returncode}", flush=True)
+            result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+        return result
 
     def succeed(self, *arguments):
         result = self.run(*arguments)
