@@ -22,10 +22,13 @@ final class TodoList {
   private let pending: LiveMutationQueue
   @ObservationIgnored private let middleware: Switches
   private var queue: MutationQueue { pending.queue }
+  /// Whether a change waited when the todos were asked for. Then the service may have answered without it.
+  @ObservationIgnored private var mayLackChanges: Bool
 
   init(client: GraphQLClient, queue: MutationQueue, switches: Switches) {
     middleware = switches
     self.switches = switches.current
+    mayLackChanges = !queue.pending.isEmpty
     todos = LiveQuery(Operations.Todos(), client: client)
     pending = LiveMutationQueue(queue)
   }
@@ -119,7 +122,10 @@ final class TodoList {
   func loadMore() { pages?.loadNext(pageSize) }
 
   /// Loads the todos again.
-  func refresh() { todos.refetch() }
+  func refresh() {
+    mayLackChanges = !queue.pending.isEmpty
+    todos.refetch()
+  }
 
   /// Plugs the network in or out. What waits is sent when it is back.
   func toggleOffline() {
@@ -155,6 +161,8 @@ final class TodoList {
     case .setAside(let url, let problem): message = "\(problem) It is \(url.path) now."
     case .fileFailed(let error): message = "\(error)"
     }
+    // The service has all changes now.
+    if mayLackChanges, queue.pending.isEmpty { refresh() }
   }
 
   private var selected: Row? { rows.indices.contains(selection) ? rows[selection] : nil }
@@ -164,6 +172,7 @@ final class TodoList {
     of todo: String,
     optimistic: GraphQLJSONObject
   ) {
+    mayLackChanges = mayLackChanges || todos.isLoading
     do {
       // The mutations of a todo are executed in order. Its answer comes as a report.
       try queue.enqueue(mutation, key: todo, optimistic: optimistic)
