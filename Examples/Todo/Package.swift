@@ -5,14 +5,22 @@ import PackageDescription
 let package = Package(
   name: "Todo",
   platforms: [.macOS(.v15)],
+  traits: [
+    .trait(name: "SQLite", description: "Keeps the list in an SQLite file. On Linux it needs libsqlite3-dev.")
+  ],
   dependencies: [
-    .package(name: "InlineGraphQL", path: "../..")
+    .package(
+      name: "InlineGraphQL",
+      path: "../..",
+      traits: [.trait(name: "SQLite", condition: .when(traits: ["SQLite"]))]
+    )
   ],
   targets: [
     .executableTarget(
       name: "todo",
       dependencies: [
         .product(name: "InlineGraphQL", package: "InlineGraphQL"),
+        .product(name: "InlineGraphQLSQLite", package: "InlineGraphQL", condition: .when(traits: ["SQLite"])),
         .product(name: "InlineGraphQLStore", package: "InlineGraphQL"),
         .product(name: "InlineGraphQLTesting", package: "InlineGraphQL"),
       ],

@@ -1,5 +1,8 @@
-"""Drives the todo example in a pseudo-terminal, as a person does: drive.py PROGRAM"""
+"""Drives the todo example in a pseudo-terminal, as a person does: drive.py PROGRAM [sqlite]
 
+With "sqlite", the program has the trait of that name, so its folder keeps the list too."""
+
+import contextlib
 import fcntl
 import http.server
 import json
@@ -7,6 +10,7 @@ import os
 import pty
 import re
 import signal
+import sqlite3
 import struct
 import sys
 import tempfile
@@ -15,6 +19,7 @@ import threading
 import time
 
 program = sys.argv[1]
+keeps_list = sys.argv[2:] == ["sqlite"]
 folder = tempfile.mkdtemp(prefix="todo-")
 # Only for a program that hangs: nothing here depends on how fast the machine is.
 PATIENCE = 300
@@ -126,7 +131,8 @@ todo.wait(r"> \[x\] Buy milk\r\n")
 todo.press("aPay once\r")
 todo.wait(r"\[ \] Pay once …", r"1 pending")
 second = Todo("--folder", folder)
-if second.end() != 1 or b"Another queue has the file" not in second.output:
+in_use = b"is open in another store" if keeps_list else b"Another queue has the file"
+if second.end() != 1 or in_use not in second.output:
     sys.exit(f"A second program: {second.output}")
 todo.kill()
 todo = Todo("--folder", folder, "--latency", "0.01")
@@ -138,6 +144,47 @@ todo.wait(r"> \[x\] Buy milk", r"0 pending")
 todo.press("q")
 todo.end()
 print("What was sent without an answer is told, and sent again if the user says so")
+
+# A list that is kept is there before the service answers, with what waits for the service.
+def is_saved(text):
+    """Whether a transaction with a text is in the store's file."""
+    with contextlib.closing(sqlite3.connect(f"file:{folder}/todos.sqlite?mode=ro", uri=True)) as file:
+        return any(text.encode() in record for record, in file.execute("SELECT record FROM records"))
+
+
+def start_offline(*texts):
+    """Starts the program without a network. Its first screen must have all of the texts."""
+    todo = Todo("--folder", folder, "--latency", "0.01", "--offline")
+    todo.wait("OFFLINE", *texts)
+    if todo.seen != 0:
+        sys.exit(f"The first screen is another:\n{todo.screens()[0]}")
+    return todo
+
+
+if keeps_list:
+    folder = tempfile.mkdtemp(prefix="todo-")
+    todo = Todo("--folder", folder, "--latency", "0.01")
+    todo.wait(r"Todos: 8 of 10 open, more with m")
+    todo.press("m")
+    todo.wait(r"Todos: 16 of 20 open, more with m")
+    wait_until(lambda: is_saved("Todo number 20"), "The list was not saved")
+    todo.press("o")
+    todo.wait(r"OFFLINE")
+    todo.press("aBuy bread\rj ")
+    todo.wait(r"\[ \] Buy bread …", r"> \[x\] Todo number 1 …", r"2 pending")
+    todo.kill()
+    whole = (r"Todos: 16 of 21 open, more with m", r"> \[ \] Buy bread …", r"  \[x\] Todo number 1 …", r"2 pending")
+    todo = start_offline(*whole)
+    todo.kill()
+    todo = start_offline(*whole)
+    todo.press("o")
+    todo.wait(r"> \[ \] Buy bread\r\n  \[x\] Todo number 1\r\n", r"0 pending")
+    todo.press("q")
+    todo.end()
+    todo = start_offline(r"> \[ \] Buy bread\r\n  \[x\] Todo number 1\r\n", r"0 pending")
+    todo.press("q")
+    todo.end()
+    print("The list is there without a service after a restart, with what waits for the service")
 
 # A service behind HTTP
 class Service(http.server.BaseHTTPRequestHandler):

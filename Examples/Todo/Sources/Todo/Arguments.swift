@@ -6,6 +6,8 @@ struct Arguments {
   private(set) var endpoint: URL?
   /// The folder that keeps what was done.
   private(set) var folder: URL?
+  /// Whether the network is out at first.
+  private(set) var isOffline = false
   /// How long a mutation takes.
   private(set) var latency = Duration.milliseconds(300)
 
@@ -19,6 +21,10 @@ struct Arguments {
   init(_ arguments: some Sequence<String>) throws(Problem) {
     var arguments = arguments.makeIterator()
     while let name = arguments.next() {
+      if name == "--offline" {
+        isOffline = true
+        continue
+      }
       guard let value = arguments.next() else { throw Problem(Self.usage) }
       switch name {
       case "--endpoint":
@@ -46,11 +52,13 @@ struct Arguments {
   func file(_ name: String) -> URL? { folder?.appendingPathComponent(name) }
 
   private static let usage = """
-    todo [--endpoint URL] [--folder FOLDER] [--latency SECONDS]
+    todo [--endpoint URL] [--folder FOLDER] [--latency SECONDS] [--offline]
 
       --endpoint  The URL of a GraphQL service to ask over HTTP, instead of the one inside this program.
       --folder    A folder for the changes that the service has not answered, and for the todos of the service
-                  inside this program. Without it, they are lost at the end.
+                  inside this program. Without it, they are lost at the end. If the program was built with
+                  --traits SQLite, the folder also keeps the list, which the next run shows at once.
       --latency   How long a change takes (0.3).
+      --offline   Begins without a network.
     """
 }

@@ -4,6 +4,10 @@ import InlineGraphQLStore
 import InlineGraphQLTesting
 import Observation
 
+#if SQLite
+  import InlineGraphQLSQLite
+#endif
+
 /// A list of todos in the terminal.
 @main
 @MainActor
@@ -22,8 +26,9 @@ enum TodoCommand {
 
   private static func run(_ arguments: Arguments, _ terminal: Terminal) async throws {
     let (reports, received) = AsyncStream.makeStream(of: MutationQueueReport.self)
-    let switches = Switches(latency: arguments.latency)
-    let client = GraphQLClient(transport: try transport(arguments), store: GraphQLStore(), middleware: [switches])
+    let switches = Switches(latency: arguments.latency, isOffline: arguments.isOffline)
+    let store = try store(arguments)
+    let client = GraphQLClient(transport: try transport(arguments), store: store, middleware: [switches])
     let queue: MutationQueue
     if let file = arguments.file("mutations") {
       queue = try MutationQueue(client: client, file: file, mutations: queueableMutations) { received.yield($0) }
@@ -38,6 +43,7 @@ enum TodoCommand {
       if !screen.handle(key) { break }
     }
     queue.close()
+    try await store.flush()
   }
 
   /// Draws the screen, now and whenever something that it shows has changed.
@@ -47,6 +53,14 @@ enum TodoCommand {
     } onChange: {
       Task { @MainActor in draw(screen, terminal) }
     }
+  }
+
+  /// The store. With the trait and a folder, a later run has its todos before the service answers.
+  private static func store(_ arguments: Arguments) throws -> GraphQLStore {
+    #if SQLite
+      if let file = arguments.file("todos.sqlite") { return try GraphQLStore(file: file) }
+    #endif
+    return GraphQLStore()
   }
 
   private static func transport(_ arguments: Arguments) throws -> any GraphQLTransport {

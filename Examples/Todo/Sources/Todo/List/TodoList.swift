@@ -29,7 +29,7 @@ final class TodoList {
     middleware = switches
     self.switches = switches.current
     mayLackChanges = !queue.pending.isEmpty
-    todos = LiveQuery(Operations.Todos(), client: client)
+    todos = LiveQuery(Operations.Todos(), client: client, policy: .storeAndNetwork)
     pending = LiveMutationQueue(queue)
   }
 

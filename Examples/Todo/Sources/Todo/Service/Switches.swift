@@ -13,11 +13,14 @@ final class Switches: GraphQLMiddleware {
     var isFailing = false
   }
 
-  private let state = Mutex(State())
+  private let state: Mutex<State>
   /// How long a mutation takes, so that one can see what happens meanwhile.
   private let latency: Duration
 
-  init(latency: Duration) { self.latency = latency }
+  init(latency: Duration, isOffline: Bool) {
+    self.latency = latency
+    state = Mutex(State(isOffline: isOffline))
+  }
 
   var current: State {
     get { state.withLock { $0 } }
