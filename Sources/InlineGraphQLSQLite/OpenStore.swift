@@ -21,7 +21,7 @@
     ///     name.
     ///   - maximumSize: The size of the file in bytes. If it becomes larger, the records that were neither written nor loaded
     ///     for the longest time are removed from it.
-    ///   - configuration: How GRDB opens the file. This is where SQLCipher is given its key.
+    ///   - configuration: How GRDB opens the file. Its `prepareDatabase` is where SQLCipher is given its key.
     ///   - keyFields: The fields that identify the objects of a type, as in `["Book": ["isbn"]]`, where that is not `id`.
     ///   - maximumAges: The ages up to which values of a type are fresh, as in `["Review": .seconds(60)]`.
     ///   - releasedCapacity: How many operations' values stay in memory after they were executed or released.
