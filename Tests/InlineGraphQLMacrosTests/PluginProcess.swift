@@ -47,7 +47,7 @@ struct PluginProcess {
   private func run() throws {
     try process.run()
     // A plugin that hangs is an error and must not hang the tests. It may block other signals, as threads of tests do.
-    DispatchQueue.global().asyncAfter(deadline: .now() + 600) { [process] in
+    DispatchQueue.global().asyncAfter(deadline: .now() + 60) { [process] in
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     }
   }

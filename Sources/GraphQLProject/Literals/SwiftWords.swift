@@ -16,24 +16,24 @@ extension SwiftBytes {
   /// The names of the type aliases, in code or not, each with the words of what it stands for: those on the first line after
   /// the `=` that has any.
   func typeAliases() -> [(name: String, words: Set<String>)] {
-    var aliases: [(name: String, words: Set<String>)] = []
-    eachWord("typealias") { end in
-      guard let name = nextWord(from: end) else { return }
+    let ends = endsOfWord("typealias")
+    // Nothing is read behind the next type alias, so the time is proportional to the length.
+    return zip(ends, ends.dropFirst() + [count]).compactMap { end, limit in
+      guard let name = nextWord(from: end), name.upperBound < limit else { return nil }
       var index = name.upperBound
-      while index < count, self[index] != UInt8(ascii: "=") { index += 1 }
+      while index < limit, self[index] != UInt8(ascii: "=") { index += 1 }
       var words: Set<String> = []
-      var lineEnd = count
-      while let word = nextWord(from: index), word.lowerBound < lineEnd {
+      var lineEnd = limit
+      while let word = nextWord(from: index), word.upperBound <= lineEnd {
         if words.isEmpty {
           lineEnd = word.upperBound
-          while lineEnd < count, kind(at: lineEnd) != .lineEnd { lineEnd += 1 }
+          while lineEnd < limit, kind(at: lineEnd) != .lineEnd { lineEnd += 1 }
         }
         words.insert(text(word))
         index = word.upperBound
       }
-      aliases.append((text(name), words))
+      return (text(name), words)
     }
-    return aliases
   }
 
   /// Returns the next letters and digits from an offset on.
@@ -47,11 +47,14 @@ extension SwiftBytes {
     has(word.utf8Start[0]) { isWord(word, after: $0) }
   }
 
-  private func eachWord(_ word: StaticString, _ body: (_ end: Int) -> Void) {
+  /// The offsets after each occurrence of a word.
+  private func endsOfWord(_ word: StaticString) -> [Int] {
+    var ends: [Int] = []
     _ = has(word.utf8Start[0]) { second in
-      if isWord(word, after: second) { body(second - 1 + word.utf8CodeUnitCount) }
+      if isWord(word, after: second) { ends.append(second - 1 + word.utf8CodeUnitCount) }
       return false
     }
+    return ends
   }
 
   /// Whether a word begins before an offset and is not part of a longer one.

@@ -74,6 +74,15 @@ struct FieldsUsesTests {
     #expect(fragmentsWithFields(files) == ["Card"])
   }
 
+  @Test(
+    "Type aliases without end are read in proportion to their length",
+    arguments: ["typealias x ", "typealias x=y "]
+  )
+  func manyAliases(part: String) {
+    let swift = String(repeating: part, count: 200_000) + "typealias Shown = Card\nlet shown: Shown.Fields"
+    #expect(asked(by: swift) == ["Card"])
+  }
+
   @Test("A fragment that other modules see has its protocols")
   func accessible() {
     let queries = """

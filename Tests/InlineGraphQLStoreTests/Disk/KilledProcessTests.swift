@@ -62,7 +62,7 @@
       }
     }
 
-    @Test(.timeLimit(.minutes(10))) func writing() async throws {
+    @Test(.timeLimit(.minutes(5))) func writing() async throws {
       let store = try GraphQLStore(file: OtherProcess.file!, releasedCapacity: 1)
       let known = try? GraphQLJSONValue(parsing: store.read(Numbered.request("{counter{number}}")).body)
       var number = if case .int(let last)? = known?["data"]?["counter"]?["number"] { last } else { 0 }

@@ -9,7 +9,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("Whatever happens to a queue, each mutation is executed in order and not twice", .timeLimit(.minutes(10)))
+@Suite("Whatever happens to a queue, each mutation is executed in order and not twice", .timeLimit(.minutes(5)))
 struct RandomQueueTests {
   /// A queue, and what an obvious one would have done.
   private final class Run {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InlineGraphQLStore
 
-@Suite("Pages of lists without edges are loaded one by one", .timeLimit(.minutes(10)))
+@Suite("Pages of lists without edges are loaded one by one", .timeLimit(.minutes(1)))
 struct ListPagesTests {
   let service = NamesService.lists()
   let store = GraphQLStore()
@@ -215,7 +215,7 @@ struct ListPagesTests {
 }
 
 @MainActor
-@Suite("Observers see pages of lists without edges", .timeLimit(.minutes(10)))
+@Suite("Observers see pages of lists without edges", .timeLimit(.minutes(1)))
 struct LiveListPagesTests {
   private let base = ListPagesTests()
 

@@ -28,7 +28,7 @@ extension MisbehavingService: CustomTestStringConvertible {
   }
 }
 
-@Suite(.serialized, .timeLimit(.minutes(10))) struct MisbehavingServiceTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct MisbehavingServiceTests {
   @Test(
     "Whatever a service answers ends in responses or an error of the client, in time",
     arguments: Connector.allCases.flatMap { connector in MisbehavingService.all(for: connector).map { (connector, $0) }

@@ -26,7 +26,7 @@
     }
   }
 
-  @Suite(.serialized, .timeLimit(.minutes(10))) struct MisbehavingWebSocketServiceTests {
+  @Suite(.serialized, .timeLimit(.minutes(1))) struct MisbehavingWebSocketServiceTests {
     @Test(
       "Whatever a service sends ends in responses or an error of the client, in time",
       arguments: MisbehavingSocketService.all

@@ -28,7 +28,7 @@
     static func text(_ text: String) -> Self { .text(Data(text.utf8)) }
   }
 
-  @Suite(.timeLimit(.minutes(10))) struct WebSocketConnectorTests {
+  @Suite(.timeLimit(.minutes(1))) struct WebSocketConnectorTests {
     @Test("Messages go both ways, and what is sent is masked")
     func echo() async throws {
       let server = try LoopbackServer { request in [.accept(request), .converse { [.text("re: \($0.text)")] }] }
