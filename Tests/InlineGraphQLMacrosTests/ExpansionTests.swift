@@ -57,6 +57,19 @@ struct ExpansionTests {
     #expect(outline.last == "extension Name: InlineGraphQL.GraphQLFragment, Swift.Sendable")
   }
 
+  @Test(
+    "What spreads a fragment unmasked has its protocol, unless it is an internal one of another target",
+    arguments: [("App", "", true), ("Other", "", false), ("Other", "package ", true), ("Other", "public ", true)]
+  )
+  func unmasked(target: String, access: String, conforms: Bool) throws {
+    let card = #"@GraphQLFragment("fragment Card on Character { name }") \#(access)struct Card {}"#
+    let package = try TemporaryPackage(TemporaryPackage.starWars.merging(["Sources/\(target)/Card.swift": card]) { $1 })
+    let expansion = package.expand(#"enum Q { #graphql("query Q { hero { ...Card @relay(mask: false) } }") }"#)
+    #expect(expansion.diagnostics == [])
+    #expect(expansion.source.contains("struct Character_hero: InlineGraphQL.ResponseObject"))
+    #expect(expansion.source.contains("Card.Data.Fields") == conforms)
+  }
+
   @Test("@GraphQLOperation completes its struct and adds the conformance")
   func operation() throws {
     let package = try TemporaryPackage(TemporaryPackage.starWars)

@@ -75,11 +75,12 @@ struct FieldsUsesTests {
   }
 
   @Test(
-    "Type aliases without end are read in proportion to their length",
+    "Many type aliases take time in proportion to their length",
+    .timeLimit(.minutes(1)),
     arguments: ["typealias x ", "typealias x=y "]
   )
   func manyAliases(part: String) {
-    let swift = String(repeating: part, count: 200_000) + "typealias Shown = Card\nlet shown: Shown.Fields"
+    let swift = String(repeating: part, count: 100_000) + "typealias Shown = Card\nlet shown: Shown.Fields"
     #expect(asked(by: swift) == ["Card"])
   }
 
