@@ -24,14 +24,16 @@ class WrittenDefinition(Definition):
         return self.text
 
 
-def read(folder, schema):
-    """The operations and fragments of each file, those to edit first, and the names of the definitions left out."""
-    files = [texts(path) for path in sorted(folder.rglob("*")) if path.is_file()]
-    nodes = {}
+def read(folder, schema, parts=()):
+    """The operations and fragments of each file, those to edit first, and the names of the definitions left out.
+
+    With `parts`, which are paths in the folder, these are of the files there, and the fragments that they reach.
+    """
+    nodes, wanted = {}, set()
     contents = []
-    for file in files:
+    for path in sorted(path for path in folder.rglob("*") if path.is_file()):
         own = []
-        for text in file:
+        for text in texts(path):
             try:
                 definitions = parse(text, no_location=True).definitions
             except GraphQLError:
@@ -40,11 +42,15 @@ def read(folder, schema):
             nodes |= {key(node): node for node in own}
         if own:
             contents.append(own)
+        if not parts or any(path.is_relative_to(folder / part) for part in parts):
+            wanted |= set(map(key, own))
+    wanted = reached(wanted, nodes)
+    nodes = {own: node for own, node in nodes.items() if own in wanted}
     refused = invalid(nodes, schema)
     reader = Reader(nodes, schema)
     read = []
     for own in contents:
-        made = [reader.definition(key(node)) for node in own if key(node) not in refused]
+        made = [reader.definition(key(node)) for node in own if key(node) in nodes.keys() - refused]
         fragments = [definition for definition in made if definition.kind == "fragment"]
         operations = [definition for definition in made if definition.kind != "fragment"]
         if made:
@@ -72,19 +78,25 @@ def spreads(node):
     return set().union(*map(spreads, selections))
 
 
+def reached(keys, nodes):
+    """The keys of definitions and of all that they spread, at any depth."""
+    found, waiting = set(keys), list(keys)
+    while waiting:
+        new = spreads(nodes[waiting.pop()]) - found
+        found |= new
+        waiting += new & nodes.keys()
+    return found
+
+
 def invalid(nodes, schema):
     """The keys of definitions that are not valid by the schema, with all that spread them."""
     refused = set()
     for own, node in nodes.items():
-        reached, waiting = {own}, [own]
-        while waiting:
-            new = spreads(nodes[waiting.pop()]) - reached
-            reached |= new
-            waiting += new & nodes.keys()
-        if not reached <= nodes.keys() or "__schema" in print_ast(node):
+        all = reached([own], nodes)
+        if not all <= nodes.keys() or "__schema" in print_ast(node):
             refused.add(own)
             continue
-        document = DocumentNode(definitions=tuple(nodes[other] for other in sorted(reached)))
+        document = DocumentNode(definitions=tuple(nodes[other] for other in sorted(all)))
         # A fragment alone is never used.
         if any("never used" not in error.message for error in validate(schema, document)):
             refused.add(own)

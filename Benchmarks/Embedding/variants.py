@@ -14,7 +14,13 @@ import sources
 from build import Build
 from processes import Processes
 
-VARIANTS = {"Embedded": "with the plugin", "Direct": "without it", "ByHand": "by hand", "Bare": "structs alone"}
+VARIANTS = {
+    "Embedded": "with the plugin",
+    "Direct": "without it",
+    "ByHand": "by hand",
+    "Empty": "empty conformances",
+    "Bare": "structs alone",
+}
 ROWS = [
     ("clean", "clean build", "%.1f s"),
     ("clean cpu", "processor time", "%.1f s"),
@@ -50,6 +56,29 @@ let package = Package(
 )
 """
 PLUGINS = ',\n      plugins: [.plugin(name: "EmbedGraphQLSchema", package: "InlineGraphQL")]'
+
+# What all types that can be compared, hashed, decoded and encoded cost at least: none has any code of its own.
+EMPTY = """\
+protocol Empty: Sendable {}
+
+extension Equatable where Self: Empty {
+  @_implements(Equatable,==(_:_:)) static func areEqual(_: Self, _: Self) -> Bool { true }
+}
+
+extension Hashable where Self: Empty {
+  func hash(into hasher: inout Hasher) {}
+  var hashValue: Int { 0 }
+  func _rawHashValue(seed: Int) -> Int { 0 }
+}
+
+extension Decodable where Self: Empty {
+  init(from decoder: any Decoder) throws { throw CancellationError() }
+}
+
+extension Encodable where Self: Empty {
+  func encode(to encoder: any Encoder) throws {}
+}
+"""
 
 
 class Variant:
@@ -108,14 +137,14 @@ class Variant:
     def measure_edits(self):
         self.measure("nothing")
         source = f"Sources/{self.name}/"
-        if self.name in ("ByHand", "Bare"):
+        if self.name not in ("Embedded", "Direct"):
             self.measure_edit("query", source + "Queries1.swift", r"struct Data.*", r"\g<0>\n      let more: String")
             self.measure_edit("fragment", source + "Queries0.swift", r"\nstruct .*", r"\g<0>\n  let more: String")
         else:
             self.measure_edit("query", source + "Queries1.swift", r"query .*", r"\g<0>\n      more: __typename")
             self.measure_edit("fragment", source + "Queries0.swift", r"fragment .*", r"\g<0>\n      more: __typename")
         if self.name == "Embedded":
-            self.measure_edit("schema", "Schemas/Service.graphqls", r"\ntype Query .*", r"\g<0>\n  unused: Int")
+            self.measure_edit("schema", "Schemas/Service.graphqls", r"(?m)^type Query .*", r"\g<0>\n  unused: Int")
 
     def measure_tool(self):
         tool = self.build.products / "embed-graphql-schema-tool"
@@ -147,13 +176,15 @@ def measure(contents, schema, arguments):
     which are edited.
     """
     by_hand, bare = sources.HandWritten(": Codable, Hashable, Sendable"), sources.HandWritten()
+    empty = sources.HandWritten(": Empty, Codable, Hashable")
     files = {
         "ByHand": sources.files(contents, by_hand.queries, by_hand.fragment),
+        "Empty": sources.files(contents, empty.queries, empty.fragment) | {"Empty.swift": EMPTY},
         "Bare": sources.files(contents, bare.queries, bare.fragment),
         "Embedded": sources.files(contents, sources.queries, sources.fragment)
         | {"Service.swift": "import InlineGraphQL\n\n@GraphQLSchema(types: .used) enum Service {}\n"},
     }
-    for written, name in (by_hand, "ByHand"), (bare, "Bare"):
+    for written, name in (by_hand, "ByHand"), (empty, "Empty"), (bare, "Bare"):
         files[name]["Enums.swift"] = written.enum_file()
     files["Direct"] = files["Embedded"]
     work, scratch = arguments.work.resolve(), arguments.scratch.resolve()
