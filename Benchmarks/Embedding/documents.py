@@ -38,19 +38,21 @@ def read(folder, schema, parts=()):
                 definitions = parse(text, no_location=True).definitions
             except GraphQLError:
                 continue
-            own += [node for node in definitions if getattr(node, "name", None) and key(node) not in nodes]
+            named = [node for node in definitions if getattr(node, "name", None)]
+            own += [node for node in named if key(node) not in nodes]
             nodes |= {key(node): node for node in own}
+            if not parts or any(path.is_relative_to(folder / part) for part in parts):
+                wanted |= set(map(key, named))
         if own:
             contents.append(own)
-        if not parts or any(path.is_relative_to(folder / part) for part in parts):
-            wanted |= set(map(key, own))
     wanted = reached(wanted, nodes)
     nodes = {own: node for own, node in nodes.items() if own in wanted}
     refused = invalid(nodes, schema)
+    valid = nodes.keys() - refused
     reader = Reader(nodes, schema)
     read = []
     for own in contents:
-        made = [reader.definition(key(node)) for node in own if key(node) in nodes.keys() - refused]
+        made = [reader.definition(key(node)) for node in own if key(node) in valid]
         fragments = [definition for definition in made if definition.kind == "fragment"]
         operations = [definition for definition in made if definition.kind != "fragment"]
         if made:
@@ -92,11 +94,11 @@ def invalid(nodes, schema):
     """The keys of definitions that are not valid by the schema, with all that spread them."""
     refused = set()
     for own, node in nodes.items():
-        all = reached([own], nodes)
-        if not all <= nodes.keys() or "__schema" in print_ast(node):
+        whole = reached([own], nodes)
+        if not whole <= nodes.keys() or "__schema" in print_ast(node):
             refused.add(own)
             continue
-        document = DocumentNode(definitions=tuple(nodes[other] for other in sorted(all)))
+        document = DocumentNode(definitions=tuple(nodes[other] for other in sorted(whole)))
         # A fragment alone is never used.
         if any("never used" not in error.message for error in validate(schema, document)):
             refused.add(own)
@@ -106,8 +108,12 @@ def invalid(nodes, schema):
 def edited_first(contents):
     """The file whose first fragment has the median size, then the one whose queries are the smallest, then others."""
     with_fragments = sorted((file for file in contents if file[1]), key=lambda file: file[1][0].inside.size())
+    if not with_fragments:
+        raise SystemExit("No valid fragment is in these files, and one is to be edited. Name other parts of the folder.")
     fragment = with_fragments[len(with_fragments) // 2]
     with_queries = [file for file in contents if file is not fragment and file[0] and file[0][0].kind == "query"]
+    if not with_queries:
+        raise SystemExit("No valid query is in a second file, and one is to be edited. Name other parts of the folder.")
     query = min(with_queries, key=lambda file: sum(definition.inside.size() for definition in file[0] + file[1]))
     return [fragment, query] + [file for file in contents if file is not fragment and file is not query]
 

@@ -306,7 +306,7 @@ private let failedBody = #"{"errors":[{"message":"Syntax Error"}]}"#
   func cancelledWhileFailing(connector: Connector) async throws {
     // Nobody listens there.
     let transport = HTTPTransport(url: try #require(URL(string: "http://127.0.0.1:1/graphql")), by: connector)
-    // Beside all other tests a thousand requests take minutes, and a few are enough.
+    // Not a number of requests: beside all other tests thousands take minutes.
     let end = ContinuousClock.now + .seconds(3)
     try await withThrowingTaskGroup(of: Void.self) { group in
       for _ in 0..<4 {
