@@ -55,6 +55,11 @@ package final class TypeTable {
     self.clientDirectives = clientDirectives
   }
 
+  deinit {
+    // Fields have their types, and types have fields of their own type.
+    for type in types.values { type?.fields = [:] }
+  }
+
   func type(named name: String) -> TypeFacts? {
     if let known = types[name] { return known }
     let facts = schema.type(named: name).map(TypeFacts.init)
